@@ -1,0 +1,42 @@
+/** ESM all the way (NODE_OPTIONS=--experimental-vm-modules); `next/jest` cannot boot Payload on Node 20. */
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.ts$': ['<rootDir>/tests/support/transform.mjs', { tsx: false }],
+    '\\.tsx$': ['<rootDir>/tests/support/transform.mjs', { tsx: true }],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '\\.s?css$': '<rootDir>/tests/support/noStyle.mjs',
+    '^@payload-config$': '<rootDir>/payload.config.ts',
+    '^@blocks/(.*)$': '<rootDir>/blocks/$1',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/'],
+}
+
+const unitFolders = ['src', 'blocks', 'collections', 'globals', 'scripts']
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: unitFolders.map((folder) => `<rootDir>/${folder}`),
+      testMatch: ['**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      roots: ['<rootDir>/tests/integration'],
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/integration/support/globalSetup.mjs',
+      globalTeardown: '<rootDir>/tests/integration/support/globalTeardown.mjs',
+      setupFiles: ['<rootDir>/tests/integration/support/environment.mjs'],
+    },
+  ],
+  testTimeout: 60_000,
+  workerIdleMemoryLimit: '1500MB',
+}
