@@ -1,0 +1,8 @@
+import { ArticleBlock } from './article/config'
+import { CategoryBlock } from './category/config'
+import { ContactFormBlock } from './contact-form/config'
+import { ProjectListBlock } from './project-list/config'
+import { PropertyListBlock } from './property-list/config'
+
+/** What a module can hold. */
+export const moduleContents = [ArticleBlock, CategoryBlock, PropertyListBlock, ProjectListBlock, ContactFormBlock]

@@ -1,0 +1,53 @@
+import type { RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
+
+import { editors, publishedOrStaff, staff } from '@/access/rules'
+import { row } from '@/fields/lists'
+import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
+import { clashInOtherLanguages, pathField } from '@/fields/path'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { localizedRichText } from '@/fields/richText'
+import { inMainLanguage, knownVideo } from '@/fields/validations'
+import { collectionWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+const roomForItsPaths: RelationshipFieldSingleValidation = async (value, options) => {
+  const usual = await relationship(value, options)
+  return usual !== true || options.event !== 'submit' ? usual : clashInOtherLanguages('category', value, options)
+}
+
+export const Articles = collectionWithWords(
+  {
+    slug: 'articles',
+    access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'category', 'publishedOn', 'public', '_status'],
+      listSearchableFields: ['title', 'path', 'summary'],
+      pagination: { defaultLimit: 25 },
+    },
+    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    defaultSort: '-publishedOn',
+    defaultPopulate: { title: true, path: true, summary: true, image: true, category: true, public: true },
+    hooks: { beforeDelete: [refuseWhenInUse] },
+    fields: [
+      row(localizedText('title', { validate: inMainLanguage }), pathField('category')),
+      localizedTextarea('summary'),
+      localizedRichText('content'),
+      row({ name: 'image', type: 'upload', relationTo: 'media' }, { name: 'videoUrl', type: 'text', validate: knownVideo }),
+      { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true },
+      { name: 'category', type: 'relationship', relationTo: 'categories', index: true, validate: roomForItsPaths, admin: { position: 'sidebar' } },
+      {
+        name: 'publishedOn',
+        type: 'date',
+        index: true,
+        defaultValue: () => new Date().toISOString(),
+        admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+      },
+      { ...publicFlag(), admin: { position: 'sidebar' } },
+      { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
+    ],
+  },
+  words,
+)

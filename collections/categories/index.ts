@@ -1,0 +1,36 @@
+import { editors, siteOrStaff } from '@/access/rules'
+import { row } from '@/fields/lists'
+import { localizedText, localizedTextarea } from '@/fields/localized'
+import { pathField } from '@/fields/path'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { parentField } from '@/fields/tree'
+import { inMainLanguage, notTaken } from '@/fields/validations'
+import { collectionWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+export const Categories = collectionWithWords(
+  {
+    slug: 'categories',
+    access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'parent', 'webId', 'sort'],
+      listSearchableFields: ['title', 'path'],
+      pagination: { defaultLimit: 50 },
+    },
+    defaultSort: 'sort',
+    defaultPopulate: { title: true, path: true, webId: true },
+    hooks: { beforeDelete: [refuseWhenInUse] },
+    fields: [
+      row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
+      localizedTextarea('description'),
+      row(
+        { name: 'webId', type: 'number', min: 1, unique: true, index: true, validate: notTaken },
+        parentField('categories'),
+        { name: 'sort', type: 'number', defaultValue: 100 },
+      ),
+    ],
+  },
+  words,
+)

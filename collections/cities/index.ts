@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+
+import { editors, siteOrStaff } from '@/access/rules'
+import { countries, homeCountry } from '@/domain/countries'
+import { choice, row } from '@/fields/lists'
+import { localizedText } from '@/fields/localized'
+import { coordinate } from '@/fields/numbers'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { collectionWithWords } from '@/fields/withWords'
+
+import { nameOnceInItsZip, zipOfCountry } from './validations'
+import words from './words.json'
+
+export const Cities: CollectionConfig = collectionWithWords(
+  {
+    slug: 'cities',
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'zip', 'province', 'country'], listSearchableFields: ['name', 'zip'] },
+    access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
+    defaultSort: 'zip',
+    defaultPopulate: { name: true, zip: true, country: true },
+    hooks: { beforeDelete: [refuseWhenInUse] },
+    fields: [
+      row(
+        { name: 'zip', type: 'text', required: true, index: true, maxLength: 10, validate: zipOfCountry },
+        localizedText('name', { validate: nameOnceInItsZip }),
+      ),
+      row(localizedText('province'), choice('country', countries, { required: true, defaultValue: homeCountry })),
+      row(coordinate('latitude'), coordinate('longitude')),
+    ],
+  },
+  words,
+)

@@ -1,0 +1,43 @@
+import { admins, staff } from '@/access/rules'
+import { alertFrequencies, demandStatuses } from '@/domain/leads'
+import { goals, provinces, regions } from '@/domain/vocabulary'
+import { choice, row, tabOf } from '@/fields/lists'
+import { languageField, personFields, statusField } from '@/fields/person'
+import { range } from '@/fields/range'
+import { collectionWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+export const Demands = collectionWithWords(
+  {
+    slug: 'demands',
+    access: { create: staff, read: staff, update: staff, delete: admins },
+    admin: {
+      useAsTitle: 'fullName',
+      defaultColumns: ['fullName', 'goal', 'types', 'priceMax', 'status', 'updatedAt'],
+      listSearchableFields: ['fullName', 'email', 'phone'],
+    },
+    defaultSort: '-createdAt',
+    fields: [
+      statusField('demandStatus', demandStatuses),
+      choice('frequency', alertFrequencies, { vocabulary: 'alertFrequency', required: true, defaultValue: 'daily', admin: { position: 'sidebar' } }),
+      languageField,
+      {
+        type: 'tabs',
+        tabs: [
+          tabOf('search', [
+            choice('goal', goals, { required: true, index: true, defaultValue: 'sale' }),
+            { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true },
+            { name: 'cities', type: 'relationship', relationTo: 'cities', hasMany: true },
+            choice('provinces', provinces, { vocabulary: 'province', hasMany: true }),
+            choice('regions', regions, { vocabulary: 'region', hasMany: true }),
+            row(...range('priceMin', 'priceMax')),
+            row({ name: 'bedroomsMin', type: 'number', min: 0 }, { name: 'areaMin', type: 'number', min: 0 }),
+          ]),
+          tabOf('person', personFields),
+        ],
+      },
+    ],
+  },
+  words,
+)

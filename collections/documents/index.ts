@@ -1,0 +1,62 @@
+import { shownToItsOwnerOrStaff } from '@/access/propertyRules'
+import { editors, staff } from '@/access/rules'
+import { documentKinds } from '@/domain/site'
+import { env } from '@/env'
+import { choice, row } from '@/fields/lists'
+import { localizedText } from '@/fields/localized'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { admitFile } from '@/fields/uploads'
+import { inMainLanguage } from '@/fields/validations'
+import { collectionWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+/** Private files are never kept by a browser or proxy, and never opened inside the site. */
+function headersOf({ headers }: { headers: Headers }): Headers {
+  headers.set('Cache-Control', 'private, no-store')
+  headers.set('Content-Disposition', 'attachment')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  return headers
+}
+
+export const Documents = collectionWithWords(
+  {
+    slug: 'documents',
+    access: { create: staff, read: shownToItsOwnerOrStaff, update: staff, delete: editors },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'kind', 'property', 'project', 'visibleToOwner', 'visibleOnRequest'],
+      listSearchableFields: ['title'],
+      pagination: { defaultLimit: 25 },
+    },
+    defaultSort: '-createdAt',
+    upload: {
+      staticDir: env.DOCUMENTS_DIR,
+      mimeTypes: [
+        'application/pdf',
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ],
+      focalPoint: false,
+      crop: false,
+      pasteURL: false,
+      modifyResponseHeaders: headersOf,
+    },
+    hooks: { beforeOperation: [admitFile('documents', ['pdf', 'jpeg', 'png', 'webp', 'zip'])], beforeDelete: [refuseWhenInUse] },
+    fields: [
+      row(
+        localizedText('title', { validate: inMainLanguage }),
+        choice('kind', documentKinds, { vocabulary: 'documentKind', required: true, defaultValue: 'other', index: true }),
+      ),
+      row(
+        { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
+        { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+      ),
+      row({ name: 'visibleToOwner', type: 'checkbox', defaultValue: false }, { name: 'visibleOnRequest', type: 'checkbox', defaultValue: false }),
+    ],
+  },
+  words,
+)

@@ -1,0 +1,64 @@
+import { publicFile } from '@/access/media'
+import { editors, staff } from '@/access/rules'
+import { env } from '@/env'
+import { localizedText, localizedTextarea } from '@/fields/localized'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { admitFile, drawThumbhash } from '@/fields/uploads'
+import { inMainLanguage } from '@/fields/validations'
+import { collectionWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+const WIDTHS = [100, 250, 400, 600, 1360]
+const LONGEST_SIDE = 2400
+const webp = { format: 'webp', options: { quality: 82 } } as const
+
+/** A name is made from the content, so a file never changes under it. A drawing opened by itself runs nothing. */
+function headersOf({ headers }: { headers: Headers }): Headers {
+  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (headers.get('Content-Type')?.startsWith('image/svg')) {
+    headers.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  }
+  return headers
+}
+
+export const Media = collectionWithWords(
+  {
+    slug: 'media',
+    access: { create: staff, read: publicFile, update: staff, delete: editors },
+    admin: {
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'credit', 'width', 'height', 'createdAt'],
+      listSearchableFields: ['alt', 'caption', 'credit', 'filename'],
+      pagination: { defaultLimit: 50 },
+    },
+    defaultSort: '-createdAt',
+    upload: {
+      staticDir: env.MEDIA_DIR,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+      // The stored original is made anew, which drops EXIF and with it the place a picture was taken.
+      resizeOptions: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
+      formatOptions: webp,
+      imageSizes: WIDTHS.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: webp })),
+      adminThumbnail: 'w250',
+      focalPoint: true,
+      // A crop would change the file under a name that browsers keep for a year.
+      crop: false,
+      pasteURL: false,
+      modifyResponseHeaders: headersOf,
+    },
+    hooks: {
+      beforeOperation: [admitFile('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])],
+      beforeChange: [drawThumbhash],
+      beforeDelete: [refuseWhenInUse],
+    },
+    fields: [
+      localizedText('alt', { validate: inMainLanguage }),
+      localizedTextarea('caption'),
+      { name: 'credit', type: 'text' },
+      { name: 'thumbhash', type: 'text', admin: { hidden: true, readOnly: true } },
+    ],
+  },
+  words,
+)

@@ -1,0 +1,62 @@
+import { editors, publishedOrStaff, staff } from '@/access/rules'
+import { pageKinds } from '@/domain/site'
+import { choice, row, tabOf } from '@/fields/lists'
+import { localizedText, publicFlag } from '@/fields/localized'
+import { pathField } from '@/fields/path'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { localizedRichText } from '@/fields/richText'
+import { parentField } from '@/fields/tree'
+import { inMainLanguage } from '@/fields/validations'
+import { collectionWithWords } from '@/fields/withWords'
+
+import { appearance, banner, list, redirect } from './fields'
+import { onlyPageOfItsKind } from './onlyPageOfItsKind'
+import words from './words.json'
+
+export const Pages = collectionWithWords(
+  {
+    slug: 'pages',
+    access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', 'parent', 'kind', 'sort', '_status'],
+      listSearchableFields: ['title', 'path'],
+      pagination: { defaultLimit: 50 },
+    },
+    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    defaultSort: 'sort',
+    defaultPopulate: { title: true, path: true, parent: true, kind: true, public: true },
+    hooks: { beforeDelete: [refuseWhenInUse] },
+    fields: [
+      row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
+      choice('kind', pageKinds, {
+        vocabulary: 'pageKind',
+        required: true,
+        defaultValue: 'content',
+        index: true,
+        validate: onlyPageOfItsKind,
+        admin: { position: 'sidebar' },
+      }),
+      { ...parentField('pages'), admin: { position: 'sidebar' } },
+      { ...publicFlag(), admin: { position: 'sidebar' } },
+      { name: 'sort', type: 'number', index: true, defaultValue: 100, admin: { position: 'sidebar' } },
+      {
+        type: 'tabs',
+        tabs: [
+          tabOf('page', [
+            localizedText('heading'),
+            localizedRichText('intro'),
+            row({ name: 'image', type: 'upload', relationTo: 'media' }, { name: 'logo', type: 'upload', relationTo: 'media' }),
+            list,
+          ]),
+          tabOf('modules', [{ name: 'modules', type: 'relationship', relationTo: 'modules', hasMany: true, maxRows: 30 }]),
+          tabOf('content', [localizedRichText('content')]),
+          tabOf('banner', [banner]),
+          tabOf('appearance', [appearance]),
+          tabOf('redirect', [redirect]),
+        ],
+      },
+    ],
+  },
+  words,
+)

@@ -1,0 +1,90 @@
+import type { Field, NumberField, Tab, Validate } from 'payload'
+
+import { shownWhen } from '@/access/propertyRules'
+import { constructionStatuses } from '@/domain/recordStatuses'
+import { goals, marquees } from '@/domain/vocabulary'
+import { choice, row, tabOf } from '@/fields/lists'
+import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
+import { coordinate, money } from '@/fields/numbers'
+import { say } from '@/fields/say'
+import { inMainLanguage, notTaken, wholeNumber } from '@/fields/validations'
+
+type Prices = { priceMin?: number | null }
+
+const notBelowTheLowest: Validate<number, Prices, Prices, NumberField> = async (value, options) => {
+  const usual = await wholeNumber(value, options)
+  if (usual !== true || typeof value !== 'number') return usual
+  return value >= (options.siblingData.priceMin ?? 0) || say(options.req, 'maxBelowMin')
+}
+
+const address = { access: { read: shownWhen('publicAddress') } }
+
+const offer: Field[] = [
+  row(
+    { name: 'reference', type: 'number', unique: true, index: true, min: 1, max: 2_000_000_000, validate: notTaken, disableDuplicate: true },
+    { name: 'number', type: 'text' },
+    choice('goal', goals, { required: true, defaultValue: 'sale', index: true }),
+    choice('marquee', marquees, { defaultValue: 'none', index: true }),
+  ),
+  row(
+    { name: 'mainType', type: 'relationship', relationTo: 'property-types', maxDepth: 1 },
+    { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true, maxDepth: 1 },
+    { name: 'projectWebId', type: 'number', index: true, min: 1, max: 2_000_000_000, disableDuplicate: true },
+  ),
+  localizedText('title', { validate: inMainLanguage }),
+  { name: 'description', type: 'richText', localized: true },
+  row(
+    money('priceMin', { index: true }),
+    { ...money('priceMax'), validate: notBelowTheLowest } as NumberField,
+  ),
+  row(localizedText('delivery'), { name: 'deliveryDate', type: 'date' }, { name: 'contact', type: 'relationship', relationTo: 'users', maxDepth: 1 }),
+  publicFlag(),
+]
+
+const place: Field[] = [
+  row(
+    { name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true, maxDepth: 1 },
+    { name: 'zip', type: 'text', virtual: 'city.zip', admin: { readOnly: true } },
+  ),
+  row({ name: 'street', type: 'text', ...address }, { name: 'houseNumber', type: 'text', ...address }, { name: 'boxNumber', type: 'text', ...address }),
+  { name: 'publicAddress', type: 'checkbox', defaultValue: true },
+  row(coordinate('latitude', address), coordinate('longitude', address)),
+]
+
+const constructions: Field[] = [
+  {
+    name: 'constructions',
+    type: 'array',
+    fields: [
+      row(localizedText('title'), choice('status', constructionStatuses, { vocabulary: 'constructionStatus', defaultValue: 'planned' })),
+      localizedTextarea('text'),
+      { name: 'image', type: 'upload', relationTo: 'media' },
+    ],
+  },
+]
+
+const media: Field[] = [
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'documents', type: 'join', collection: 'documents', on: 'project' },
+]
+
+const units: Field[] = [
+  {
+    name: 'units',
+    type: 'join',
+    collection: 'properties',
+    on: 'project',
+    defaultLimit: 50,
+    defaultSort: 'unitNumber',
+    admin: { defaultColumns: ['unitNumber', 'unitFloor', 'livingArea', 'requirementPrice', 'unitStatus'] },
+  },
+]
+
+export const tabs: Tab[] = [
+  tabOf('offer', offer),
+  tabOf('place', place),
+  tabOf('media', media),
+  tabOf('constructions', constructions),
+  tabOf('units', units),
+]

@@ -1,0 +1,43 @@
+import { shownWhen } from '@/access/propertyRules'
+import { unitStatuses } from '@/domain/recordStatuses'
+import { choice, row, tabOf } from '@/fields/lists'
+import { localizedText } from '@/fields/localized'
+import { money } from '@/fields/numbers'
+import { knownVideo } from '@/fields/validations'
+
+import { isUnit } from './conditions'
+
+export const media = tabOf('media', [
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true },
+  {
+    name: 'videos',
+    type: 'array',
+    fields: [row({ name: 'url', type: 'text', required: true, validate: knownVideo }, localizedText('title'))],
+  },
+  { name: 'virtualTour', type: 'text', validate: knownVideo },
+  { name: 'documents', type: 'join', collection: 'documents', on: 'property' },
+])
+
+export const unit = tabOf(
+  'unit',
+  [
+    row({ name: 'unitNumber', type: 'text' }, { name: 'unitFloor', type: 'text' }),
+    row(
+      money('requirementPrice', { access: { read: shownWhen('publishPrice') } }),
+      choice('unitStatus', unitStatuses, { defaultValue: 'available', index: true }),
+    ),
+  ],
+  { condition: isUnit },
+)
+
+export const history = tabOf('history', [
+  {
+    name: 'activities',
+    type: 'join',
+    collection: 'activities',
+    on: 'property',
+    defaultSort: '-date',
+    admin: { defaultColumns: ['date', 'kind', 'type', 'subject', 'status', 'visibleToOwner'] },
+  },
+])

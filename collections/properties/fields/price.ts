@@ -1,0 +1,29 @@
+import { shownWhen } from '@/access/propertyRules'
+import { priceUnits, vatRegimes } from '@/domain/priceUnits'
+import { choice, row, tabOf } from '@/fields/lists'
+import { localizedText } from '@/fields/localized'
+import { money } from '@/fields/numbers'
+
+import { isRent, isSale, shownWithGoal } from './conditions'
+
+const asked = { access: { read: shownWhen('publishPrice') } }
+
+export const price = tabOf('price', [
+  row(money('price', { ...asked, index: true }), choice('priceUnit', priceUnits, { defaultValue: 'total' }), localizedText('priceUnitText', asked)),
+  { name: 'publishPrice', type: 'checkbox', defaultValue: true },
+  row(
+    money('monthlyRent', { ...asked, ...shownWithGoal(isRent) }),
+    money('chargesRenter', shownWithGoal(isRent)),
+    money('deposit', shownWithGoal(isRent)),
+    money('agencyCost', shownWithGoal(isRent)),
+    money('inventoryCost', shownWithGoal(isRent)),
+  ),
+  row(money('constructionCost', { ...asked, ...shownWithGoal(isSale) }), money('landValue', { ...asked, ...shownWithGoal(isSale) })),
+  row(
+    money('notaryFee', shownWithGoal(isSale)),
+    money('registrationRight', shownWithGoal(isSale)),
+    choice('vatRegime', vatRegimes, shownWithGoal(isSale)),
+    { name: 'vatValue', type: 'number', min: 0, max: 100, ...shownWithGoal(isSale) },
+  ),
+  row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome')),
+])

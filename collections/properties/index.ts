@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+
+import { publishedOrOwnOrStaff } from '@/access/propertyRules'
+import { editors, staff } from '@/access/rules'
+import { assignReference } from '@/fields/assignReference'
+import { includeMainType } from '@/fields/includeMainType'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { collectionWithWords } from '@/fields/withWords'
+
+import { building, rooms, surfaces } from './fields/building'
+import { energy, planning } from './fields/certificates'
+import { history, media, unit } from './fields/media'
+import { offer } from './fields/offer'
+import { place } from './fields/place'
+import { price } from './fields/price'
+import { deriveUniqueCode } from './hooks/deriveUniqueCode'
+import { labelEnergy } from './hooks/labelEnergy'
+import words from './words.json'
+
+export const Properties: CollectionConfig = collectionWithWords(
+  {
+    slug: 'properties',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['reference', 'title', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
+      listSearchableFields: ['reference', 'title', 'street', 'uniqueCode', 'recordFile', 'unitNumber'],
+      pagination: { defaultLimit: 25 },
+    },
+    access: { create: staff, read: publishedOrOwnOrStaff, update: staff, delete: editors, readVersions: staff },
+    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    defaultSort: '-reference',
+    defaultPopulate: { reference: true, title: true, goal: true, mainType: true, city: true },
+    // The rules on price and address look at these, whatever a caller selects.
+    forceSelect: { publishPrice: true, publishAddress: true, owners: true },
+    hooks: {
+      beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
+      beforeDelete: [refuseWhenInUse],
+    },
+    fields: [{ type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] }],
+  },
+  words,
+)

@@ -1,0 +1,49 @@
+import { adminsOrThatColleague } from '@/access/people'
+import { staffRoles } from '@/access/roles'
+import { admins, staff } from '@/access/rules'
+import { refuseShortPassword, signIn } from '@/access/signIn'
+import { env } from '@/env'
+import { choice } from '@/fields/lists'
+import { localizedText } from '@/fields/localized'
+import { passwordMail } from '@/fields/passwordMail'
+import { languageField } from '@/fields/person'
+import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { collectionWithWords } from '@/fields/withWords'
+
+import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './keepAnAdmin'
+import words from './words.json'
+
+const resetPage = passwordMail((token) => `${env.SITE_URL}/admin/reset/${token}`)
+
+export const Users = collectionWithWords(
+  {
+    slug: 'users',
+    auth: signIn(8, resetPage),
+    access: { create: admins, read: staff, update: adminsOrThatColleague, delete: admins, unlock: admins, admin: staff },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'role', 'phone'],
+      listSearchableFields: ['name', 'email'],
+    },
+    defaultSort: 'name',
+    hooks: { beforeOperation: [refuseShortPassword], beforeDelete: [refuseDeletingLastAdmin, refuseWhenInUse] },
+    fields: [
+      { name: 'name', type: 'text', required: true },
+      choice('role', staffRoles, {
+        vocabulary: 'staffRole',
+        required: true,
+        defaultValue: 'agent',
+        access: { create: admins, update: admins },
+        validate: refuseDemotingLastAdmin,
+        admin: { position: 'sidebar' },
+      }),
+      languageField,
+      { name: 'phone', type: 'text' },
+      localizedText('jobTitle'),
+      { name: 'bivNumber', type: 'text' },
+      { name: 'photo', type: 'upload', relationTo: 'media' },
+      { name: 'publicProfile', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    ],
+  },
+  words,
+)

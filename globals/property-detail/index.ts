@@ -1,0 +1,76 @@
+import type { ArrayField, Condition } from 'payload'
+
+import { editors, siteOrStaff } from '@/access/rules'
+import { propertyFacts } from '@/domain/propertyFacts'
+import { conditionLogics, factFormats } from '@/domain/site'
+import { marquees } from '@/domain/vocabulary'
+import { choice, row, tabOf } from '@/fields/lists'
+import { localizedText, localizedTextarea } from '@/fields/localized'
+import { rowLabel } from '@/fields/rowLabel'
+import { globalWithWords } from '@/fields/withWords'
+
+import words from './words.json'
+
+const NOTICES = ['renovation', 'notFound', 'sold', 'rented', 'unitSold', 'soldOut', 'appointmentConfirmed', 'appointmentFull', 'documentsRequested', 'documentsByMail']
+
+const compares: Condition = (_, { logic }: { logic?: unknown }) => logic !== 'filled' && logic !== 'empty'
+
+/** Rules that must all hold before a row is shown. Table and enum names are short: PostgreSQL cuts them at 63 characters. */
+const conditions: ArrayField = {
+  name: 'conditions',
+  type: 'array',
+  dbName: 'fact_conditions',
+  admin: { initCollapsed: true },
+  fields: [
+    row(
+      choice('field', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_field' }),
+      choice('logic', conditionLogics, { vocabulary: 'conditionLogic', enumName: 'enum_condition_logic', defaultValue: 'filled' }),
+    ),
+    row(
+      choice('compareWithField', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_other', admin: { condition: compares } }),
+      { name: 'compareWithValue', type: 'text', admin: { condition: compares } },
+    ),
+    { name: 'advancedCondition', type: 'text', maxLength: 300 },
+  ],
+}
+
+export const PropertyDetail = globalWithWords(
+  {
+    slug: 'property-detail',
+    access: { read: siteOrStaff, update: editors },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          tabOf('facts', [
+            {
+              name: 'groups',
+              type: 'array',
+              admin: { initCollapsed: true, components: { RowLabel: rowLabel('title') } },
+              fields: [
+                localizedText('title'),
+                {
+                  name: 'rows',
+                  type: 'array',
+                  dbName: 'fact_rows',
+                  admin: { initCollapsed: true, components: { RowLabel: rowLabel('label', 'field') } },
+                  fields: [
+                    row(
+                      choice('field', propertyFacts, { vocabulary: 'facts', enumName: 'enum_row_field', required: true }),
+                      choice('format', factFormats, { vocabulary: 'factFormat', enumName: 'enum_row_format', defaultValue: 'plain' }),
+                    ),
+                    localizedText('label'),
+                    conditions,
+                  ],
+                },
+              ],
+            },
+          ]),
+          tabOf('marquees', [choice('ignoredMarquees', marquees, { vocabulary: 'marquee', hasMany: true })]),
+          tabOf('notices', [{ name: 'notices', type: 'group', label: false, fields: NOTICES.map((name) => localizedTextarea(name)) }]),
+        ],
+      },
+    ],
+  },
+  words,
+)

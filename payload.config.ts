@@ -1,0 +1,123 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { Activities } from './collections/activities'
+import { Appointments } from './collections/appointments'
+import { Articles } from './collections/articles'
+import { Categories } from './collections/categories'
+import { Cities } from './collections/cities'
+import { Demands } from './collections/demands'
+import { Documents } from './collections/documents'
+import { Enquiries } from './collections/enquiries'
+import { Media } from './collections/media'
+import { Menus } from './collections/menus'
+import { Modules } from './collections/modules'
+import { Owners } from './collections/owners'
+import { Pages } from './collections/pages'
+import { Projects } from './collections/projects'
+import { Properties } from './collections/properties'
+import { PropertyTypes } from './collections/property-types'
+import { Subscribers } from './collections/subscribers'
+import { Testimonials } from './collections/testimonials'
+import { Users } from './collections/users'
+import { CookieTexts } from './globals/cookie-texts'
+import { Footer } from './globals/footer'
+import { HomeSearch } from './globals/home-search'
+import { PathTable } from './globals/path-table'
+import { Popup } from './globals/popup'
+import { PropertyDetail } from './globals/property-detail'
+import { Settings } from './globals/settings'
+import { TopBar } from './globals/top-bar'
+import { guardInternals } from './src/access/guardInternals'
+import { env } from './src/env'
+import { richText } from './src/fields/richText'
+import { describeForSearch, titleForSearch } from './src/fields/seo'
+import { defaultLocale, localeNames, locales } from './src/i18n/locales'
+import { announceChanges } from './src/jobs/announceChanges'
+import { prepareJobs } from './src/jobs/queue'
+import { mailTransport } from './src/server/mailTransport'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default guardInternals(
+  buildConfig({
+    secret: env.PAYLOAD_SECRET,
+    serverURL: env.SITE_URL,
+    csrf: [env.SITE_URL],
+    cookiePrefix: 'hestia',
+    graphQL: { disable: true },
+    telemetry: false,
+    defaultDepth: 1,
+    maxDepth: 4,
+
+    collections: [
+      ...[Pages, Modules, Articles, Categories, Menus, Media],
+      ...[Properties, Projects, PropertyTypes, Cities, Activities, Documents],
+      ...[Enquiries, Demands, Appointments, Subscribers, Testimonials],
+      ...[Owners, Users],
+    ],
+    globals: [Settings, TopBar, Footer, Popup, HomeSearch, CookieTexts, PathTable, PropertyDetail],
+
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      defaultLocale,
+      fallback: false,
+    },
+    i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: defaultLocale },
+
+    db: postgresAdapter({
+      pool: { connectionString: env.DATABASE_URL, max: 20 },
+      idType: 'uuidv7',
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+    }),
+    // A restarted server makes idle connections fail; without a listener that would end the process.
+    onInit: async (payload) => {
+      payload.db.pool.on('error', (error) => payload.logger.warn({ msg: 'A database connection was lost', error: error.message }))
+      await prepareJobs()
+    },
+
+    editor: richText,
+    sharp,
+    upload: { limits: { fileSize: 40_000_000 }, abortOnLimit: true, safeFileNames: true },
+    email: nodemailerAdapter({ ...env.MAIL_FROM, transport: mailTransport(), skipVerify: true }),
+
+    plugins: [
+      seoPlugin({
+        collections: ['pages', 'articles', 'properties', 'projects'],
+        uploadsCollection: 'media',
+        tabbedUI: false,
+        generateTitle: titleForSearch,
+        generateDescription: describeForSearch,
+      }),
+      s3Storage({
+        enabled: Boolean(env.S3_BUCKET),
+        alwaysInsertFields: true,
+        bucket: env.S3_BUCKET ?? '',
+        collections: { media: { prefix: 'media' }, documents: { prefix: 'documents' } },
+        config: env.S3_CONFIG,
+      }),
+      announceChanges,
+    ],
+
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      dateFormat: 'dd/MM/yyyy HH:mm',
+      meta: { titleSuffix: ' · Hestia', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+      importMap: { baseDir: root },
+      components: { graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' } },
+    },
+    typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  }),
+)

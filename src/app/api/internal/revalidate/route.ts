@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { z } from 'zod'
+
+import { forget } from '@/data/cache'
+import { env } from '@/env'
+
+const body = z.object({ tags: z.array(z.string().max(60)).min(1).max(200) })
+
+function knowsSecret(request: Request): boolean {
+  const given = Buffer.from(request.headers.get('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${env.PAYLOAD_SECRET}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** The worker's call after a committed change. To anyone else the address does not exist. */
+export async function POST(request: Request): Promise<Response> {
+  if (!knowsSecret(request)) return new Response(null, { status: 404 })
+  const told = body.safeParse(await request.json().catch(() => null))
+  if (!told.success) return new Response(null, { status: 400 })
+  forget(told.data.tags)
+  return new Response(null, { status: 204 })
+}

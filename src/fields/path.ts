@@ -1,0 +1,71 @@
+import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
+import { text } from 'payload/shared'
+
+import { isReservedSegment, isSlug, slugify } from '@/domain/slug'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+
+import { localizedText } from './localized'
+import { idOf } from './related'
+import { say } from './say'
+
+/** Documents with a path, and the relation within which it has to be unique. */
+type Scope = 'parent' | 'category'
+type Routed = 'pages' | 'articles' | 'categories'
+type Doc = { title?: string | null; parent?: unknown; category?: unknown }
+type Question = { collection: Routed; id: unknown; scope: Scope; within: unknown; path: string; locale: Locale }
+
+const isRouted = (slug: unknown): slug is Routed => slug === 'pages' || slug === 'articles' || slug === 'categories'
+
+async function isTaken(req: PayloadRequest, { collection, id, scope, within, path, locale }: Question): Promise<boolean> {
+  const place = idOf(within)
+  const and: Where[] = [
+    { path: { equals: path } },
+    { [scope]: place === undefined ? { exists: false } : { equals: place } },
+    ...(typeof id === 'string' ? [{ id: { not_equals: id } }] : []),
+  ]
+  // A path is taken even when the editor may not see by which document.
+  const { totalDocs } = await req.payload.count({ collection, where: { and }, locale, overrideAccess: true, req })
+  return totalDocs > 0
+}
+
+const freeSegment =
+  (scope: Scope): TextFieldSingleValidation =>
+  async (value, options) => {
+    const usual = await text(value, options)
+    if (usual !== true || !value) return usual
+    const { req, id, collectionSlug, event } = options
+    const { data }: { data: Doc } = options
+    if (isReservedSegment(value)) return say(req, 'pathReserved', { path: value })
+    if (!isSlug(value)) return say(req, 'pathNotClean', { path: slugify(value) || 'te-koop' })
+    const locale = locales.find((one) => one === req.locale)
+    if (event !== 'submit' || !locale || !isRouted(collectionSlug)) return true
+    const taken = await isTaken(req, { collection: collectionSlug, id, scope, within: data[scope], path: value, locale })
+    return !taken || say(req, 'pathTaken', { path: value })
+  }
+
+type Moved = { id?: unknown; collectionSlug?: string; previousValue?: unknown; req: PayloadRequest }
+
+/** A document that moves takes its paths in all languages along; the path field itself only knows the language being edited. */
+export async function clashInOtherLanguages(scope: Scope, within: unknown, { id, collectionSlug, previousValue, req }: Moved): Promise<string | true> {
+  if (typeof id !== 'string' || !isRouted(collectionSlug) || idOf(within) === idOf(previousValue)) return true
+  const collection = collectionSlug
+  for (const locale of locales.filter((one) => one !== req.locale)) {
+    const { path } = await req.payload.findByID({ collection, id, locale, fallbackLocale: false, depth: 0, select: { path: true }, overrideAccess: true, req })
+    if (typeof path === 'string' && path && (await isTaken(req, { collection, id, scope, within, path, locale }))) {
+      return say(req, 'pathTakenIn', { path, language: localeNames[locale] })
+    }
+  }
+  return true
+}
+
+/** An empty path follows the title, so that nobody has to know what a path is. */
+const followTitle: FieldHook<{ id: string; path?: unknown }, unknown, Doc> = ({ value, originalDoc, siblingData }) => {
+  const own = value === undefined ? originalDoc?.path : value
+  if (typeof own === 'string' && own.trim()) return typeof value === 'string' ? value.trim() : value
+  if (typeof own === 'object' && own !== null) return value
+  return typeof siblingData.title === 'string' ? slugify(siblingData.title) : value
+}
+
+/** The document's own segment of its address, in each language. */
+export const pathField = (scope: Scope): TextField =>
+  localizedText('path', { index: true, hooks: { beforeValidate: [followTitle] }, validate: freeSegment(scope) })

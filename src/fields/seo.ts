@@ -1,0 +1,29 @@
+import type { GenerateDescription, GenerateTitle } from '@payloadcms/plugin-seo/types'
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+
+import { cutAtWord } from '@/domain/description'
+
+type Described = { title?: unknown; description?: unknown; summary?: unknown; content?: unknown; intro?: unknown }
+
+/** Search engines show about 155 characters; the studio's own field warns beyond that. */
+const DESCRIPTION_LIMIT = 152
+
+const isRichText = (value: unknown): value is SerializedEditorState => typeof value === 'object' && value !== null && 'root' in value
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value
+  return isRichText(value) ? convertLexicalToPlaintext({ data: value }) : ''
+}
+
+/** What "generate" proposes as the title in search results: the document's title and the agency. */
+export const titleForSearch: GenerateTitle<Described> = async ({ doc, req }) => {
+  const { agencyName } = await req.payload.findGlobal({ slug: 'settings', depth: 0, req, overrideAccess: false, select: { agencyName: true } })
+  return [doc.title, agencyName].filter((part) => typeof part === 'string' && part !== '').join(' | ')
+}
+
+/** What "generate" proposes as the description: the first text of the document, cut at a word. */
+export const describeForSearch: GenerateDescription<Described> = ({ doc }) => {
+  const text = [doc.summary, doc.description, doc.intro, doc.content].map(plain).find((one) => one.trim() !== '') ?? ''
+  return cutAtWord(text.replace(/\s+/g, ' ').trim(), DESCRIPTION_LIMIT)
+}
