@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales'
+import type { Module } from '@/payload-types'
+
+import { ArticleModule } from './article/Component'
+import { CategoryModule } from './category/Component'
+import { ContactFormModule } from './contact-form/Component'
+import { ProjectListModule } from './project-list/Component'
+import { PropertyListModule } from './property-list/Component'
+
+type Block = NonNullable<Module['content']>[number]
+type Props = { block: Block; module: Module; locale: Locale }
+
+/** The one list of what a module can hold on the site; a block without a case fails the types. */
+export function RenderBlock({ block, module, locale }: Props) {
+  switch (block.blockType) {
+    case 'article':
+      return <ArticleModule block={block} module={module} locale={locale} />
+    case 'category':
+      return <CategoryModule block={block} module={module} locale={locale} />
+    case 'propertyList':
+      return <PropertyListModule block={block} module={module} locale={locale} />
+    case 'projectList':
+      return <ProjectListModule block={block} module={module} locale={locale} />
+    case 'contactForm':
+      return <ContactFormModule block={block} locale={locale} />
+    default:
+      return block satisfies never
+  }
+}

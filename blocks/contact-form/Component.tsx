@@ -1,0 +1,30 @@
+import { Mail, Phone } from 'lucide-react'
+
+import { findSettings } from '@/data/shell'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Module } from '@/payload-types'
+
+type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'contactForm' }>
+
+/** How to reach the agency about this subject. */
+export async function ContactFormModule({ block, locale }: { block: Block; locale: Locale }) {
+  const { email, phone } = await findSettings(locale)
+  const t = translate(locale)
+  return (
+    <address id={`form-${block.form}`} className="flex flex-wrap gap-4 not-italic">
+      {phone && (
+        <a className="button bg-brick text-white" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Phone size={18} aria-hidden />
+          {t('call', { phone: phone })}
+        </a>
+      )}
+      {email && (
+        <a className="button" href={`mailto:${email}`}>
+          <Mail size={18} aria-hidden />
+          {t('mail')}
+        </a>
+      )}
+    </address>
+  )
+}

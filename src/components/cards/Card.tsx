@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { Picture, type PictureView } from '@/components/media/Picture'
+
+type Props = {
+  picture?: PictureView
+  href?: string
+  flag?: { text: string; tone: 'quiet' | 'new' | 'closed' }
+  heading: string
+  mark?: ReactNode
+  place?: string
+  facts?: string[]
+  text?: string
+}
+
+const tones = { quiet: 'bg-paper text-ink', new: 'bg-brick text-white', closed: 'bg-ink text-paper' }
+
+/** A picture, what leads (a price or a title), a place and three facts. */
+export function Card({ picture, href, flag, heading, mark, place, facts = [], text }: Props) {
+  return (
+    <article className="group relative">
+      <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 961px) 400px, (min-width: 640px) 50vw, 100vw"
+            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        )}
+        {flag && (
+          <span className={`absolute top-4 left-0 rounded-r-[3px] px-3.5 py-1 text-[0.82rem] font-semibold ${tones[flag.tone]}`}>{flag.text}</span>
+        )}
+      </div>
+      <h3 className="mt-4 flex items-baseline justify-between gap-3 text-[1.42rem] leading-tight">
+        {href ? (
+          <a href={href} className="no-underline after:absolute after:inset-0">
+            {heading}
+          </a>
+        ) : (
+          <span>{heading}</span>
+        )}
+        {mark}
+      </h3>
+      {place && <p className="mt-1 font-semibold">{place}</p>}
+      {facts.length > 0 && (
+        <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.95rem] text-soft">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {text && <p className="mt-2 text-soft">{text}</p>}
+    </article>
+  )
+}

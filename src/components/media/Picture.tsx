@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+
+/** A stored picture as a page shows it: its sizes from narrow to wide. */
+export type PictureView = {
+  alt: string
+  width: number
+  height: number
+  src: string
+  sizes: { src: string; width: number }[]
+  /** A tiny blurred stand-in as a data address, shown while the picture comes. */
+  blur?: string
+}
+
+type Props = { picture: PictureView; sizes: string; eager?: boolean; className?: string }
+
+export function Picture({ picture, sizes, eager = false, className }: Props) {
+  const style: CSSProperties | undefined = picture.blur ? { backgroundImage: `url(${picture.blur})`, backgroundSize: 'cover' } : undefined
+  return (
+    <picture>
+      {picture.sizes.length > 0 && (
+        <source srcSet={picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')} sizes={sizes} />
+      )}
+      <img
+        className={className}
+        style={style}
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

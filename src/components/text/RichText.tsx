@@ -1,0 +1,24 @@
+import { RichText as Lexical, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+
+type Props = { text: SerializedEditorState | null | undefined; hrefOf: (id: string) => string | undefined; className?: string }
+
+const idOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined
+}
+
+/** Texts from the studio. A link to a page follows the page when its address changes. */
+export function RichText({ text, hrefOf, className = 'prose' }: Props) {
+  if (!text) return null
+  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => {
+      const id = idOf(node.fields.doc?.value)
+      const href = node.fields.linkType === 'internal' ? id && hrefOf(id) : node.fields.url
+      const children = nodesToJSX({ nodes: node.children })
+      return href ? <a href={href}>{children}</a> : <>{children}</>
+    },
+  })
+  return <Lexical data={text} converters={converters} className={className} />
+}
