@@ -1,0 +1,104 @@
+import { holder, takeLock } from './lock.mjs'
+import { attach, startPostgres } from './postgres.mjs'
+import { Refusal } from './say.mjs'
+import { whenStopping } from './shutdown.mjs'
+
+const CAUSES = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses this user and password',
+  28000: 'it refuses this user',
+  '3D000': 'it has no database of that name',
+}
+
+/** Host and database without the password. */
+function place(url) {
+  try {
+    const { hostname, port, pathname } = new URL(url)
+    return `${hostname}:${port || 5432}${pathname}`
+  } catch {
+    return null
+  }
+}
+
+const causeOf = (error) => CAUSES[error.code] ?? CAUSES[error.errors?.[0]?.code] ?? error.message
+
+/**
+ * @param {string} url
+ * @returns {Promise<import('pg').Client>}
+ */
+export async function connect(url) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hestia' })
+  // Without a listener a lost connection would end the process; the query under way fails all the same.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** @returns {Promise<{ url: string, cluster?: import('./postgres.mjs').Cluster }>} */
+async function foreign(url) {
+  if (!place(url) || !/^postgres(ql)?:/.test(url)) throw new Refusal('DATABASE_URL is no address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.')
+  try {
+    await (await connect(url)).end()
+    return { url }
+  } catch (error) {
+    throw new Refusal(`The database of DATABASE_URL (${place(url)}) cannot be used: ${causeOf(error)}.`)
+  }
+}
+
+async function ensureDatabase(cluster) {
+  let client
+  try {
+    client = await connect(cluster.url.replace(/\/hestia$/, '/postgres'))
+  } catch (error) {
+    if (error.code === '28P01') throw new Refusal('The password in var/secrets.json does not open the database in var/postgres: put back the secrets.json that belongs to it.')
+    throw error
+  }
+  try {
+    const { rowCount } = await client.query(`select from pg_database where datname = 'hestia'`)
+    if (!rowCount) await client.query('create database hestia')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Starts the embedded cluster; a stop that comes while it starts waits for it, so that nothing stays behind. */
+export async function openCluster(settings, options) {
+  const opening = startPostgres(settings, options)
+  let cluster
+  whenStopping(
+    async () => (await opening.catch(() => null))?.stop(),
+    () => cluster?.kill(),
+  )
+  cluster = await opening
+  return cluster
+}
+
+/** The database of DATABASE_URL, else the embedded one, started when it does not run. */
+export async function openDatabase(settings) {
+  if (settings.databaseUrl) return foreign(settings.databaseUrl)
+  const cluster = await openCluster(settings)
+  await ensureDatabase(cluster)
+  return { url: cluster.url, cluster }
+}
+
+/** The database as it runs now, for a program that works beside the server; null when the embedded one is down. */
+export async function runningDatabase(settings) {
+  if (settings.databaseUrl) return (await foreign(settings.databaseUrl)).url
+  return holder(settings) ? ((await attach(settings))?.url ?? null) : null
+}
+
+/**
+ * The database for a command that does its work and ends. The embedded one is started for it when it is down.
+ * @param {{ command: string, alone: boolean }} purpose alone: not while the server runs
+ * @returns {Promise<string>} its address
+ */
+export async function databaseFor(settings, { command, alone }) {
+  const running = alone ? null : await runningDatabase(settings)
+  if (running) return running
+  whenStopping(takeLock(settings, { command }))
+  return (await openDatabase(settings)).url
+}

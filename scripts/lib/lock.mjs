@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { identityOf, stillRuns } from './processes.mjs'
+import { Refusal } from './say.mjs'
+
+const lockFile = (settings) => path.join(settings.varDir, 'run', 'lock.json')
+
+function read(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Who works with this folder now, if anyone: a lock left by a killed process counts for nothing. */
+export function holder(settings) {
+  const found = read(lockFile(settings))
+  return found && stillRuns(found) ? found : null
+}
+
+const taken = ({ command, pid, url }) =>
+  new Refusal(
+    url
+      ? `Hestia is already running from this folder (${url}, process ${pid}): use that one, or stop it first.`
+      : `"npm ${command}" is at work in this folder (process ${pid}): wait until it is done.`,
+  )
+
+/**
+ * One process at a time starts, builds, restores or resets. The lock appears complete or not at all, by a hard link.
+ * @param {{ command: string, url?: string }} purpose
+ * @returns {() => void} gives the lock back
+ */
+export function takeLock(settings, purpose) {
+  const file = lockFile(settings)
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), ...purpose }))
+  try {
+    for (;;) {
+      try {
+        fs.linkSync(draft, file)
+        return () => fs.rmSync(file, { force: true })
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error
+      }
+      const other = holder(settings)
+      if (other) throw taken(other)
+      fs.rmSync(file, { force: true })
+    }
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+}

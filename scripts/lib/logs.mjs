@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const LARGE = 10 * 1024 * 1024
+
+/** Where a process writes; the log of before is kept once when it has grown large. */
+export function openLog(settings, name) {
+  const file = path.join(settings.varDir, 'log', `${name}.log`)
+  if (fs.existsSync(file) && fs.statSync(file).size > LARGE) fs.renameSync(file, `${file}.1`)
+  const start = fs.existsSync(file) ? fs.statSync(file).size : 0
+  return { file, start, fd: fs.openSync(file, 'a', 0o600) }
+}
+
+/** The last lines written since the log was opened. */
+export function lastLines({ file, start }, lines = 40) {
+  const size = fs.statSync(file).size
+  const from = Math.max(start, size - 32_768)
+  const fd = fs.openSync(file, 'r')
+  try {
+    const text = Buffer.alloc(size - from)
+    fs.readSync(fd, text, 0, text.length, from)
+    return text.toString('utf8').trimEnd().split('\n').slice(-lines).map((line) => `    ${line}`).join('\n')
+  } finally {
+    fs.closeSync(fd)
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { payload, run } from './children.mjs'
+import { Refusal } from './say.mjs'
+import { root } from './settings.mjs'
+
+/** The names of the migrations in the folder, as Payload reads it. */
+export const migrationsInFolder = () =>
+  fs
+    .readdirSync(path.join(root, 'migrations'))
+    .filter((file) => /\.[jt]s$/.test(file) && !/^index\./.test(file))
+    .map((file) => file.split('.')[0])
+    .sort()
+
+const tableExists = async (client, name) => (await client.query('select to_regclass($1) is not null as found', [`public.${name}`])).rows[0].found
+
+/** @returns {Promise<string[]>} the names the database has been through; a push in development is none of them */
+export async function recordedMigrations(client) {
+  if (!(await tableExists(client, 'payload_migrations'))) return []
+  const { rows } = await client.query('select name from payload_migrations where batch is distinct from -1 order by name')
+  return rows.map(({ name }) => name)
+}
+
+/** A database nobody may go on with: of a later Hestia, or of something else altogether. */
+export async function refuseStrangeDatabase(client) {
+  const recorded = await recordedMigrations(client)
+  const known = new Set(migrationsInFolder())
+  const unknown = recorded.filter((name) => !known.has(name))
+  if (unknown.length) {
+    throw new Refusal(`The database is from a newer version of Hestia (it has been through ${unknown.join(', ')}): start that version, or restore a backup made with this one.`)
+  }
+  if (recorded.length) return
+  const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' and tablename <> 'payload_migrations' limit 1`)
+  if (rowCount) throw new Refusal('The database holds tables of something other than Hestia: give Hestia an empty database of its own.')
+}
+
+export async function pendingMigrations(client) {
+  const recorded = new Set(await recordedMigrations(client))
+  return migrationsInFolder().filter((name) => !recorded.has(name))
+}
+
+/** Brings the database up to date. The comparison comes first: Payload takes seconds to find nothing to do. */
+export async function migrate(settings, client) {
+  const pending = await pendingMigrations(client)
+  if (!pending.length) return 'up to date'
+  await run(settings, 'migrate', payload('migrate'), { what: 'Migrating the database', env: { CI: 'true' } })
+  // Payload can end well without having done anything: the database is asked, not the exit code.
+  const left = await pendingMigrations(client)
+  if (left.length) throw new Refusal(`The database was not brought up to date (${left.join(', ')} missing): see var/log/migrate.log.`)
+  return `${pending.length} applied`
+}
+
+/** Only one start at a time changes a database, on whichever machine it runs. */
+export async function alone(client, work) {
+  await client.query(`select pg_advisory_lock(hashtext('hestia start'))`)
+  try {
+    return await work()
+  } finally {
+    await client.query(`select pg_advisory_unlock(hashtext('hestia start'))`).catch(() => {})
+  }
+}

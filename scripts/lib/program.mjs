@@ -1,0 +1,17 @@
+import { inWords } from './say.mjs'
+import { isStopping, stopAll, stopOnSignals } from './shutdown.mjs'
+
+/** The frame of every command: what it started is stopped at its end, whichever end that is. */
+export async function program(work) {
+  stopOnSignals()
+  try {
+    await work()
+  } catch (error) {
+    if (isStopping()) return
+    process.exitCode = 1
+    process.stderr.write(`\n${inWords(error)}\n`)
+  }
+  if (isStopping()) return
+  await stopAll()
+  process.exit()
+}
