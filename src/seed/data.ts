@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { z } from 'zod'
+
+import * as shape from './shapes'
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'data')
+
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))
+const listIn = (name: string): unknown[] => z.array(z.unknown()).parse(read(name))
+
+/** The demo agency, read from its data files; a file that does not fit its shape stops the loader before it writes. */
+export const pictures = z.array(shape.picture).parse(read('../media'))
+export const propertyTypes = z.array(shape.propertyType).parse(read('property-types'))
+export const cities = z.array(shape.city).parse(read('cities'))
+export const provinceNames = shape.texts.parse(read('provinces'))
+export const categories = z.array(shape.category).parse(read('categories'))
+export const articles = z.array(shape.article).parse([...listIn('articles/verkoop'), ...listIn('articles/verhuur'), ...listIn('articles/beheer'), ...listIn('articles/reviews')])
+export const pages = z.array(shape.page).parse([...listIn('pages/site'), ...listIn('pages/thank-you'), ...listIn('pages/legal')])
+export const modules = z.array(shape.siteModule).parse(read('modules'))
+export const menus = z.array(shape.menu).parse(read('menus'))
+export const staffMembers = z.array(shape.staffMember).parse(read('users'))
+export const owners = z.array(shape.owner).parse(read('owners'))
+export const testimonials = z.array(shape.testimonial).parse(read('testimonials'))
+export const properties = z.array(shape.property).parse(read('properties'))
+/** Units of the projects are properties too, beside the 72 of the lists. */
+export const units = z.array(shape.property).parse(read('units'))
+export const projects = z.array(shape.project).parse(read('projects'))
+export const activities = z.array(shape.activity).parse(read('activities'))
+export const enquiries = z.array(shape.enquiry).parse(read('enquiries'))
+export const demands = z.array(shape.demand).parse(read('demands'))
+export const appointments = z.array(shape.appointment).parse(read('appointments'))
+export const subscribers = z.array(shape.subscriber).parse(read('subscribers'))
+export const sentences = shape.sentences.parse(read('sentences'))
+export const styles = shape.styles.parse(read('styles'))
+export const showpieces = shape.showpieces.parse(read('showpieces'))
+
+export const globals = {
+  settings: shape.anything.parse(read('globals/settings')),
+  'top-bar': shape.anything.parse(read('globals/top-bar')),
+  footer: shape.anything.parse(read('globals/footer')),
+  popup: shape.anything.parse(read('globals/popup')),
+  'home-search': shape.anything.parse(read('globals/home-search')),
+  'cookie-texts': shape.anything.parse(read('globals/cookie-texts')),
+  'path-table': shape.anything.parse(read('globals/path-table')),
+  'property-detail': shape.anything.parse(read('globals/property-detail')),
+} as const

@@ -1,0 +1,21 @@
+/** What the data files name other records by: a file, a reference, a page key, an e-mail address. */
+export type Kind = 'media' | 'user' | 'owner' | 'type' | 'city' | 'category' | 'article' | 'page' | 'module' | 'project' | 'property'
+
+/** The ids of what is loaded already, found by the name that the data files use. */
+export class Refs {
+  private readonly ids = new Map<string, string>()
+
+  set(kind: Kind, name: string | number, id: string): void {
+    this.ids.set(`${kind} ${name}`, id)
+  }
+
+  get(kind: Kind, name: string | number): string {
+    const id = this.ids.get(`${kind} ${name}`)
+    if (id === undefined) throw new Error(`The demo content names the ${kind} "${name}", which is not loaded`)
+    return id
+  }
+
+  all(kind: Kind, names: readonly (string | number)[] = []): string[] {
+    return names.map((name) => this.get(kind, name))
+  }
+}

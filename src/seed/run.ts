@@ -1,0 +1,51 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { env } from '@/env'
+
+import { loadAdmin } from './load/admin'
+import { loadArticles, loadCategories } from './load/articles'
+import { loadActivities, loadProjects, loadProperties } from './load/catalogue'
+import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
+import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers } from './load/leads'
+import { loadMedia } from './load/media'
+import { loadMenus, loadModules } from './load/modules'
+import type { Seeding } from './load/once'
+import { loadPages, placeModules } from './load/pages'
+import { loadOwners, loadStaff, loadTestimonials } from './load/people'
+import { loadCities, loadPropertyTypes } from './load/places'
+import { Refs } from './load/refs'
+
+type Step = readonly [what: string, ...loaders: ((seeding: Seeding) => Promise<void>)[]]
+
+/** What is named by others comes before those that name it. */
+const demo: Step[] = [
+  ['settings and staff', loadSettings, loadStaff, loadOwners],
+  ['pictures', loadMedia],
+  ['types and cities', loadPropertyTypes, loadCities],
+  ['articles', loadCategories, loadArticles],
+  ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
+  ['projects and properties', loadProjects, loadProperties],
+  ['history, reviews and enquiries', loadActivities, loadTestimonials, loadEnquiries, loadDemands, loadAppointments, loadSubscribers],
+]
+const bare: Step[] = [['settings', loadBareSettings]]
+
+/** Written last. A finished loading is never taken up again: what staff deleted or renamed since stays so. */
+const FINISHED = 'seed-finished'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const payload = await getPayload({ config })
+const seeding: Seeding = { payload, refs: new Refs() }
+if (await payload.kv.has(FINISHED)) {
+  say('The content was loaded before; nothing is changed.')
+} else {
+  const steps: Step[] = [['first staff login', loadAdmin], ...(env.HESTIA_DEMO === 'none' ? bare : demo)]
+  for (const [what, ...loaders] of steps) {
+    const start = performance.now()
+    for (const load of loaders) await load(seeding)
+    say(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+  await payload.kv.set(FINISHED, { demo: env.HESTIA_DEMO })
+}
+await payload.destroy()

@@ -1,0 +1,165 @@
+import { describe as suite, expect, it } from '@jest/globals'
+
+import { uniqueCodeOf } from '@/domain/uniqueCode'
+import { labelFor } from '@/domain/epc'
+import { regionOf } from '@/domain/regions'
+import { locales } from '@/i18n/locales'
+
+import * as data from './data'
+import { describe } from './describe'
+import { richTextOf } from './richText'
+import type { Property } from './shapes'
+import { inLanguage, isPerLanguage, translated } from './text'
+
+const all = [...data.properties, ...data.units]
+const names = (list: readonly unknown[]) => new Set(list.map(String))
+const unknown = (asked: readonly unknown[], known: Set<string>) => asked.map(String).filter((one) => !known.has(one))
+
+const files = names(data.pictures.map(({ file }) => file))
+const people = names(data.staffMembers.map(({ email }) => email))
+const ownerMails = names(data.owners.map(({ email }) => email))
+const zips = names(data.cities.map(({ zip }) => zip))
+const types = names(data.propertyTypes.map(({ webId }) => webId))
+const references = names(all.map(({ reference }) => reference))
+const projectReferences = names(data.projects.map(({ reference }) => reference))
+const pageKeys = names(data.pages.map(({ key }) => key))
+const moduleKeys = names(data.modules.map(({ key }) => key))
+const categories = names(data.categories.map(({ webId }) => webId))
+
+/** Every object that speaks some language, with where it stands. */
+function texts(value: unknown, path = ''): [path: string, text: Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Object.fromEntries(Object.entries(value))
+  if (locales.some((locale) => locale in own)) return [[path, own]]
+  return Object.entries(own).flatMap(([key, one]) => texts(one, `${path}.${key}`))
+}
+
+const isFlat = ({ style }: Property) => ['plot', 'garage', 'industrial'].includes(style)
+const hasEpc = (property: Property) => !isFlat(property)
+const isBuilding = ({ style }: Property) => style !== 'plot'
+const isBefore2001 = ({ constructionYear }: Property) => constructionYear !== undefined && constructionYear < 2001
+const always = () => true
+
+const EPC = ['epcValue', 'epcLabel', 'epcCertificate', 'epcDate']
+const PLANNING = ['permit', 'zoning', 'summons', 'judicialDecision', 'preemptiveRights', 'allotmentPermit']
+
+/** What an advertisement has to carry, by region and goal, and for which properties. */
+const lawful: Record<string, [facts: string[], applies: (property: Property) => boolean][]> = {
+  'flanders sale': [
+    [[...EPC, 'uniqueCode'], hasEpc],
+    [[...PLANNING, 'pScore', 'floodReportDate'], always],
+    [['gScore'], isBuilding],
+    [['asbestosCertificate', 'asbestosDate', 'asbestosType'], isBefore2001],
+  ],
+  'flanders rent': [[[...EPC, 'uniqueCode'], hasEpc], [['price', 'monthlyRent', 'chargesRenter'], always]],
+  'brussels sale': [[[...EPC, 'co2Emission'], hasEpc], [['planningInformation'], always]],
+  'brussels rent': [[[...EPC, 'co2Emission'], hasEpc], [['price', 'monthlyRent', 'chargesRenter'], always]],
+  'wallonia sale': [[[...EPC, 'epcTotal'], hasEpc], [['permit', 'zoning'], always]],
+  'wallonia rent': [[[...EPC, 'epcTotal'], hasEpc], [['permit', 'zoning', 'price', 'monthlyRent', 'chargesRenter'], always]],
+}
+
+const missing = (property: Property): string[] =>
+  (lawful[`${regionOf(property.city)} ${property.goal}`] ?? [[['a region'], always]])
+    .filter(([, applies]) => applies(property))
+    .flatMap(([facts]) => facts.filter((fact) => property[fact] === undefined))
+
+suite('demo content', () => {
+  it('says every text in four languages', () => {
+    const incomplete = texts({ ...data }).filter(([, text]) => !isPerLanguage(text) || locales.some((locale) => !text[locale] || text[locale] === ''))
+    expect(incomplete).toEqual([])
+  })
+
+  it('says a rich text at the same length in every language', () => {
+    const uneven = [...data.pages.map(({ content }) => content), ...data.articles.map(({ content }) => content)].filter(
+      (content) => content && new Set(locales.map((locale) => content[locale].length)).size > 1,
+    )
+    expect(uneven).toEqual([])
+  })
+
+  it('is as large as a running agency', () => {
+    const goals = data.properties.map(({ goal }) => goal)
+    expect([goals.filter((goal) => goal === 'sale').length, goals.filter((goal) => goal === 'rent').length]).toEqual([48, 24])
+    expect([data.propertyTypes.length, data.projects.length, data.articles.length]).toEqual([9, 3, 12])
+    expect(new Set(data.properties.map(({ type }) => type)).size).toBe(9)
+    expect(new Set(data.properties.map(({ marquee }) => marquee)).size).toBe(5)
+    expect(new Set(data.properties.map(({ city }) => regionOf(city))).size).toBe(3)
+  })
+
+  it('names only records that exist', () => {
+    expect(unknown(all.flatMap(({ pictures, plans = [] }) => [...pictures, ...plans]), files)).toEqual([])
+    expect(unknown(all.map(({ contact }) => contact), people)).toEqual([])
+    expect(unknown(all.flatMap(({ owners = [] }) => owners), ownerMails)).toEqual([])
+    expect(unknown(all.map(({ city }) => city), zips)).toEqual([])
+    expect(unknown(all.map(({ type }) => type), types)).toEqual([])
+    expect(unknown(data.units.map(({ project }) => project), projectReferences)).toEqual([])
+    expect(unknown([...data.activities, ...data.appointments].map(({ property }) => property), references)).toEqual([])
+    expect(unknown(data.articles.map(({ category }) => category), categories)).toEqual([])
+    expect(unknown(data.pages.flatMap(({ modules = [] }) => modules), moduleKeys)).toEqual([])
+    expect(unknown(data.menus.flatMap(({ items }) => items.flatMap(({ page, children = [] }) => [page, ...children.map((one) => one.page)])), pageKeys)).toEqual([])
+  })
+
+  it('uses every key once', () => {
+    expect(references.size).toBe(all.length)
+    expect(pageKeys.size).toBe(data.pages.length)
+    expect(zips.size).toBe(data.cities.length)
+  })
+
+  it('places one module of each kind on the home page', () => {
+    const placed = data.pages.find(({ kind }) => kind === 'home')?.modules ?? []
+    const kinds = placed.map((key) => data.modules.find((one) => one.key === key)?.block.type)
+    expect(kinds.sort()).toEqual(['article', 'category', 'contactForm', 'projectList', 'propertyList'])
+  })
+
+  it('gives every page a path of its own among its siblings, in every language', () => {
+    for (const locale of locales) {
+      const paths = data.pages.map(({ parent, path }) => `${parent ?? ''}/${path[locale]}`)
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+})
+
+suite('a property of the demo content', () => {
+  it.each(all)('$reference carries what the law of its region asks', (property) => {
+    expect(missing(property)).toEqual([])
+  })
+
+  it.each(all.filter(hasEpc))('$reference carries the label and code of its certificate', (property) => {
+    const region = regionOf(property.city)
+    if (!region || property.epcValue === undefined) throw new Error('has no region or no value')
+    expect(property.epcLabel).toBe(labelFor(property.epcValue, region))
+    if (region === 'flanders') expect(uniqueCodeOf(String(property.epcCertificate))).toBe(property.uniqueCode)
+  })
+
+  it('asks no higher deposit for a home than its region allows', () => {
+    const homes = data.properties.filter(({ goal, style }) => goal === 'rent' && style !== 'shop' && style !== 'office')
+    const months = homes.map(({ city, deposit, price }) => Number(deposit) / price - (regionOf(city) === 'flanders' ? 3 : 2))
+    expect(Math.max(...months)).toBeLessThanOrEqual(0)
+  })
+
+  it('is described in words of its own in every language', () => {
+    for (const locale of locales) {
+      const told = all.map((property) => describe(property).description[locale].join('\n'))
+      expect(new Set(told).size).toBe(told.length)
+      expect(told.filter((one) => one.length < 150 || /[{}#|]|undefined|NaN/.test(one))).toEqual([])
+    }
+  })
+})
+
+suite('texts', () => {
+  it('become those of one language, with French punctuation kept on its line', () => {
+    const data = { title: { nl: 'Zoekt u?', fr: 'Vous cherchez ?', en: 'Searching?', de: 'Suchen Sie?' }, sort: 1 }
+    expect(inLanguage(data, 'fr')).toEqual({ title: 'Vous cherchez\u00a0?', sort: 1 })
+    expect(translated(data)).toEqual({ title: data.title })
+  })
+
+  it('turn lines into headings, lists, links and paragraphs', () => {
+    const { root } = richTextOf(['## Prijs', '- een', '- twee', 'Lees [verder](/nl/contact/).'])
+    expect(root).toMatchObject({
+      children: [
+        { type: 'heading', tag: 'h2' },
+        { type: 'list', children: [{ value: 1 }, { value: 2 }] },
+        { type: 'paragraph', children: [{ text: 'Lees ' }, { type: 'link', fields: { url: '/nl/contact/' } }, { text: '.' }] },
+      ],
+    })
+  })
+})
