@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq, type Access, type PayloadRequest, type SanitizedCollectionConfig, type SanitizedGlobalConfig } from 'payload'
+
+import { actors, collectionOperations, collections, globalOperations, globals, type Actor } from './access.expected'
+import { usePayload } from './support/payload'
+import { settle, type People } from './support/people'
+
+const site = usePayload()
+let people: People
+
+beforeAll(async () => {
+  people = await settle(site.payload)
+})
+
+const sign = (answer: unknown) => (answer === true ? '+' : answer ? '~' : '-')
+
+/** The two ways in: pages and portal ask through the Local API, the studio and strangers over HTTP. */
+function requestOf(actor: Actor | 'stranger'): Promise<PayloadRequest> {
+  const user = {
+    site: null,
+    http: null,
+    portal: people.ownerA,
+    owner: people.ownerB,
+    agent: people.agent,
+    editor: people.editor,
+    admin: people.admin,
+    stranger: { ...people.ownerA, collection: 'strangers' },
+  }[actor]
+  const payloadAPI = actor === 'site' || actor === 'portal' ? 'local' : 'REST'
+  return createLocalReq({ req: { user, payloadAPI } as Partial<PayloadRequest> }, site.payload)
+}
+
+async function answers(rule: Access | undefined, asking: readonly (Actor | 'stranger')[]): Promise<string> {
+  if (!rule) return 'no access function'
+  const signs = await Promise.all(asking.map(async (actor) => sign(await rule({ req: await requestOf(actor) }))))
+  return signs.join('')
+}
+
+const absent = '.'.repeat(actors.length)
+
+function has(config: SanitizedCollectionConfig, operation: string): boolean {
+  if (operation === 'readVersions') return Boolean(config.versions)
+  return operation === 'unlock' || operation === 'admin' ? Boolean(config.auth) : true
+}
+
+async function rowOf(config: SanitizedCollectionConfig): Promise<string> {
+  const words = collectionOperations.map((operation) =>
+    has(config, operation) ? answers(config.access[operation] as Access | undefined, actors) : absent,
+  )
+  return (await Promise.all(words)).join(' ')
+}
+
+async function globalRowOf(config: SanitizedGlobalConfig): Promise<string> {
+  const words = globalOperations.map((operation) =>
+    operation === 'readVersions' && !config.versions ? absent : answers(config.access[operation], actors),
+  )
+  return (await Promise.all(words)).join(' ')
+}
+
+describe('the access matrix', () => {
+  it('has a row for every collection and global, and no row too many', () => {
+    const { config } = site.payload
+    expect(config.collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(collections).sort())
+    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(globals).sort())
+  })
+
+  it('is what the collections answer', async () => {
+    const rows = await Promise.all(site.payload.config.collections.map(async (one) => [one.slug, await rowOf(one)] as const))
+    expect(Object.fromEntries(rows)).toEqual(collections)
+  })
+
+  it('is what the globals answer', async () => {
+    const rows = await Promise.all(site.payload.config.globals.map(async (one) => [one.slug, await globalRowOf(one)] as const))
+    expect(Object.fromEntries(rows)).toEqual(globals)
+  })
+
+  it('leaves nothing to the rule that admits whoever is logged in', async () => {
+    const all = [...site.payload.config.collections, ...site.payload.config.globals]
+    const given = await Promise.all(
+      all.flatMap(({ slug, access }) =>
+        Object.entries(access).map(async ([operation, rule]) => [`${slug} ${operation}`, await answers(rule as Access, ['stranger'])] as const),
+      ),
+    )
+    expect(given.filter(([, answer]) => answer !== '-')).toEqual([])
+  })
+
+  it('serves public pictures as files, and private documents to nobody unknown', async () => {
+    const req = await requestOf('http')
+    const file = async (slug: 'media' | 'documents') => sign(await site.payload.collections[slug].config.access.read({ req, isReadingStaticFile: true }))
+    expect(await file('media')).toBe('+')
+    expect(await file('documents')).toBe('-')
+  })
+})

@@ -1,0 +1,48 @@
+import fs from 'node:fs/promises'
+
+import { afterAll, beforeAll } from '@jest/globals'
+import type { Payload } from 'payload'
+
+import { env } from '@/env'
+
+import { createDatabase, dropDatabase } from './cluster.mjs'
+
+const database = new URL(env.DATABASE_URL).pathname.slice(1)
+
+async function open(): Promise<void> {
+  await fs.mkdir(env.VAR_DIR, { recursive: true })
+  await createDatabase(env.DATABASE_URL, database)
+}
+
+async function close(): Promise<void> {
+  await dropDatabase(env.DATABASE_URL, database)
+  await fs.rm(env.VAR_DIR, { recursive: true, force: true })
+}
+
+/** Gives the test file a migrated, empty database of its own; `env.DATABASE_URL` points to it. */
+export function useDatabase(): void {
+  beforeAll(open)
+  afterAll(close)
+}
+
+/** Gives the test file such a database and a Payload that works on it, from the first hook on. */
+export function usePayload(): { readonly payload: Payload } {
+  let booted: Payload | undefined
+  beforeAll(async () => {
+    await open()
+    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+    booted = await getPayload({ config })
+  })
+  afterAll(async () => {
+    // Payload keeps its connections when it ends: they go with the database, and that is no news.
+    booted?.db.pool.removeAllListeners('error').on('error', () => {})
+    await booted?.destroy()
+    await close()
+  })
+  return {
+    get payload() {
+      if (!booted) throw new Error('Payload is up only inside the hooks and tests of a file that calls usePayload()')
+      return booted
+    },
+  }
+}
