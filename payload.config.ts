@@ -41,7 +41,7 @@ import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
 import { env } from './src/env'
 import { richText } from './src/fields/richText'
-import { describeForSearch, titleForSearch } from './src/fields/seo'
+import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { announceChanges } from './src/jobs/announceChanges'
 import { prepareJobs } from './src/jobs/queue'
@@ -97,6 +97,7 @@ export default guardInternals(
         collections: ['pages', 'articles', 'properties', 'projects'],
         uploadsCollection: 'media',
         tabbedUI: false,
+        fields: inOurWords,
         generateTitle: titleForSearch,
         generateDescription: describeForSearch,
       }),

@@ -4,7 +4,7 @@ import { relationship } from 'payload/shared'
 import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { row } from '@/fields/lists'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
-import { clashInOtherLanguages, pathField } from '@/fields/path'
+import { clashWherePlaced, pathField } from '@/fields/path'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { inMainLanguage, knownVideo } from '@/fields/validations'
@@ -14,7 +14,7 @@ import words from './words.json'
 
 const roomForItsPaths: RelationshipFieldSingleValidation = async (value, options) => {
   const usual = await relationship(value, options)
-  return usual !== true || options.event !== 'submit' ? usual : clashInOtherLanguages('category', value, options)
+  return usual !== true || options.event !== 'submit' ? usual : clashWherePlaced('category', value, options)
 }
 
 export const Articles = collectionWithWords(

@@ -45,7 +45,7 @@ export const Documents = collectionWithWords(
       pasteURL: false,
       modifyResponseHeaders: headersOf,
     },
-    hooks: { beforeOperation: [admitFile('documents', ['pdf', 'jpeg', 'png', 'webp', 'zip'])], beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeOperation: [admitFile('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp'])], beforeDelete: [refuseWhenInUse] },
     fields: [
       row(
         localizedText('title', { validate: inMainLanguage }),

@@ -25,12 +25,16 @@ function upToDate() {
   })
 }
 
-/** @returns {Promise<string>} what was done */
+/**
+ * `npm install` takes the very versions of package-lock.json, and --no-save leaves that file alone. `npm ci` would
+ * refuse a lock made where the packages of other platforms cannot be looked up.
+ * @returns {Promise<string>} what was done
+ */
 export async function ensurePackages(settings) {
   if (upToDate()) return 'up to date'
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
   const how = npm?.endsWith('.js') ? { args: [npm, ...args] } : { args, command: process.platform === 'win32' ? 'npm.cmd' : 'npm' }
-  await run(settings, 'packages', how.args, { what: 'Installing the packages (npm ci)', command: how.command })
+  await run(settings, 'packages', how.args, { what: 'Installing the packages (npm install)', command: how.command })
   return 'installed'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { fileKind, isHarmlessSvg, isWhatItsNameSays } from './fileKind'
+import { fileKind, isCompletePdf, isHarmlessSvg, isWhatItsNameSays } from './fileKind'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)
 const svg = (inside: string): Uint8Array => new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
@@ -13,14 +13,20 @@ describe('what a file is', () => {
     ['RIFF\0\0\0\0WEBPVP8 ', 'webp'],
     ['\0\0\0\x1cftypavif', 'avif'],
     ['%PDF-1.7', 'pdf'],
-    ['PK\x03\x04', 'zip'],
+    ['PK\x03\x04..word/document.xml', 'docx'],
+    ['PK\x03\x04..xl/workbook.xml', 'xlsx'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
     ['<?xml version="1.0"?>\n<!-- plan -->\n<svg>', 'svg'],
   ] as const)('%j is %s', (text, kind) => expect(fileKind(bytes(text))).toBe(kind))
 
-  test.each(['', '<html><svg>', 'MZ\x90', '#!/bin/sh', '\0\0\0\x18ftypheic', 'RIFF\0\0\0\0WAVE'])('%j is nothing that is accepted', (text) =>
+  test.each(['', '<html><svg>', 'MZ\x90', '#!/bin/sh', '\0\0\0\x18ftypheic', 'RIFF\0\0\0\0WAVE', 'PK\x03\x04', 'PK\x03\x04word/document.xml word/vbaProject.bin'])('%j is nothing that is accepted', (text) =>
     expect(fileKind(bytes(text))).toBeUndefined(),
   )
+
+  test('a PDF without its end is not complete', () => {
+    expect(isCompletePdf(bytes('%PDF-1.4 ... startxref 9 %%EOF'))).toBe(true)
+    expect(isCompletePdf(bytes('%PDF-1.4 ...'))).toBe(false)
+  })
 
   test('a name must tell the truth', () => {
     expect(isWhatItsNameSays('living.JPG', 'jpeg')).toBe(true)

@@ -1,8 +1,8 @@
 /** What a file is by its first bytes; its name and the type a browser reports for it prove nothing. */
-export const fileKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'pdf', 'zip'] as const
+export const fileKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'pdf', 'docx', 'xlsx'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** Names a kind may carry. Office documents are zip files inside. */
+/** Names a kind may carry. */
 const extensions: Record<FileKind, readonly string[]> = {
   jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'],
   png: ['png'],
@@ -11,7 +11,8 @@ const extensions: Record<FileKind, readonly string[]> = {
   avif: ['avif'],
   svg: ['svg'],
   pdf: ['pdf'],
-  zip: ['docx', 'xlsx'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
 }
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
@@ -19,6 +20,23 @@ const latin = (bytes: Uint8Array, from: number, to: number): string => String.fr
 function isSvgText(bytes: Uint8Array): boolean {
   const start = new TextDecoder('utf-8').decode(bytes.subarray(0, 4096)).replace(/^\ufeff/, '')
   return /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(start)
+}
+
+const holds = (bytes: Uint8Array, text: string): boolean => new TextDecoder('latin1').decode(bytes).includes(text)
+
+/** Office documents are zip files that name their parts in the open. One with macros is a program. */
+function officeKind(bytes: Uint8Array): FileKind | undefined {
+  if (holds(bytes, 'vbaProject.bin')) return undefined
+  if (holds(bytes, 'word/document.xml')) return 'docx'
+  return holds(bytes, 'xl/workbook.xml') ? 'xlsx' : undefined
+}
+
+const PDF_END = 1024
+
+/** A PDF that was cut off on its way lacks the table at its end, without which no reader opens it. */
+export function isCompletePdf(bytes: Uint8Array): boolean {
+  const end = latin(bytes, Math.max(0, bytes.length - PDF_END), bytes.length)
+  return end.includes('xref') && end.includes('%%EOF')
 }
 
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
@@ -29,7 +47,7 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
   if (head.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(head.slice(8, 12))) return 'avif'
   if (head.startsWith('%PDF-')) return 'pdf'
-  if (head.startsWith('PK\x03\x04')) return 'zip'
+  if (head.startsWith('PK\x03\x04')) return officeKind(bytes)
   return isSvgText(bytes) ? 'svg' : undefined
 }
 

@@ -9,6 +9,7 @@ describe('path segments', () => {
     ['À vendre', 'a-vendre'],
     ['Büros & Läden', 'buros-laden'],
     ['Straße', 'strasse'],
+    ['İstanbul Ǽ', 'istanbul-ae'],
     ['  Wat is uw woning waard? ', 'wat-is-uw-woning-waard'],
     ['Appartement – Gent/Ledeberg', 'appartement-gent-ledeberg'],
     ['Продажа', 'продажа'],

@@ -2,22 +2,25 @@
 const RESERVED = ['admin', 'api', '_next', 'filtered', 'media', 'maplibre', 'property', 'robots', 'sitemap']
 const LONGEST = 80
 
-/** One segment of a path made from a title: without diacritics and punctuation, lowercase, hyphens for blanks. Letters of other scripts stay. */
+/** Letters that are one sign with a diacritic to a reader, but not to Unicode. */
+const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * One segment of a path made from a title: without diacritics and punctuation, lowercase, hyphens for blanks. Letters of
+ * other scripts stay. Lowercase comes first, because it can bring out diacritics of its own (İ).
+ */
 export function slugify(title: string): string {
-  return title
-    .replace(/ß/g, 'ss')
-    .replace(/æ/gi, 'ae')
-    .replace(/œ/gi, 'oe')
-    .replace(/ø/gi, 'o')
+  const letters = title
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
-    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => SPELLED[letter] ?? letter)
     .replace(/[\s_–—/-]+/g, '-')
     .replace(/[^\p{L}\p{N}-]/gu, '')
     .replace(/-{2,}/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-|-$/g, '')
+    .replace(/^-/, '')
+  return [...letters].slice(0, LONGEST).join('').replace(/-$/, '')
 }
 
 export const isSlug = (segment: string): boolean => segment !== '' && segment === slugify(segment)

@@ -1,4 +1,4 @@
-import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
+import { isolateObjectProperty, type FieldHook, type PayloadRequest, type TextField, type TextFieldSingleValidation, type Where } from 'payload'
 import { text } from 'payload/shared'
 
 import { isReservedSegment, isSlug, slugify } from '@/domain/slug'
@@ -11,10 +11,13 @@ import { say } from './say'
 /** Documents with a path, and the relation within which it has to be unique. */
 type Scope = 'parent' | 'category'
 type Routed = 'pages' | 'articles' | 'categories'
-type Doc = { title?: string | null; parent?: unknown; category?: unknown }
+type Doc = { title?: string | null; path?: string | null; parent?: unknown; category?: unknown }
 type Question = { collection: Routed; id: unknown; scope: Scope; within: unknown; path: string; locale: Locale }
 
 const isRouted = (slug: unknown): slug is Routed => slug === 'pages' || slug === 'articles' || slug === 'categories'
+
+/** Payload writes the language of a question into the request it is asked with, and the save would go on in that one. */
+const aside = (req: PayloadRequest): PayloadRequest => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 async function isTaken(req: PayloadRequest, { collection, id, scope, within, path, locale }: Question): Promise<boolean> {
   const place = idOf(within)
@@ -24,7 +27,7 @@ async function isTaken(req: PayloadRequest, { collection, id, scope, within, pat
     ...(typeof id === 'string' ? [{ id: { not_equals: id } }] : []),
   ]
   // A path is taken even when the editor may not see by which document.
-  const { totalDocs } = await req.payload.count({ collection, where: { and }, locale, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({ collection, where: { and }, locale, overrideAccess: true, req: aside(req) })
   return totalDocs > 0
 }
 
@@ -43,15 +46,25 @@ const freeSegment =
     return !taken || say(req, 'pathTaken', { path: value })
   }
 
-type Moved = { id?: unknown; collectionSlug?: string; previousValue?: unknown; req: PayloadRequest }
+type Moved = { id?: unknown; collectionSlug?: string; previousValue?: unknown; req: PayloadRequest; data: Doc }
 
-/** A document that moves takes its paths in all languages along; the path field itself only knows the language being edited. */
-export async function clashInOtherLanguages(scope: Scope, within: unknown, { id, collectionSlug, previousValue, req }: Moved): Promise<string | true> {
-  if (typeof id !== 'string' || !isRouted(collectionSlug) || idOf(within) === idOf(previousValue)) return true
-  const collection = collectionSlug
-  for (const locale of locales.filter((one) => one !== req.locale)) {
-    const { path } = await req.payload.findByID({ collection, id, locale, fallbackLocale: false, depth: 0, select: { path: true }, overrideAccess: true, req })
-    if (typeof path === 'string' && path && (await isTaken(req, { collection, id, scope, within, path, locale }))) {
+/** A document that moves takes its paths in all languages along; the path field itself only knows the one being edited. */
+export async function clashWherePlaced(scope: Scope, within: unknown, moved: Moved): Promise<string | true> {
+  const { id, collectionSlug: collection, previousValue, req, data } = moved
+  if (typeof id !== 'string' || !isRouted(collection) || idOf(within) === idOf(previousValue)) return true
+  for (const locale of locales) {
+    const stored = await req.payload.findByID({
+      collection,
+      id,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      select: { path: true },
+      overrideAccess: true,
+      req: aside(req),
+    })
+    const path = locale === req.locale ? data.path : stored.path
+    if (path && (await isTaken(req, { collection, id, scope, within, path, locale }))) {
       return say(req, 'pathTakenIn', { path, language: localeNames[locale] })
     }
   }

@@ -1,8 +1,18 @@
 import type { GenerateDescription, GenerateTitle } from '@payloadcms/plugin-seo/types'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { Field } from 'payload'
 
 import { cutAtWord } from '@/domain/description'
+import type { InAllLanguages } from '@/i18n/locales'
+
+import words from './seo.words.json'
+
+const labels: Record<string, InAllLanguages> = words
+
+/** The plugin's own labels exist in English only. */
+export const inOurWords = ({ defaultFields }: { defaultFields: Field[] }): Field[] =>
+  defaultFields.map((field) => ('name' in field && field.name && labels[field.name] ? ({ ...field, label: labels[field.name] } as Field) : field))
 
 type Described = { title?: unknown; description?: unknown; summary?: unknown; content?: unknown; intro?: unknown }
 

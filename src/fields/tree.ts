@@ -1,7 +1,7 @@
 import type { PayloadRequest, RelationshipField, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
-import { clashInOtherLanguages } from './path'
+import { clashWherePlaced } from './path'
 import { idOf } from './related'
 import { say } from './say'
 
@@ -42,7 +42,7 @@ const noCircle =
       if (end === 'circle') return say(options.req, 'ownAncestor')
       if (end === 'gone') return say(options.req, 'parentGone')
     }
-    return clashInOtherLanguages('parent', value, options)
+    return clashWherePlaced('parent', value, options)
   }
 
 /** What a page or category lies under; never itself or something below it. */

@@ -4,7 +4,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type CollectionBefore
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-import { extensionOf, fileKind, isHarmlessSvg, isWhatItsNameSays, type FileKind } from '@/domain/fileKind'
+import { extensionOf, fileKind, isCompletePdf, isHarmlessSvg, isWhatItsNameSays, type FileKind } from '@/domain/fileKind'
 
 import { say } from './say'
 
@@ -15,7 +15,7 @@ const THUMB_SIDE = 100
 
 const pictures: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
-const mimes: Partial<Record<FileKind, string>> = {
+const mimes: Record<FileKind, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -23,6 +23,8 @@ const mimes: Partial<Record<FileKind, string>> = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 async function megapixels(data: Buffer): Promise<number | undefined> {
@@ -37,10 +39,10 @@ async function megapixels(data: Buffer): Promise<number | undefined> {
 
 type Uploaded = NonNullable<PayloadRequest['file']>
 
-async function objection(req: PayloadRequest, file: Uploaded, kind: FileKind | undefined, accepted: readonly FileKind[]): Promise<string | undefined> {
-  if (!kind || !accepted.includes(kind)) return say(req, 'fileKindRefused', { kinds: accepted.map((one) => (one === 'zip' ? 'Word, Excel' : one.toUpperCase())).join(', ') })
+async function objection(req: PayloadRequest, file: Uploaded, kind: FileKind): Promise<string | undefined> {
   if (!isWhatItsNameSays(file.name, kind)) return say(req, 'fileNameLies', { name: file.name, kind: kind.toUpperCase() })
   if (kind === 'svg' && !isHarmlessSvg(file.data)) return say(req, 'svgActive')
+  if (kind === 'pdf' && !isCompletePdf(file.data)) return say(req, 'fileBroken')
   if (!pictures.includes(kind)) return undefined
   const size = await megapixels(file.data)
   if (size === undefined) return say(req, 'fileBroken')
@@ -53,11 +55,13 @@ export const admitFile =
   async ({ req, operation }) => {
     const { file } = req
     if (!file || (operation !== 'create' && operation !== 'update')) return
+    const refuse = (message: string) => new ValidationError({ collection, errors: [{ message, path: 'file' }], req })
     const kind = fileKind(file.data)
-    const message = await objection(req, file, kind, accepted)
-    if (message) throw new ValidationError({ collection, errors: [{ message, path: 'file' }], req })
+    if (!kind || !accepted.includes(kind)) throw refuse(say(req, 'fileKindRefused', { kinds: accepted.map((one) => one.toUpperCase()).join(', ') }))
+    const message = await objection(req, file, kind)
+    if (message) throw refuse(message)
     const hash = createHash('sha256').update(file.data).digest('hex').slice(0, HASH_LENGTH)
-    req.file = { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: (kind && mimes[kind]) ?? file.mimetype }
+    req.file = { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: mimes[kind] }
   }
 
 /** A few bytes that look like the picture from afar, shown until it has loaded. */

@@ -24,6 +24,8 @@ export type Words = {
 type Shared = Record<string, unknown>
 const messages = { nl, fr, en, de } satisfies Record<string, { facts: Shared; options: Record<string, Shared> }>
 
+const DAY = 'dd/MM/yyyy'
+
 function fromMessages(pick: (one: { facts: Shared; options: Record<string, Shared> }) => unknown): InAllLanguages | undefined {
   const entries = locales.map((locale) => [locale, pick(messages[locale])] as const)
   if (entries.some(([, text]) => typeof text !== 'string')) return undefined
@@ -65,10 +67,14 @@ function writer(owner: string, words: Words) {
     const label = one.label === false ? false : must(text?.label ?? fromMessages((m) => m.facts[one.name as string]), `field "${own}"`)
     const labelled = { ...one, label, admin: { ...one.admin, ...(text?.description && { description: text.description }) } } as Field
 
+    // Belgians write the day first, in all four languages.
+    if (labelled.type === 'date') return { ...labelled, admin: { ...labelled.admin, date: { displayFormat: DAY, ...labelled.admin?.date } } }
     if (labelled.type === 'select' || labelled.type === 'radio') {
       const vocabulary = String(labelled.custom?.vocabulary ?? labelled.name)
       return { ...labelled, options: labelled.options.map((o) => (typeof o === 'string' ? option(vocabulary, o) : o)) } as Field
     }
+    // "Add …" names the list; without this Payload would make an English name from the field's.
+    if (labelled.type === 'array' && label) return { ...labelled, labels: { singular: label, plural: label }, fields: fields(labelled.fields, own) }
     if (labelled.type === 'array' || labelled.type === 'group') return { ...labelled, fields: fields(labelled.fields, own) } as Field
     return labelled
   }

@@ -32,9 +32,9 @@ export function Footer({ columns, links, legal, copyright, words }: Props) {
               {column.full}
             </div>
           ))}
-          <List label={words.links} links={links} className="grid content-start gap-1" />
         </div>
-        <div className="mt-12 flex flex-wrap gap-x-7 gap-y-2 border-t border-[#3a4742] pt-5 text-sm text-[#a9b3ad]">
+        <List label={words.links} links={links} className="mt-12 flex flex-wrap gap-x-7 gap-y-1 border-t border-[#3a4742] pt-5" />
+        <div className="mt-5 flex flex-wrap gap-x-7 gap-y-2 border-t border-[#3a4742] pt-5 text-sm text-[#a9b3ad]">
           <span>{copyright}</span>
           <List label={words.legal} links={legal} className="flex flex-wrap gap-x-7" />
         </div>

@@ -39,7 +39,7 @@ export async function PageScreen({ page, locale }: { page: Page; locale: Locale 
           span={Number(module.span ?? 12)}
           perRow={Number(module.numberItemOfRow ?? 3)}
           tint={module.tint ?? 'none'}
-          description={<RichText text={module.description} hrefOf={tree.hrefOf} className="prose text-soft" />}
+          description={<RichText text={module.description} hrefOf={tree.hrefOf} className="prose opacity-80" />}
         >
           {module.content?.map((block) => (
             <RenderBlock key={block.id} block={block} module={module} locale={locale} />

@@ -52,7 +52,6 @@ export const settings = (url, folder) => ({
   MEDIA_DIR: path.join(folder, 'media'),
   DOCUMENTS_DIR: path.join(folder, 'documents'),
   WORKER: 'outside',
-  PAYLOAD_LOG_LEVEL: 'error',
 })
 
 /** The address of another database of the same cluster. */

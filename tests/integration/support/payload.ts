@@ -32,6 +32,8 @@ export function usePayload(): { readonly payload: Payload } {
     await open()
     const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
     booted = await getPayload({ config })
+    // A refusal that a test asks for is no news.
+    booted.logger.level = 'error'
   })
   afterAll(async () => {
     // Payload keeps its connections when it ends: they go with the database, and that is no news.

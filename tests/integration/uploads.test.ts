@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, it } from '@jest/globals'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+
+import { env } from '@/env'
+
+import { usePayload } from './support/payload'
+
+const site = usePayload()
+
+const refused = (message: RegExp) => ({ data: { errors: [expect.objectContaining({ path: 'file', message: expect.stringMatching(message) })] } })
+const inFrench = () => createLocalReq({ locale: 'nl', req: { i18n: { language: 'fr' } as PayloadRequest['i18n'] } }, site.payload)
+
+const fileOf = (name: string, data: Buffer, mimetype: string) => ({ name, data, mimetype, size: data.length })
+const upload = (name: string, data: Buffer, mimetype: string, req?: PayloadRequest) =>
+  site.payload.create({ collection: 'media', data: { alt: 'Een woonkamer' }, file: fileOf(name, data, mimetype), ...(req && { req }) })
+const keep = (name: string, data: Buffer, mimetype: string) =>
+  site.payload.create({ collection: 'documents', data: { title: 'Plan', kind: 'plan' }, file: fileOf(name, data, mimetype) })
+
+const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d50' } })
+const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`)
+
+describe('a picture', () => {
+  it('is stored anew without where it was taken, under a name that tells nothing, in every width', async () => {
+    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '3/1 43/1 0/1' } }
+    const photo = await noise(3000, 2000).jpeg().withExif(gps).toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+
+    const media = await upload('Korenlei 12 Gent.jpg', photo, 'image/jpeg')
+    expect(media.filename).toMatch(/^[0-9a-f]{12}\.webp$/)
+    expect(media.mimeType).toBe('image/webp')
+    expect(media.width).toBe(2400)
+    expect(media.thumbhash).toMatch(/^[A-Za-z0-9+/=]{20,50}$/)
+    const sizes = Object.values(media.sizes ?? {})
+    expect(sizes.map((size) => size?.width).sort((a, b) => Number(a) - Number(b))).toEqual([100, 250, 400, 600, 1360])
+
+    for (const name of [media.filename, ...sizes.map((size) => size?.filename)]) {
+      const stored = await sharp(await fs.readFile(path.join(env.MEDIA_DIR, String(name)))).metadata()
+      expect(stored.format).toBe('webp')
+      expect(stored.exif).toBeUndefined()
+    }
+  })
+
+  it('is never made larger than it is', async () => {
+    const media = await upload('klein.png', await noise(300, 200).png().toBuffer(), 'image/png')
+    expect(media.width).toBe(300)
+    expect(media.sizes?.w1360?.width).toBe(300)
+  })
+
+  it('is refused when its name lies, whatever the browser says', async () => {
+    const png = await noise(10, 10).png().toBuffer()
+    await expect(upload('foto.jpg', png, 'image/jpeg')).rejects.toMatchObject(refused(/in werkelijkheid een PNG/))
+    await expect(upload('foto.jpg', png, 'image/jpeg', await inFrench())).rejects.toMatchObject(refused(/en réalité un fichier PNG/))
+    await expect(upload('foto.jpg', Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg')).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(upload('foto.png', Buffer.from('%PDF-1.7\n'), 'image/png')).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(upload('foto.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'image/jpeg')).rejects.toMatchObject(refused(/beschadigd/))
+  })
+
+  it('is refused when it unpacks to more than a hundred megapixels', async () => {
+    const bomb = await noise(11_000, 10_000).png().toBuffer()
+    expect(bomb.length).toBeLessThan(2_000_000)
+    await expect(upload('groot.png', bomb, 'image/png')).rejects.toMatchObject(refused(/110 megapixels/))
+  })
+
+  it('may be a drawing that only draws', async () => {
+    const media = await upload('plan.svg', svg('<path d="M0 0h4v4z"/>'), 'image/svg+xml')
+    expect(media.filename).toMatch(/^[0-9a-f]{12}\.svg$/)
+    for (const inside of ['<script>alert(1)</script>', '<path onload="x"/>', '<image href="https://example.be/x"/>', '<foreignObject/>']) {
+      await expect(upload('plan.svg', svg(inside), 'image/svg+xml')).rejects.toMatchObject(refused(/scripts/))
+    }
+  })
+
+  it('needs a sentence for those who cannot see it', async () => {
+    const data = await noise(10, 10).png().toBuffer()
+    await expect(site.payload.create({ collection: 'media', data: {}, file: fileOf('a.png', data, 'image/png') })).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'alt' })] } })
+  })
+
+  it('stays while something shows it', async () => {
+    const media = await upload('b.png', await noise(12, 10).png().toBuffer(), 'image/png')
+    await site.payload.create({ collection: 'articles', data: { title: 'Met beeld', image: media.id }, draft: true })
+    await expect(site.payload.delete({ collection: 'media', id: media.id })).rejects.toThrow(/Met beeld/)
+  })
+})
+
+describe('a document', () => {
+  it('is kept as it is, under a name that tells nothing, apart from the pictures', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n45\n%%EOF\n')
+    const document = await keep('EPC Korenlei 12.pdf', pdf, 'application/pdf')
+    expect(document.filename).toMatch(/^[0-9a-f]{12}\.pdf$/)
+    expect(await fs.readFile(path.join(env.DOCUMENTS_DIR, String(document.filename)))).toEqual(pdf)
+  })
+
+  it('is refused when it is a program, a drawing or cut off', async () => {
+    await expect(keep('plan.pdf', Buffer.from('MZ\x90'), 'application/pdf')).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(keep('plan.svg', svg(''), 'image/svg+xml')).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(keep('plan.docx', Buffer.from('PK\x03\x04'), 'application/zip')).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(keep('plan.pdf', Buffer.from('%PDF-1.4\n'), 'application/pdf')).rejects.toMatchObject(refused(/beschadigd/))
+  })
+})
+
+describe('the headers of a file', () => {
+  const headersOf = (collection: 'media' | 'documents', type: string) => {
+    const headers = new Headers({ 'Content-Type': type })
+    return site.payload.collections[collection].config.upload.modifyResponseHeaders?.({ headers }) ?? headers
+  }
+
+  it('let browsers keep pictures for ever, and a drawing run nothing', () => {
+    expect(headersOf('media', 'image/webp').get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headersOf('media', 'image/svg+xml').get('Content-Security-Policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  })
+
+  it('let nobody keep or open documents in the site', () => {
+    const headers = headersOf('documents', 'application/pdf')
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect(headers.get('Content-Disposition')).toBe('attachment')
+  })
+})
