@@ -12,7 +12,7 @@ const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.le
 
 const loginFile = ({ varDir }) => path.join(varDir, 'first-login.txt')
 
-function readLogin(settings) {
+export function readLogin(settings) {
   if (!fs.existsSync(loginFile(settings))) return null
   const [, email, password] = /^e-mail: (.+)\npassword: (.+)$/m.exec(fs.readFileSync(loginFile(settings), 'utf8')) ?? []
   return email ? { email, password } : null

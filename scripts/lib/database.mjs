@@ -1,4 +1,5 @@
-import { holder, takeLock } from './lock.mjs'
+import { claimFolder } from './claim.mjs'
+import { holder } from './lock.mjs'
 import { attach, startPostgres } from './postgres.mjs'
 import { Refusal } from './say.mjs'
 import { whenStopping } from './shutdown.mjs'
@@ -14,7 +15,7 @@ const CAUSES = {
 }
 
 /** Host and database without the password. */
-function place(url) {
+export function place(url) {
   try {
     const { hostname, port, pathname } = new URL(url)
     return `${hostname}:${port || 5432}${pathname}`
@@ -99,6 +100,14 @@ export async function runningDatabase(settings) {
 export async function databaseFor(settings, { command, alone }) {
   const running = alone ? null : await runningDatabase(settings)
   if (running) return running
-  whenStopping(takeLock(settings, { command }))
+  await claimFolder(settings, { command })
   return (await openDatabase(settings)).url
+}
+
+/** For what a server elsewhere would not survive. */
+export async function refuseOthers(client) {
+  const { rows } = await client.query(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+  if (rows[0].others) throw new Refusal(`The database is in use (${rows[0].others} connections): stop the programs that use it first.`)
 }

@@ -1,23 +1,21 @@
 import { ensureBuild } from './build.mjs'
-import { fault, killChildren, stopChildren, stopOrphans } from './children.mjs'
+import { fault } from './children.mjs'
+import { claimFolder } from './claim.mjs'
 import { fillDatabase, loginLine } from './content.mjs'
 import { connect, openDatabase } from './database.mjs'
 import { keepAlive } from './keep-alive.mjs'
-import { takeLock } from './lock.mjs'
 import { alone, migrate, refuseStrangeDatabase } from './migrations.mjs'
 import { ensurePackages } from './packages.mjs'
 import { refuseFullDisk, refuseUsedPort } from './preflight.mjs'
 import { program } from './program.mjs'
 import { print, sinceStart, step } from './say.mjs'
 import { readSettings } from './settings.mjs'
-import { isStopping, whenStopping } from './shutdown.mjs'
+import { isStopping } from './shutdown.mjs'
 import { address, startSite } from './site.mjs'
 
 /** What has to hold before anything is touched. */
-async function claimFolder(settings, command) {
-  whenStopping(takeLock(settings, { command, url: address(settings) }))
-  whenStopping(stopChildren, killChildren)
-  const orphans = await stopOrphans(settings)
+async function check(settings, command) {
+  const orphans = await claimFolder(settings, { command, url: address(settings) })
   await refuseUsedPort(settings)
   const free = refuseFullDisk(settings)
   return `port ${settings.port}, ${Math.floor(free / 1024)} GB free${orphans ? ', leftovers of a killed start stopped' : ''}`
@@ -59,7 +57,7 @@ function announce(settings) {
 
 async function prepareAndServe(mode) {
   const settings = readSettings(mode === 'dev' ? 'development' : 'production')
-  await step('Checks', () => claimFolder(settings, mode === 'dev' ? 'run dev' : 'start'), String)
+  await step('Checks', () => check(settings, mode === 'dev' ? 'run dev' : 'start'), String)
   await step('Packages', () => ensurePackages(settings), String)
   const database = await step('Database', () => prepareDatabase(settings), describe)
   settings.env.DATABASE_URL = database.url

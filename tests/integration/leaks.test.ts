@@ -19,7 +19,7 @@ async function entrust(owner: TypedUser, mainType: string, city: string) {
   for (const visibleToOwner of [true, false]) {
     const subject = visibleToOwner ? 'shown' : 'internal'
     await payload.create({ collection: 'activities', data: { property, subject, kind: 'history', date: '2026-11-21T09:00:00Z', visibleToOwner } })
-    const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
     const file = { data, name: `${subject}.pdf`, mimetype: 'application/pdf', size: data.length }
     await payload.create({ collection: 'documents', data: { title: subject, kind: 'contract', property, visibleToOwner }, file })
   }

@@ -172,11 +172,11 @@ describe('a module', () => {
   })
 
   it('says which pages use it, and stays while they do', async () => {
-    const module = await add([{ blockType: 'contactForm', form: 'contact' }])
-    const page = await addPage({ title: 'Met module', modules: [module.id] })
-    const { usedOn } = await site.payload.findByID({ collection: 'modules', id: module.id, depth: 0 })
+    const added = await add([{ blockType: 'contactForm', form: 'contact' }])
+    const page = await addPage({ title: 'Met module', modules: [added.id] })
+    const { usedOn } = await site.payload.findByID({ collection: 'modules', id: added.id, depth: 0 })
     expect(usedOn?.docs).toEqual([page.id])
-    await expect(site.payload.delete({ collection: 'modules', id: module.id })).rejects.toThrow(/Met module/)
+    await expect(site.payload.delete({ collection: 'modules', id: added.id })).rejects.toThrow(/Met module/)
   })
 })
 

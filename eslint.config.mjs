@@ -1,0 +1,31 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+export default [
+  { ignores: ['.next*/', 'node_modules/', 'var/', 'migrations/', 'public/', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'next-env.d.ts'] },
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      // Pictures are made in their sizes at upload; next/image would make them again at every request.
+      '@next/next/no-img-element': 'off',
+      // Links of the public site are plain: a full page from the cache is faster than a router on every page.
+      '@next/next/no-html-link-for-pages': 'off',
+      // A configuration file is its default export.
+      'import/no-anonymous-default-export': 'off',
+      'no-console': 'error',
+      'no-eval': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+    },
+  },
+  // `usePayload()` is a jest fixture, no React hook.
+  { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+]

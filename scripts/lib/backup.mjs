@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import { copyToFile } from './copy.mjs'
+import { recordedMigrations } from './migrations.mjs'
+import { Refusal } from './say.mjs'
+import { root } from './settings.mjs'
+import { copyTarget, listTables, readJobs, readSequences } from './tables.mjs'
+import { tarEnd, tarEntry } from './tar.mjs'
+
+/** Raised when an older Hestia could not read the file any more. */
+export const FORMAT = 1
+
+/** The folders of uploads, by the name they have inside the file. */
+export const folders = ({ env }) => ({ media: env.MEDIA_DIR, documents: env.DOCUMENTS_DIR })
+
+const version = () => JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version
+
+/**
+ * @typedef {object} Manifest read last, because the sums are known only when all is written
+ * @property {number} format
+ * @property {string} version
+ * @property {string} madeAt
+ * @property {string[]} migrations
+ * @property {{ name: string, columns: string[], rows: number, bytes: number, sha256: string }[]} tables
+ * @property {{ name: string, value: string, called: boolean }[]} sequences
+ * @property {object[]} jobs
+ * @property {{ name: string, bytes: number, sha256: string }[]} files
+ */
+
+async function* tables(client, draft, manifest) {
+  const spool = `${draft}.table`
+  try {
+    for (const table of await listTables(client)) {
+      // A tar entry begins with its length, which a table tells only at its end.
+      const copied = await copyToFile(client, copyTarget(table), spool)
+      manifest.tables.push({ ...table, ...copied })
+      yield* tarEntry(`tables/${table.name}`, copied.bytes, fs.createReadStream(spool))
+    }
+  } finally {
+    fs.rmSync(spool, { force: true })
+  }
+}
+
+async function* hashed(source, hash) {
+  for await (const chunk of source) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+/** An upload that was deleted since the list was made is left out, as if the backup had begun later. */
+async function openIfThere(file) {
+  try {
+    return await fs.promises.open(file, 'r')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function* uploads(settings, manifest) {
+  for (const [kind, folder] of Object.entries(folders(settings))) {
+    if (!fs.existsSync(folder)) continue
+    const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    for (const entry of entries) {
+      const file = path.join(entry.parentPath, entry.name)
+      const handle = await openIfThere(file)
+      if (!handle) continue
+      const { size } = await handle.stat()
+      const hash = createHash('sha256')
+      const name = `${kind}/${path.relative(folder, file).replaceAll('\\', '/')}`
+      const body = size ? handle.createReadStream({ start: 0, end: size - 1 }) : (await handle.close(), [])
+      yield* tarEntry(name, size, hashed(body, hash))
+      manifest.files.push({ name, bytes: size, sha256: hash.digest('hex') })
+    }
+  }
+}
+
+async function* contents(settings, client, draft, manifest) {
+  yield* tables(client, draft, manifest)
+  manifest.sequences = await readSequences(client)
+  manifest.jobs = await readJobs(client)
+  await client.query('commit')
+  yield* uploads(settings, manifest)
+  const text = Buffer.from(JSON.stringify(manifest, null, 1))
+  yield* tarEntry('manifest.json', text.length, [text])
+  yield tarEnd()
+}
+
+/**
+ * Writes one file that holds the database as it was at one moment, and the uploads. The server may go on meanwhile.
+ * @param {import('pg').Client} client
+ * @returns {Promise<Manifest>}
+ */
+export async function writeBackup(settings, client, file) {
+  if (fs.existsSync(file)) throw new Refusal(`${file} is there already: name another file.`)
+  await client.query('begin isolation level repeatable read read only')
+  const migrations = await recordedMigrations(client)
+  if (!migrations.length) throw new Refusal('The database is empty: there is nothing to back up.')
+  const manifest = { format: FORMAT, version: version(), madeAt: new Date().toISOString(), migrations, tables: [], sequences: [], jobs: [], files: [] }
+  const draft = `${file}.unfinished`
+  try {
+    const target = fs.createWriteStream(draft, { mode: 0o600, flush: true })
+    await pipeline(Readable.from(contents(settings, client, draft, manifest), { objectMode: false }), createGzip({ level: 4 }), target)
+    fs.renameSync(draft, file)
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+  return manifest
+}

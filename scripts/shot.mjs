@@ -1,0 +1,58 @@
+// `node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]`: a picture of a whole page, as the tests' browser sees it.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromium } from '@playwright/test'
+
+import { browserOptions } from './lib/chromium.mjs'
+import { readLogin } from './lib/content.mjs'
+import { program } from './lib/program.mjs'
+import { print, Refusal } from './lib/say.mjs'
+import { readSettings } from './lib/settings.mjs'
+import { whenStopping } from './lib/shutdown.mjs'
+
+/** The login of the environment, else the first one of this installation. */
+function staffLogin() {
+  const settings = readSettings()
+  const { HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example', HESTIA_ADMIN_PASSWORD: password } = settings.env
+  const login = password ? { email, password } : readLogin(settings)
+  if (login) return login
+  throw new Refusal('No staff login is known: set HESTIA_ADMIN_EMAIL and HESTIA_ADMIN_PASSWORD.')
+}
+
+async function logIn(context, url) {
+  const { origin } = new URL(url)
+  const answer = await context.request.post(`${origin}/api/users/login`, { data: staffLogin(), headers: { Origin: origin } })
+  if (!answer.ok()) throw new Refusal(`The studio refuses the login: ${answer.status()} ${(await answer.text()).slice(0, 200)}`)
+}
+
+/** Pictures further down load only when they come near. */
+async function scrollThrough(page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < Math.min(height, 20_000); top += 600) {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await page.waitForTimeout(40)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+await program(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { login: { type: 'boolean' }, lang: { type: 'string', default: 'nl' } } })
+  const [url, file, width = '1280'] = positionals
+  if (!url || !file) throw new Refusal('Usage: node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]')
+
+  const browser = await chromium.launch(await browserOptions())
+  whenStopping(() => browser.close())
+  const context = await browser.newContext({ viewport: { width: Number(width), height: 900 }, locale: values.lang, reducedMotion: 'reduce' })
+  if (values.login) await logIn(context, url)
+  const page = await context.newPage()
+  page.on('console', (message) => message.type() === 'error' && print(`  console: ${message.text().slice(0, 300)}`))
+  page.on('pageerror', (error) => print(`  error: ${error.message}`))
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => print('  The network was still busy after 20 s.'))
+  await scrollThrough(page)
+  fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+  await page.screenshot({ path: file, fullPage: true })
+  print(`${answer?.status()} ${page.url()} -> ${file}`)
+})
