@@ -35,7 +35,7 @@ export async function refuseStrangeDatabase(client) {
   if (rowCount) throw new Refusal('The database holds tables of something other than Hestia: give Hestia an empty database of its own.')
 }
 
-export async function pendingMigrations(client) {
+async function pendingMigrations(client) {
   const recorded = new Set(await recordedMigrations(client))
   return migrationsInFolder().filter((name) => !recorded.has(name))
 }

@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeOperationHook, type IncomingAuthT
 import { env } from '@/env'
 import { say } from '@/fields/say'
 
-export const PASSWORD_LENGTH = 12
+const PASSWORD_LENGTH = 12
 
 /** The same locks for staff and owners; only how long a session lasts differs. */
 export const signIn = (hours: number, forgotPassword: IncomingAuthType['forgotPassword']): IncomingAuthType => ({

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 
+import { shownStatuses } from '@/domain/recordStatuses'
 import type { Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { Article, Category, Project, Property } from '@/payload-types'
@@ -17,7 +18,7 @@ export const findProperties = remembered('properties', sees, async (asked: Listi
     and: [
       { public: { equals: true } },
       { project: { exists: false } },
-      { status: { in: ['active', 'sold', 'rented'] } },
+      { status: { in: [...shownStatuses] } },
       ...(asked.goal ? [{ goal: { equals: asked.goal } }] : []),
       ...(asked.types?.length ? [{ types: { in: asked.types } }] : []),
       ...(asked.cities?.length ? [{ city: { in: asked.cities } }] : []),

@@ -1,5 +1,5 @@
 /** Descriptions in lists are cut here unless a caller says otherwise. */
-export const DESCRIPTION_LIMIT = 250
+const DESCRIPTION_LIMIT = 250
 
 /**
  * Cuts a text that is longer than the limit and appends "...". The cut falls back to the last word boundary when that

@@ -1,5 +1,5 @@
 /** What a file is by its first bytes; its name and the type a browser reports for it prove nothing. */
-export const fileKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'pdf', 'docx', 'xlsx'] as const
+const fileKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'pdf', 'docx', 'xlsx'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** Names a kind may carry. */

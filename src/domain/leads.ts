@@ -6,29 +6,20 @@ export const enquiryKinds = [
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
 export const enquiryStatuses = ['new', 'answered', 'closed', 'spam'] as const
-export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
 export const salutations = ['mr', 'ms', 'miss'] as const
-export type Salutation = (typeof salutations)[number]
 
 /** When somebody likes to be called. The hours stand in the messages: the afternoon starts earlier in Dutch. */
 export const contactSlots = ['morning', 'afternoon', 'evening'] as const
-export type ContactSlot = (typeof contactSlots)[number]
 
 export const contactDevices = ['phone', 'mobile', 'email'] as const
-export type ContactDevice = (typeof contactDevices)[number]
 
 export const demandStatuses = ['unconfirmed', 'active', 'paused', 'ended'] as const
-export type DemandStatus = (typeof demandStatuses)[number]
 
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const
-export type AlertFrequency = (typeof alertFrequencies)[number]
 
 export const appointmentStatuses = ['requested', 'confirmed', 'full', 'cancelled', 'done'] as const
-export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 export const subscriberStatuses = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
-export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const testimonialStatuses = ['draft', 'published'] as const
-export type TestimonialStatus = (typeof testimonialStatuses)[number]

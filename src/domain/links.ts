@@ -1,6 +1,3 @@
-/** The schemes a link of the site may use. Everything else (javascript:, data:, file: …) could run code or leak a path. */
-export const linkSchemes = ['http', 'https', 'tel', 'mailto'] as const
-
 /** Browsers drop control characters and blanks inside an address, so `java\tscript:` is `javascript:` to them. */
 const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
 

@@ -16,4 +16,3 @@ export const propertyFacts = [
   'floodZone', 'gScore', 'pScore', 'floodReportDate', 'asbestosCertificate', 'asbestosDate', 'asbestosType', 'soilCertificate',
   'unitNumber', 'unitFloor', 'requirementPrice', 'unitStatus',
 ] as const
-export type PropertyFact = (typeof propertyFacts)[number]

@@ -11,31 +11,22 @@ export const bannerTypes = ['none', 'image', 'gallery', 'video'] as const
 export type BannerType = (typeof bannerTypes)[number]
 
 export const redirectKinds = ['none', 'page', 'url'] as const
-export type RedirectKind = (typeof redirectKinds)[number]
 
 export const menuPlaces = ['main', 'drawer', 'footer', 'legal'] as const
-export type MenuPlace = (typeof menuPlaces)[number]
 
 export const linkKinds = ['page', 'url'] as const
-export type LinkKind = (typeof linkKinds)[number]
 
 export const linkAppearances = ['link', 'button'] as const
-export type LinkAppearance = (typeof linkAppearances)[number]
 
 export const linkIcons = ['none', 'phone', 'mail', 'user', 'search', 'map_pin', 'calendar'] as const
-export type LinkIcon = (typeof linkIcons)[number]
 
 export const titleSizes = ['small', 'medium', 'large'] as const
-export type TitleSize = (typeof titleSizes)[number]
 
 export const modulePositions = ['left', 'center', 'right'] as const
-export type ModulePosition = (typeof modulePositions)[number]
 
 export const moduleViews = ['single', 'card', 'news'] as const
-export type ModuleView = (typeof moduleViews)[number]
 
 export const moduleTints = ['none', 'sand', 'moss'] as const
-export type ModuleTint = (typeof moduleTints)[number]
 
 /** Columns out of twelve that a module fills, objects side by side, and the most it shows. Text, because a choice is stored as text. */
 export const moduleSpans = ['10', '12'] as const
@@ -43,21 +34,16 @@ export const rowCounts = ['3', '4'] as const
 export const itemLimits = ['3', '4', '6'] as const
 
 export const listOrders = ['newest', 'price_asc', 'price_desc'] as const
-export type ListOrder = (typeof listOrders)[number]
 
 /** The forms that staff can place on a page; the others belong to a property, a project or a mail. */
 export const formKinds = ['contact', 'valuation', 'demand', 'rental_management', 'newsletter', 'testimonial'] as const satisfies readonly EnquiryKind[]
-export type FormKind = (typeof formKinds)[number]
 
 export const documentKinds = ['plan', 'epc', 'asbestos', 'soil', 'planning', 'electrical', 'contract', 'brochure', 'other'] as const
-export type DocumentKind = (typeof documentKinds)[number]
 
 export const factFormats = ['plain', 'number', 'area', 'length', 'money', 'date', 'year', 'yes_no', 'option', 'energy'] as const
-export type FactFormat = (typeof factFormats)[number]
 
 /** What a condition rule can ask of a fact. */
 export const conditionLogics = ['filled', 'empty', 'equals', 'not_equals', 'greater', 'less', 'contains'] as const
-export type ConditionLogic = (typeof conditionLogics)[number]
 
 export const publicationStates = ['published', 'hidden'] as const
 export const popupStates = ['yes', 'no'] as const

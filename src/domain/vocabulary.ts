@@ -7,7 +7,6 @@ export type Goal = (typeof goals)[number]
 
 /** The banners of a listing. The position in the list is the number that feeds carry. */
 export const marquees = ['none', 'new', 'option', 'sold', 'rented'] as const
-export type Marquee = (typeof marquees)[number]
 
 export const epcLabels = [
   'a_plusplus', 'a_plus', 'a', 'a_sub', 'b_plus', 'b', 'b_sub', 'c_plus', 'c', 'c_sub',
@@ -23,4 +22,3 @@ export const provinces = [
   'antwerp', 'east_flanders', 'flemish_brabant', 'limburg', 'west_flanders', 'brussels',
   'walloon_brabant', 'hainaut', 'liege', 'luxembourg', 'namur',
 ] as const
-export type Province = (typeof provinces)[number]

@@ -10,7 +10,7 @@ export function idOf(value: unknown): string | undefined {
 }
 
 /** Whether a document exists is no secret: a rule about it holds whoever saves. */
-export async function exists(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
+async function exists(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })
   return totalDocs > 0
 }

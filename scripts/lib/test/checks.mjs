@@ -1,0 +1,35 @@
+import path from 'node:path'
+
+import { next } from '../children.mjs'
+import { attempt, bin, Failed, must } from './run.mjs'
+import { siteDir } from './settings.mjs'
+
+/** A TypeScript program that reads the assembled configuration. */
+const withConfig = (file) => ['--import', 'tsx', path.join('scripts', 'checks', file)]
+
+export async function types(settings) {
+  const fresh = await attempt(settings, 'types', withConfig('generated.ts'))
+  await must(settings, 'types', next('typegen'))
+  await must(settings, 'types', [bin('typescript', 'bin/tsc'), '--project', 'tests'])
+  if (!fresh) throw new Failed()
+}
+
+export async function lint(settings) {
+  const cache = path.join(settings.varDir, 'eslint')
+  await must(settings, 'lint', [bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', cache])
+}
+
+const TREE = ['payload.config.ts', 'src', 'blocks', 'collections', 'globals', 'tests']
+
+export const layers = (settings) => must(settings, 'layers', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...TREE])
+
+export const dead = (settings) => must(settings, 'dead', [bin('knip', 'bin/knip.js'), '--no-progress'])
+
+export const messages = (settings) => must(settings, 'messages', [path.join('scripts', 'checks', 'messages.mjs')])
+
+export const drift = (settings) => must(settings, 'drift', withConfig('drift.ts'))
+
+/** The build of the browser tests, made where no database can be reached. */
+export const build = (settings) => must(settings, 'build', [path.join('scripts', 'build.mjs')], { ...siteEnv, DATABASE_URL: '' })
+
+export const siteEnv = { VAR_DIR: siteDir, NODE_ENV: 'production' }

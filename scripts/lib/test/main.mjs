@@ -1,0 +1,76 @@
+import { inWords, print, Refusal } from '../say.mjs'
+import { claimFolder } from '../claim.mjs'
+import { ensurePackages } from '../packages.mjs'
+import { program } from '../program.mjs'
+import { isStopping } from '../shutdown.mjs'
+import { browser } from './browser.mjs'
+import { integration, unit } from './cases.mjs'
+import { build, dead, drift, layers, lint, messages, types } from './checks.mjs'
+import { Failed, forget, output } from './run.mjs'
+import { forgetSettings, testSettings } from './settings.mjs'
+
+const STAGES = { types, lint, layers, dead, messages, unit, integration, drift, build, browser }
+/** What cannot run unless another has gone well. */
+const NEEDS = { browser: 'build' }
+
+/** The stages in their order, and what is left over as parts of file names. */
+function choose(words) {
+  const named = words.filter((word) => word in STAGES)
+  const patterns = words.filter((word) => !(word in STAGES))
+  if (!named.length && patterns.length) {
+    throw new Refusal(`There is no stage "${patterns[0]}". The stages are ${Object.keys(STAGES).join(', ')}.`)
+  }
+  const wanted = new Set(named.length ? [...named, ...named.flatMap((name) => NEEDS[name] ?? [])] : Object.keys(STAGES))
+  return { stages: Object.keys(STAGES).filter((name) => wanted.has(name)), patterns }
+}
+
+async function outcome(settings, name, patterns) {
+  try {
+    return (await STAGES[name](settings, patterns)) ?? { passed: 1, failed: 0 }
+  } catch (error) {
+    return { passed: 0, failed: 1, reason: error instanceof Failed ? undefined : inWords(error) }
+  }
+}
+
+const line = ({ passed, failed }, single) => (single ? (failed ? 'FAILED' : 'passed') : `${passed} passed${failed ? `, ${failed} FAILED` : ''}`)
+
+/** Runs one stage; its output is shown only when it tells something. */
+async function perform(settings, name, patterns) {
+  const since = performance.now()
+  forget(settings, name)
+  process.stdout.write(`  ${name.padEnd(14)}`)
+  const result = await outcome(settings, name, patterns)
+  if (isStopping()) return result
+  print(`${line(result, result.passed + result.failed === 1).padEnd(24)}${((performance.now() - since) / 1000).toFixed(1)} s`)
+  if (result.failed) print([output(settings, name), result.reason].filter(Boolean).join('\n'))
+  return result
+}
+
+function skip(name) {
+  print(`  ${name.padEnd(14)}FAILED: it needs the ${NEEDS[name]}, which failed.`)
+  return { passed: 0, failed: 1 }
+}
+
+async function runAll(settings, { stages, patterns }) {
+  const results = {}
+  for (const name of stages) {
+    if (isStopping()) return
+    results[name] = results[NEEDS[name]]?.failed ? skip(name) : await perform(settings, name, patterns)
+  }
+  const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0)
+  if (isStopping()) return
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  if (sum('failed')) process.exitCode = 1
+}
+
+/** @param {string[]} words of the command line */
+export const test = (words) =>
+  program(async () => {
+    const chosen = choose(words)
+    forgetSettings()
+    const settings = testSettings()
+    await claimFolder(settings, { command: 'test' })
+    const packages = await ensurePackages(settings)
+    print(`Tests of Hestia on Node ${process.versions.node}, packages ${packages}`)
+    await runAll(settings, chosen)
+  })
