@@ -26,7 +26,7 @@ const PASSING = /shared memory block .* is still in use|could not bind|Address a
  * @property {() => boolean} runs
  */
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -1,5 +1,7 @@
 import { Forbidden, type Endpoint, type PayloadHandler } from 'payload'
 
+import { defaultLocale, isLocale } from '@/i18n/locales'
+
 import { roleOf } from './roles'
 
 /** Logging in and out, choosing a new password, and pictures: all that Payload's HTTP API does for people who are not staff. */
@@ -26,6 +28,8 @@ export function mayEnter(slug: string, endpoint: Pick<Endpoint, 'method' | 'path
 export function withDoor<E extends Endpoint>(slug: string, endpoint: E): E {
   const handler: PayloadHandler = (req) => {
     if (!mayEnter(slug, endpoint, roleOf(req) !== undefined)) throw new Forbidden(req.t)
+    // Without fallback Payload leaves a request that names no known language without any, and its queries break on that.
+    if (!isLocale(req.locale) && req.locale !== 'all') req.locale = defaultLocale
     return endpoint.handler(req)
   }
   return { ...endpoint, handler }

@@ -66,6 +66,13 @@ describe('the HTTP API of the studio', () => {
     expect((await ask(site.payload, '/graphql', { method: 'POST', body: { query: '{ Users { totalDocs } }' } })).status).toBe(404)
   })
 
+  it('searches translated texts in the main language when none, or an unknown one, is named', async () => {
+    const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+    for (const locale of ['', '&locale=xx', '&locale=fr', '&locale=all']) {
+      expect((await ask(site.payload, `/pages?where[title][equals]=Thuis${locale}`, { cookie })).status).toBe(200)
+    }
+  })
+
   it('answers staff', async () => {
     const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
     const response = await ask(site.payload, '/owners?limit=10', { cookie })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { launch } from '../children.mjs'
-import { freePort } from '../ports.mjs'
+import { freePort } from '../postgres.mjs'
 import { signal } from '../processes.mjs'
 import { counted, reportFile } from './cases.mjs'
 import { siteEnv } from './checks.mjs'

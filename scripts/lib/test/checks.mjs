@@ -15,8 +15,10 @@ export async function types(settings) {
 }
 
 export async function lint(settings) {
-  const cache = path.join(settings.varDir, 'eslint')
-  await must(settings, 'lint', [bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', cache])
+  const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', path.join(settings.varDir, name)]
+  const written = await attempt(settings, 'lint', [bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0', ...cache('eslint')])
+  const formatted = await attempt(settings, 'lint', [bin('prettier', 'bin/prettier.cjs'), '--check', '.', ...cache('prettier')])
+  if (!written || !formatted) throw new Failed()
 }
 
 const TREE = ['payload.config.ts', 'src', 'blocks', 'collections', 'globals', 'tests']

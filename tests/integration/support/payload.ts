@@ -19,13 +19,7 @@ async function close(): Promise<void> {
   await fs.rm(env.VAR_DIR, { recursive: true, force: true })
 }
 
-/** Gives the test file a migrated, empty database of its own; `env.DATABASE_URL` points to it. */
-export function useDatabase(): void {
-  beforeAll(open)
-  afterAll(close)
-}
-
-/** Gives the test file such a database and a Payload that works on it, from the first hook on. */
+/** Gives the test file a migrated, empty database of its own and a Payload that works on it, from the first hook on. */
 export function usePayload(): { readonly payload: Payload } {
   let booted: Payload | undefined
   beforeAll(async () => {
