@@ -32,6 +32,8 @@ module.exports = {
       from: { path: '^src/components/' }, to: { path: `^(src/(data|screens|forms|app|studio|jobs|server)/|blocks/)|${schema}`, dependencyTypesNot: ['type-only'] } },
     { name: 'screens-do-not-know-routes-or-schema', severity: 'error',
       from: { path: '^src/screens/' }, to: { path: `^src/(app|studio|jobs|server|seed)/|${schema}` } },
+    { name: 'forms-and-studio-know-no-page', comment: 'Screens show forms, and the studio has screens of its own; neither knows where it is shown.', severity: 'error',
+      from: { path: '^src/(forms|studio)/' }, to: { path: `^src/(app|screens|server|seed)/|${schema}` } },
     { name: 'schema-does-not-render', comment: 'Schema files name admin components by string path only.', severity: 'error',
       from: { path: '^(collections/|globals/|blocks/[^/]+/config|blocks/index|src/(fields|access)/)' },
       to: { path: '^(src/(components|screens|app|studio|data|seed|server)/|blocks/.+/Component|blocks/RenderBlock)' } },

@@ -27,5 +27,11 @@ export default [
   },
   // `usePayload()` is a jest fixture, no React hook.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['src/**', 'blocks/**', 'collections/**', 'globals/**', 'payload.config.ts'],
+    // Next marks its own runtimes there, and its bundler wants to see it.
+    ignores: ['src/env.ts', 'src/instrumentation.ts'],
+    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'src/env.ts reads the environment, for everyone.' }] },
+  },
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 ]

@@ -319,9 +319,6 @@ export interface Page {
   meta?: {
     title?: string | null;
     description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
     image?: (string | null) | Media;
   };
   updatedAt: string;
@@ -615,9 +612,6 @@ export interface Article {
   meta?: {
     title?: string | null;
     description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
     image?: (string | null) | Media;
   };
   updatedAt: string;
@@ -772,9 +766,6 @@ export interface Project {
   meta?: {
     title?: string | null;
     description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
     image?: (string | null) | Media;
   };
   updatedAt: string;
@@ -1157,9 +1148,6 @@ export interface Property {
   meta?: {
     title?: string | null;
     description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
     image?: (string | null) | Media;
   };
   updatedAt: string;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { Refusal } from './say.mjs'
+import { root } from './settings.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -48,6 +49,13 @@ const asMyself = { command: (program, args) => [program, args], ids: {} }
  */
 const asNobodyInside = { command: (program, args) => ['unshare', ['--user', program, ...args]], ids: { uid: 0, gid: 0 } }
 
+/** Whoever else the folder belongs to reaches it, however private it is. */
+const owners = (folders) =>
+  folders
+    .map((folder) => fs.statSync(folder))
+    .filter(({ uid }) => uid !== 0)
+    .map(({ uid, gid }) => ({ command: asMyself.command, ids: { uid, gid } }))
+
 const numberOf = (flag, name) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
 
 function systemAccounts() {
@@ -69,10 +77,10 @@ export function accountFor(bin, dataDir) {
     const { uid, gid } = ids.uid === 0 ? {} : ids
     return spawnSync(program, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
   }
-  const account = [...systemAccounts(), asNobodyInside].find(reaches)
+  const account = [...owners([path.dirname(dataDir), root]), ...systemAccounts(), asNobodyInside].find(reaches)
   if (account) return account
   throw new Refusal(
-    `PostgreSQL does not run as root, and no other account may enter ${path.dirname(dataDir)}: move the project out of root's home, start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and no other account may enter ${path.dirname(dataDir)}: move the project out of that home, start as an ordinary user, or set DATABASE_URL.`,
   )
 }
 

@@ -1,6 +1,5 @@
 /** What a file is by its first bytes; its name and the type a browser reports for it prove nothing. */
-const fileKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'pdf', 'docx', 'xlsx'] as const
-export type FileKind = (typeof fileKinds)[number]
+export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'svg' | 'pdf' | 'docx' | 'xlsx'
 
 /** Names a kind may carry. */
 const extensions: Record<FileKind, readonly string[]> = {

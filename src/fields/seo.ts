@@ -10,9 +10,12 @@ import words from './seo.words.json'
 
 const labels: Record<string, InAllLanguages> = words
 
-/** The plugin's own labels exist in English only. */
+/** The plugin's own labels and descriptions exist in English only. */
 export const inOurWords = ({ defaultFields }: { defaultFields: Field[] }): Field[] =>
-  defaultFields.map((field) => ('name' in field && field.name && labels[field.name] ? ({ ...field, label: labels[field.name] } as Field) : field))
+  defaultFields.map((field) => {
+    if (!('name' in field) || !field.name || !labels[field.name]) return field
+    return { ...field, label: labels[field.name], admin: { ...field.admin, description: undefined } } as Field
+  })
 
 type Described = { title?: unknown; description?: unknown; summary?: unknown; content?: unknown; intro?: unknown }
 

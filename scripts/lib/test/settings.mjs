@@ -19,7 +19,7 @@ export function testSettings() {
   process.env.VAR_DIR = path.join('var', 'test')
   process.env.NEXT_DIST_DIR = '.next-test'
   const settings = readSettings('development')
-  Object.assign(settings.env, { CI: 'true', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1', DATABASE_URL: 'postgres://nobody@localhost/none' })
+  Object.assign(settings.env, { CI: 'true', NO_COLOR: '1', NODE_NO_WARNINGS: '1', DATABASE_URL: 'postgres://nobody@localhost/none' })
   // Each tool knows best which of the two it wants.
   delete settings.env.NODE_ENV
   return settings

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import { articles, categories } from '../data'
 import { everywhere } from '../text'
-import { each, once, type Seeding } from './once'
+import { allOf, each, once, type Seeding } from './once'
 
 export const loadCategories = (seeding: Seeding): Promise<void> =>
   each(categories, async (data) => {
@@ -13,7 +13,7 @@ export const loadCategories = (seeding: Seeding): Promise<void> =>
 export const loadArticles = (seeding: Seeding): Promise<void> =>
   each(articles, async (article) => {
     const category = seeding.refs.get('category', article.category)
-    const key: Where = { and: [{ path: { equals: article.path.nl } }, { category: { equals: category } }] }
+    const key: Where = allOf({ path: article.path.nl, category })
     const data = { ...article, category, image: seeding.refs.get('media', article.image), public: everywhere, _status: 'published' }
     seeding.refs.set('article', article.path.nl, await once(seeding, { collection: 'articles', key, data }))
   })

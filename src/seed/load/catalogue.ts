@@ -4,7 +4,7 @@ import { activities, projects, properties, units } from '../data'
 import { describe } from '../describe'
 import type { Property } from '../shapes'
 import { everywhere } from '../text'
-import { each, once, type Data, type Seeding } from './once'
+import { allOf, each, once, type Data, type Seeding } from './once'
 
 const cheapest = (of: readonly Property[]) => Math.min(...of.map(({ price }) => price))
 const dearest = (of: readonly Property[]) => Math.max(...of.map(({ price }) => price))
@@ -48,6 +48,6 @@ export const loadProperties = (seeding: Seeding): Promise<void> =>
 export const loadActivities = (seeding: Seeding): Promise<void> =>
   each(activities, async (activity) => {
     const property = seeding.refs.get('property', activity.property)
-    const key: Where = { and: [{ property: { equals: property } }, { date: { equals: activity.date } }, { subject: { equals: activity.subject } }] }
+    const key: Where = allOf({ property, date: activity.date, subject: activity.subject })
     await once(seeding, { collection: 'activities', key, data: { ...activity, property } })
   })

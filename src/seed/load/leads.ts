@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 import { appointments, demands, enquiries, subscribers } from '../data'
-import { each, once, type Seeding } from './once'
+import { allOf, each, once, type Seeding } from './once'
 
 export const loadEnquiries = (seeding: Seeding): Promise<void> =>
   each(enquiries, async ({ property, project, assignedTo, notes = [], ...rest }) => {
@@ -13,7 +13,7 @@ export const loadEnquiries = (seeding: Seeding): Promise<void> =>
       ...(assignedTo && { assignedTo: refs.get('user', assignedTo) }),
       notes: notes.map((note) => ({ ...note, by: refs.get('user', note.by) })),
     }
-    const key: Where = { and: [{ email: { equals: rest.email } }, { receivedAt: { equals: rest.receivedAt } }] }
+    const key: Where = allOf({ email: rest.email, receivedAt: rest.receivedAt })
     await once(seeding, { collection: 'enquiries', key, data })
   })
 
@@ -26,7 +26,7 @@ export const loadDemands = (seeding: Seeding): Promise<void> =>
 export const loadAppointments = (seeding: Seeding): Promise<void> =>
   each(appointments, async (appointment) => {
     const data = { ...appointment, property: seeding.refs.get('property', appointment.property), agent: seeding.refs.get('user', appointment.agent) }
-    const key: Where = { and: [{ email: { equals: appointment.email } }, { start: { equals: appointment.start } }] }
+    const key: Where = allOf({ email: appointment.email, start: appointment.start })
     await once(seeding, { collection: 'appointments', key, data })
   })
 

@@ -60,6 +60,9 @@ export async function once({ payload }: Pick<Seeding, 'payload'>, { collection, 
   })
 }
 
+/** Names a record by several of its fields together. */
+export const allOf = (fields: Record<string, unknown>): Where => ({ and: Object.entries(fields).map(([name, equals]) => ({ [name]: { equals } })) })
+
 /** Works through a list with a few at a time: enough to keep two cores and the database busy, not more. */
 export async function each<T>(list: readonly T[], work: (one: T) => Promise<void>, atOnce = 4): Promise<void> {
   const queue = [...list]

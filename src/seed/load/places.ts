@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 import { cities, propertyTypes, provinceNames } from '../data'
-import { each, once, type Seeding } from './once'
+import { allOf, each, once, type Seeding } from './once'
 
 export const loadPropertyTypes = (seeding: Seeding): Promise<void> =>
   each(propertyTypes, async (data) => {
@@ -11,7 +11,7 @@ export const loadPropertyTypes = (seeding: Seeding): Promise<void> =>
 
 export const loadCities = (seeding: Seeding): Promise<void> =>
   each(cities, async ({ province, ...city }) => {
-    const key: Where = { and: [{ zip: { equals: city.zip } }, { name: { equals: city.name.nl } }] }
+    const key: Where = allOf({ zip: city.zip, name: city.name.nl })
     const data = { ...city, ...(province && { province: provinceNames[province] }) }
     seeding.refs.set('city', city.zip, await once(seeding, { collection: 'cities', key, data }))
   })
