@@ -23,9 +23,6 @@ export default {
     (await allHeaders()).flatMap((rule) => {
       const studio = rule.headers.filter(({ key }) => STUDIO_ONLY.has(key))
       const everywhere = rule.headers.filter(({ key }) => !STUDIO_ONLY.has(key))
-      return [
-        ...(everywhere.length ? [{ ...rule, headers: everywhere }] : []),
-        ...(studio.length ? [{ source: '/admin/:path*', headers: studio }] : []),
-      ]
+      return [...(everywhere.length ? [{ ...rule, headers: everywhere }] : []), ...(studio.length ? [{ source: '/admin/:path*', headers: studio }] : [])]
     }),
 }

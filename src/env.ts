@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const root = process.cwd()
 const absolute = (value: string) => path.resolve(/* turbopackIgnore: true */ root, value)
-const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -10,10 +10,7 @@ export const ProjectListBlock = blockWithWords(
     slug: 'projectList',
     fields: [
       { name: 'projects', type: 'relationship', relationTo: 'projects', hasMany: true, admin: { isSortable: true } },
-      row(
-        choice('goal', goals),
-        choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' }),
-      ),
+      row(choice('goal', goals), choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' })),
     ],
   },
   words,

@@ -42,7 +42,8 @@ function PropertyCard({ property, locale }: { property: Property; locale: Locale
   return (
     <Card
       {...(picture && { picture })}
-      {...(marquee && marquee !== 'none' && { flag: { text: optionName(locale, 'marquee', marquee), tone: closed ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } })}
+      {...(marquee &&
+        marquee !== 'none' && { flag: { text: optionName(locale, 'marquee', marquee), tone: closed ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } })}
       heading={closed ? optionName(locale, 'marquee', marquee) : priceOf(property, locale)}
       mark={epcLabel && <EpcBadge label={epcLabel} name={optionName(locale, 'epcLabel', epcLabel)} title={translate(locale)('epcLabel')} />}
       {...(type && city && { place: translate(locale)('typeInCity', { type, city }) })}

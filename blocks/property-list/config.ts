@@ -11,10 +11,7 @@ export const PropertyListBlock = blockWithWords(
   {
     slug: 'propertyList',
     fields: [
-      row(
-        choice('goal', goals),
-        choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' }),
-      ),
+      row(choice('goal', goals), choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' })),
       { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true },
       { name: 'cities', type: 'relationship', relationTo: 'cities', hasMany: true },
       { name: 'onlyNew', type: 'checkbox', defaultValue: false },

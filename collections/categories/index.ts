@@ -25,11 +25,11 @@ export const Categories = collectionWithWords(
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
       localizedTextarea('description'),
-      row(
-        { name: 'webId', type: 'number', min: 1, unique: true, index: true, validate: notTaken },
-        parentField('categories'),
-        { name: 'sort', type: 'number', defaultValue: 100 },
-      ),
+      row({ name: 'webId', type: 'number', min: 1, unique: true, index: true, validate: notTaken }, parentField('categories'), {
+        name: 'sort',
+        type: 'number',
+        defaultValue: 100,
+      }),
     ],
   },
   words,

@@ -42,7 +42,10 @@ export const Enquiries = collectionWithWords(
         access: { read: staff, create: staff, update: staff },
         fields: [
           { name: 'text', type: 'textarea', required: true },
-          row({ name: 'by', type: 'text', defaultValue: nameOf, admin: { readOnly: true } }, { name: 'at', type: 'date', defaultValue: now, admin: { readOnly: true, ...withTime } }),
+          row(
+            { name: 'by', type: 'text', defaultValue: nameOf, admin: { readOnly: true } },
+            { name: 'at', type: 'date', defaultValue: now, admin: { readOnly: true, ...withTime } },
+          ),
         ],
       },
     ],

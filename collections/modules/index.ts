@@ -51,7 +51,14 @@ export const Modules = collectionWithWords(
           tabOf('content', [
             localizedText('title'),
             localizedRichText('description'),
-            { name: 'content', type: 'blocks', labels: { singular: words.tabs.content, plural: words.tabs.content }, blocks: moduleContents, maxRows: 1, validate: exactlyOne },
+            {
+              name: 'content',
+              type: 'blocks',
+              labels: { singular: words.tabs.content, plural: words.tabs.content },
+              blocks: moduleContents,
+              maxRows: 1,
+              validate: exactlyOne,
+            },
             { name: 'video', type: 'text', validate: knownVideo },
           ]),
           tabOf('layout', [

@@ -33,10 +33,7 @@ const offer: Field[] = [
   ),
   localizedText('title', { validate: inMainLanguage }),
   { name: 'description', type: 'richText', localized: true },
-  row(
-    money('priceMin', { index: true }),
-    { ...money('priceMax'), validate: notBelowTheLowest } as NumberField,
-  ),
+  row(money('priceMin', { index: true }), { ...money('priceMax'), validate: notBelowTheLowest } as NumberField),
   row(localizedText('delivery'), { name: 'deliveryDate', type: 'date' }, { name: 'contact', type: 'relationship', relationTo: 'users', maxDepth: 1 }),
   publicFlag(),
 ]
@@ -81,10 +78,4 @@ const units: Field[] = [
   },
 ]
 
-export const tabs: Tab[] = [
-  tabOf('offer', offer),
-  tabOf('place', place),
-  tabOf('media', media),
-  tabOf('constructions', constructions),
-  tabOf('units', units),
-]
+export const tabs: Tab[] = [tabOf('offer', offer), tabOf('place', place), tabOf('media', media), tabOf('constructions', constructions), tabOf('units', units)]

@@ -12,10 +12,7 @@ export const Popup = globalWithWords(
     slug: 'popup',
     access: { read: siteOrStaff, update: editors },
     fields: [
-      row(
-        choice('isPublished', popupStates, { required: true, defaultValue: 'no' }),
-        { name: 'delay', type: 'number', min: 0, max: 600, defaultValue: 5 },
-      ),
+      row(choice('isPublished', popupStates, { required: true, defaultValue: 'no' }), { name: 'delay', type: 'number', min: 0, max: 600, defaultValue: 5 }),
       localizedText('title'),
       localizedTextarea('description'),
       row(localizedLink('link'), localizedText('linkLabel')),

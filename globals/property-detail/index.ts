@@ -11,7 +11,18 @@ import { globalWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const NOTICES = ['renovation', 'notFound', 'sold', 'rented', 'unitSold', 'soldOut', 'appointmentConfirmed', 'appointmentFull', 'documentsRequested', 'documentsByMail']
+const NOTICES = [
+  'renovation',
+  'notFound',
+  'sold',
+  'rented',
+  'unitSold',
+  'soldOut',
+  'appointmentConfirmed',
+  'appointmentFull',
+  'documentsRequested',
+  'documentsByMail',
+]
 
 const compares: Condition = (_, { logic }: { logic?: unknown }) => logic !== 'filled' && logic !== 'empty'
 
@@ -26,10 +37,11 @@ const conditions: ArrayField = {
       choice('field', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_field' }),
       choice('logic', conditionLogics, { vocabulary: 'conditionLogic', enumName: 'enum_condition_logic', defaultValue: 'filled' }),
     ),
-    row(
-      choice('compareWithField', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_other', admin: { condition: compares } }),
-      { name: 'compareWithValue', type: 'text', admin: { condition: compares } },
-    ),
+    row(choice('compareWithField', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_other', admin: { condition: compares } }), {
+      name: 'compareWithValue',
+      type: 'text',
+      admin: { condition: compares },
+    }),
     { name: 'advancedCondition', type: 'text', maxLength: 300 },
   ],
 }

@@ -64,11 +64,13 @@ export const theme = tabOf('theme', [
     fields: [
       row(colourField('paper', '#faf7f2'), colourField('ink', '#1c2723'), colourField('moss', '#2f5d50')),
       row(colourField('brick', '#b4532a'), colourField('sand', '#e4dccf')),
-      row(
-        choice('headingFont', headingFonts, { defaultValue: 'fraunces' }),
-        choice('textFont', textFonts, { defaultValue: 'figtree' }),
-        { name: 'radius', type: 'number', min: 0, max: 16, defaultValue: 4 },
-      ),
+      row(choice('headingFont', headingFonts, { defaultValue: 'fraunces' }), choice('textFont', textFonts, { defaultValue: 'figtree' }), {
+        name: 'radius',
+        type: 'number',
+        min: 0,
+        max: 16,
+        defaultValue: 4,
+      }),
     ],
   },
 ])
@@ -78,8 +80,6 @@ export const analytics = tabOf('analytics', [
   row(accountField('tagManagerId', /^GTM-[A-Z0-9]{4,12}$/), accountField('pixelId', /^\d{6,20}$/)),
 ])
 
-export const maps = tabOf('maps', [
-  row(accountField('mapToken', /^pk\.[\w.-]{20,400}$/), choice('mapStyle', mapStyles, { defaultValue: 'light' })),
-])
+export const maps = tabOf('maps', [row(accountField('mapToken', /^pk\.[\w.-]{20,400}$/), choice('mapStyle', mapStyles, { defaultValue: 'light' }))])
 
 export const rules = tabOf('rules', [{ name: 'renovationYears', type: 'number', min: 1, max: 30, defaultValue: 6 }])

@@ -27,7 +27,4 @@ const side = (name: 'left' | 'right'): ArrayField => ({
   ],
 })
 
-export const TopBar = globalWithWords(
-  { slug: 'top-bar', access: { read: siteOrStaff, update: editors }, fields: [side('left'), side('right')] },
-  words,
-)
+export const TopBar = globalWithWords({ slug: 'top-bar', access: { read: siteOrStaff, update: editors }, fields: [side('left'), side('right')] }, words)

@@ -31,7 +31,10 @@ for (const name of names) {
   if (!index.includes(`'${name}'`)) faults.push(`migrations/index.ts does not name ${name}`)
 }
 
-const latest = files.filter((file) => file.endsWith('.json')).sort().at(-1)
+const latest = files
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .at(-1)
 const committed: Snapshot = latest ? JSON.parse(await fs.readFile(path.join(folder, latest), 'utf8')) : {}
 const wanted: Snapshot = await payload.db.requireDrizzleKit().generateDrizzleJson(payload.db.schema)
 faults.push(...differences(content(committed), content(wanted), '').slice(0, 20))

@@ -15,7 +15,8 @@ const { IntlMessageFormat } = await import(pathToFileURL(parser).href)
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
 const isObject = (value) => value !== null && typeof value === 'object'
-const leaves = (node, path = '') => Object.entries(node).flatMap(([key, value]) => (isObject(value) ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]]))
+const leaves = (node, path = '') =>
+  Object.entries(node).flatMap(([key, value]) => (isObject(value) ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]]))
 
 /** The values a text asks for and the choices it offers; which plural forms a language has is its own affair. */
 function demands(elements) {

@@ -6,7 +6,18 @@ import { next, run } from './children.mjs'
 import { root } from './settings.mjs'
 
 /** All that goes into the build. Tests, notes and what the database holds do not. */
-const INPUTS = ['src', 'blocks', 'collections', 'globals', 'public', 'payload.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const INPUTS = [
+  'src',
+  'blocks',
+  'collections',
+  'globals',
+  'public',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const LEFT_OUT = /\.test\.tsx?$|^public\/maplibre\/|^src\/seed\//
 const STAMP = 'hestia-build'
 
@@ -23,7 +34,12 @@ function filesOf(input) {
 
 function fingerprint({ env }) {
   const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(createHash('sha256').update(fs.readFileSync(path.join(root, file))).digest())
+  for (const file of INPUTS.flatMap(filesOf).sort())
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(root, file)))
+        .digest(),
+    )
   const baked = Object.entries(env).filter(([key]) => key.startsWith('NEXT_PUBLIC_'))
   return hash.update(JSON.stringify(baked.sort())).digest('hex')
 }

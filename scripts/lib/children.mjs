@@ -90,6 +90,7 @@ export async function run(settings, name, args, { what, ...options }) {
   if (end.code !== 0) throw fault(child, end, what)
 }
 
-/** With the loader of the whole process: in its own way of loading, Payload on Node 20 often ends well with nothing done. */
-export const payload = (...args) => ['--import', 'tsx', path.join('node_modules', 'payload', 'bin.js'), '--disable-transpile', ...args]
+/** A TypeScript program that assembles the configuration; Payload's own way of loading it is less reliable on Node 20. */
+export const typescript = (file, ...args) => ['--import', './scripts/lib/lexical-first.mjs', '--import', 'tsx', file, ...args]
+export const payload = (...args) => typescript(path.join('node_modules', 'payload', 'bin.js'), '--disable-transpile', ...args)
 export const next = (...args) => [path.join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]

@@ -15,7 +15,15 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 /** Works as root, in a container and without a graphics card. What the npm package proposes itself turns web security off. */
-const FLAGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-quic', '--disable-background-networking']
+const FLAGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--disable-background-networking',
+]
 
 const starts = (file) => {
   try {
@@ -34,8 +42,7 @@ function installed() {
 }
 
 /** The one of the package looks for its fonts in /tmp alone. */
-const fontsConf = (folder) =>
-  `<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${path.join(folder, 'cache')}</cachedir></fontconfig>\n`
+const fontsConf = (folder) => `<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${path.join(folder, 'cache')}</cachedir></fontconfig>\n`
 
 /** Unpacks the package into a folder of our own: complete or not there at all, and not shared with other users. */
 async function unpack(entry, folder) {

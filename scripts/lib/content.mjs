@@ -49,5 +49,7 @@ export async function fillDatabase(settings, client) {
 export function loginLine(settings) {
   const login = readLogin(settings)
   if (login) return `${login.email}  ${login.password}  (kept in ${path.relative(process.cwd(), loginFile(settings))}; change it, then delete the file)`
-  return settings.env.HESTIA_ADMIN_PASSWORD ? `${settings.env.HESTIA_ADMIN_EMAIL ?? 'admin@maisonhestia.example'} with the password of HESTIA_ADMIN_PASSWORD` : ''
+  return settings.env.HESTIA_ADMIN_PASSWORD
+    ? `${settings.env.HESTIA_ADMIN_EMAIL ?? 'admin@maisonhestia.example'} with the password of HESTIA_ADMIN_PASSWORD`
+    : ''
 }

@@ -66,7 +66,7 @@ export async function copyToFile(client, source, file) {
     if (problem) return
     try {
       hash.update(chunk)
-      for (let at = 0; at < chunk.length; ) at += fs.writeSync(fd, chunk, at)
+      for (let at = 0; at < chunk.length;) at += fs.writeSync(fd, chunk, at)
       bytes += chunk.length
     } catch (error) {
       problem = error

@@ -41,7 +41,8 @@ export async function connect(url) {
 
 /** @returns {Promise<{ url: string, cluster?: import('./postgres.mjs').Cluster }>} */
 async function foreign(url) {
-  if (!place(url) || !/^postgres(ql)?:/.test(url)) throw new Refusal('DATABASE_URL is no address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.')
+  if (!place(url) || !/^postgres(ql)?:/.test(url))
+    throw new Refusal('DATABASE_URL is no address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.')
   try {
     await (await connect(url)).end()
     return { url }
@@ -55,7 +56,8 @@ async function ensureDatabase(cluster) {
   try {
     client = await connect(cluster.url.replace(/\/hestia$/, '/postgres'))
   } catch (error) {
-    if (error.code === '28P01') throw new Refusal('The password in var/secrets.json does not open the database in var/postgres: put back the secrets.json that belongs to it.')
+    if (error.code === '28P01')
+      throw new Refusal('The password in var/secrets.json does not open the database in var/postgres: put back the secrets.json that belongs to it.')
     throw error
   }
   try {

@@ -15,11 +15,12 @@ const WHILE = 60_000
 export async function keepAlive(settings, cluster) {
   if (!cluster) return new Promise(() => {})
   const deaths = []
-  for (let current = cluster; ; ) {
+  for (let current = cluster; ;) {
     await until(() => isStopping() || !current.runs(), Infinity, 500)
     if (isStopping()) return new Promise(() => {})
     deaths.push(performance.now())
-    if (deaths.length >= OFTEN && performance.now() - deaths[deaths.length - OFTEN] < WHILE) throw new Refusal('The database keeps dying: see var/log/postgres.log.')
+    if (deaths.length >= OFTEN && performance.now() - deaths[deaths.length - OFTEN] < WHILE)
+      throw new Refusal('The database keeps dying: see var/log/postgres.log.')
     current = await openCluster(settings, { port: cluster.port })
     print('  The database had died and was started again.')
   }

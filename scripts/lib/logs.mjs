@@ -19,7 +19,13 @@ export function lastLines({ file, start }, lines = 40) {
   try {
     const text = Buffer.alloc(size - from)
     fs.readSync(fd, text, 0, text.length, from)
-    return text.toString('utf8').trimEnd().split('\n').slice(-lines).map((line) => `    ${line}`).join('\n')
+    return text
+      .toString('utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-lines)
+      .map((line) => `    ${line}`)
+      .join('\n')
   } finally {
     fs.closeSync(fd)
   }

@@ -28,7 +28,9 @@ export async function refuseStrangeDatabase(client) {
   const known = new Set(migrationsInFolder())
   const unknown = recorded.filter((name) => !known.has(name))
   if (unknown.length) {
-    throw new Refusal(`The database is from a newer version of Hestia (it has been through ${unknown.join(', ')}): start that version, or restore a backup made with this one.`)
+    throw new Refusal(
+      `The database is from a newer version of Hestia (it has been through ${unknown.join(', ')}): start that version, or restore a backup made with this one.`,
+    )
   }
   if (recorded.length) return
   const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' and tablename <> 'payload_migrations' limit 1`)

@@ -120,7 +120,18 @@ async function initialise(settings, bin, account, log) {
   fs.writeFileSync(passwordFile, settings.secrets.POSTGRES_PASSWORD, { mode: 0o600 })
   try {
     if (account.ids.uid !== undefined) for (const file of [fresh, passwordFile]) fs.chownSync(file, account.ids.uid, account.ids.gid)
-    const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    const args = [
+      '-D',
+      fresh,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ]
     const code = await spawnAs(account, path.join(bin, 'initdb'), args, log.fd).exited
     if (code !== 0) throw new Refusal(`The database could not be made (initdb ended with code ${code}):\n${lastLines(log)}`)
     fs.renameSync(fresh, dataDir)
@@ -134,7 +145,10 @@ async function startOnce(settings, bin, account, log, { port, fast }) {
   const { child, exited } = spawnAs(account, path.join(bin, 'postgres'), ['-D', dataDirOf(settings), '-p', String(port), ...options], log.fd)
   child.unref()
   let code
-  exited.then((result) => (code = result ?? 'signal'), (error) => (code = error.message))
+  exited.then(
+    (result) => (code = result ?? 'signal'),
+    (error) => (code = error.message),
+  )
   await until(async () => code !== undefined || (postmaster(dataDirOf(settings))?.accepts && (await answers(port))), PATIENCE, 30)
   if (code === undefined) return clusterAt(settings, { pid: child.pid, port, attached: false })
   return null
@@ -157,10 +171,14 @@ export async function startPostgres(settings, { port, fast = false } = {}) {
     if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) await initialise(settings, bin, account, log)
     handOver(dataDir, account.ids)
     let cluster = null
-    await until(async () => {
-      cluster = await startOnce(settings, bin, account, log, { port: port ?? (await freePort()), fast })
-      return cluster !== null || !PASSING.test(lastLines(log, 5))
-    }, 30_000, 300)
+    await until(
+      async () => {
+        cluster = await startOnce(settings, bin, account, log, { port: port ?? (await freePort()), fast })
+        return cluster !== null || !PASSING.test(lastLines(log, 5))
+      },
+      30_000,
+      300,
+    )
     if (cluster) return cluster
     throw new Refusal(`The database does not start. The end of var/log/postgres.log:\n${lastLines(log)}`)
   } finally {

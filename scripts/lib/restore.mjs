@@ -111,7 +111,10 @@ export async function restoreBackup(settings, client, url, file) {
     } catch (error) {
       for (const to of placed) fs.rmSync(to, { force: true })
       // When the connection is what failed, the next restore begins by emptying the tables it finds without rows.
-      await client.query('rollback').then(() => emptyDatabase(client)).catch(() => {})
+      await client
+        .query('rollback')
+        .then(() => emptyDatabase(client))
+        .catch(() => {})
       throw error
     }
     return manifest

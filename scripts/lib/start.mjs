@@ -63,7 +63,11 @@ async function prepareAndServe(mode) {
   settings.env.DATABASE_URL = database.url
   if (mode === 'start') await step('Build', () => ensureBuild(settings, database), String)
   await prepareContent(settings)
-  const site = await step('Site', () => startSite(settings, mode), () => 'answers')
+  const site = await step(
+    'Site',
+    () => startSite(settings, mode),
+    () => 'answers',
+  )
   announce(settings)
   const end = await Promise.race([site.exited, keepAlive(settings, database.cluster)])
   if (!isStopping()) throw fault(site, end, 'The site')

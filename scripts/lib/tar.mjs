@@ -70,7 +70,7 @@ class Portions {
   }
 
   async *exactly(size) {
-    for (let left = size; left > 0; ) {
+    for (let left = size; left > 0;) {
       const portion = await this.some(left)
       left -= portion.length
       yield portion
@@ -92,7 +92,7 @@ const text = (block, from, to) => block.subarray(from, to).toString('latin1').sp
  */
 export async function* readTar(source) {
   const portions = new Portions(source)
-  for (let longName; ; ) {
+  for (let longName; ;) {
     const block = await portions.whole(BLOCK)
     if (block.every((byte) => byte === 0)) return
     if (parseInt(text(block, 148, 156), 8) !== checksum(block)) throw new Error('a header does not add up')

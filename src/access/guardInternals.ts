@@ -22,8 +22,7 @@ const internals: Record<string, Guarded> = {
 
 const isInternal = ({ slug }: { slug: string }) => slug.startsWith('payload-')
 
-const behindDoor = <E extends Endpoint>(slug: string, endpoints: E[] | false): E[] | false =>
-  endpoints && endpoints.map((endpoint) => withDoor(slug, endpoint))
+const behindDoor = <E extends Endpoint>(slug: string, endpoints: E[] | false): E[] | false => endpoints && endpoints.map((endpoint) => withDoor(slug, endpoint))
 
 /**
  * Payload adds collections and endpoints of its own, which by default admit whoever is logged in, owners included.

@@ -25,7 +25,9 @@ export const findProperties = remembered('properties', sees, async (asked: Listi
       ...(asked.onlyNew ? [{ marquee: { equals: 'new' } }] : []),
     ],
   }
-  const { docs } = await (await payload()).find({
+  const { docs } = await (
+    await payload()
+  ).find({
     collection: 'properties',
     ...asPublic(locale),
     depth: 1,
@@ -38,7 +40,9 @@ export const findProperties = remembered('properties', sees, async (asked: Listi
 })
 
 export const findProjects = remembered('projects', ['projects', ...sees], async (limit: number, locale: Locale): Promise<Project[]> => {
-  const { docs } = await (await payload()).find({
+  const { docs } = await (
+    await payload()
+  ).find({
     collection: 'projects',
     ...asPublic(locale),
     depth: 1,
@@ -54,7 +58,9 @@ export const findArticles = remembered(
   'articles',
   ['articles', 'categories', 'media'],
   async (asked: { category?: string; ids?: string[]; limit: number }, locale: Locale): Promise<Article[]> => {
-    const { docs } = await (await payload()).find({
+    const { docs } = await (
+      await payload()
+    ).find({
       collection: 'articles',
       ...asPublic(locale),
       depth: 1,
@@ -75,7 +81,9 @@ export const findArticles = remembered(
 
 /** The categories below one, in the order staff gave them. */
 export const findChildCategories = remembered('categories', ['categories'], async (parent: string, locale: Locale): Promise<Category[]> => {
-  const { docs } = await (await payload()).find({
+  const { docs } = await (
+    await payload()
+  ).find({
     collection: 'categories',
     ...asPublic(locale),
     depth: 0,

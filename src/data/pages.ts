@@ -9,7 +9,9 @@ import { asPublic, payload } from './payload'
 const idOf = (value: string | { id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
 const pageNodes = remembered('pageNodes', ['pages'], async (locale: Locale): Promise<PageNode[]> => {
-  const { docs } = await (await payload()).find({
+  const { docs } = await (
+    await payload()
+  ).find({
     collection: 'pages',
     ...asPublic(locale),
     depth: 0,
@@ -41,7 +43,9 @@ export async function findPage(locale: Locale, segments: readonly string[]): Pro
 }
 
 const modulesByIds = remembered('modulesByIds', ['modules', 'media'], async (ids: string[], locale: Locale): Promise<Module[]> => {
-  const { docs } = await (await payload()).find({
+  const { docs } = await (
+    await payload()
+  ).find({
     collection: 'modules',
     ...asPublic(locale),
     depth: 1,

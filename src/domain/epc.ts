@@ -14,17 +14,44 @@ export const epcLimits = { min: -200, max: 3000 } as const
 type Band = readonly [label: EpcLabel, upTo: number]
 
 const brusselsFromBPlus: readonly Band[] = [
-  ['b_plus', 62], ['b', 78], ['b_sub', 95],
-  ['c_plus', 113], ['c', 132], ['c_sub', 150],
-  ['d_plus', 170], ['d', 190], ['d_sub', 210],
-  ['e_plus', 232], ['e', 253], ['e_sub', 275],
-  ['f', 345], ['g', Infinity],
+  ['b_plus', 62],
+  ['b', 78],
+  ['b_sub', 95],
+  ['c_plus', 113],
+  ['c', 132],
+  ['c_sub', 150],
+  ['d_plus', 170],
+  ['d', 190],
+  ['d_sub', 210],
+  ['e_plus', 232],
+  ['e', 253],
+  ['e_sub', 275],
+  ['f', 345],
+  ['g', Infinity],
 ]
 
 /** In force on 21 November 2026. */
 const scales: Record<Exclude<Region, 'brussels'> | EpcProfile, readonly Band[]> = {
-  flanders: [['a_plus', 0], ['a', 100], ['b', 200], ['c', 300], ['d', 400], ['e', 500], ['f', Infinity]],
-  wallonia: [['a_plusplus', 0], ['a_plus', 45], ['a', 85], ['b', 170], ['c', 255], ['d', 340], ['e', 425], ['f', 510], ['g', Infinity]],
+  flanders: [
+    ['a_plus', 0],
+    ['a', 100],
+    ['b', 200],
+    ['c', 300],
+    ['d', 400],
+    ['e', 500],
+    ['f', Infinity],
+  ],
+  wallonia: [
+    ['a_plusplus', 0],
+    ['a_plus', 45],
+    ['a', 85],
+    ['b', 170],
+    ['c', 255],
+    ['d', 340],
+    ['e', 425],
+    ['f', 510],
+    ['g', Infinity],
+  ],
   specification: [['a_plus', 0], ['a', 23], ['a_sub', 45], ...brusselsFromBPlus],
   official: [['a_plusplus', 0], ['a_plus', 15], ['a', 30], ['a_sub', 45], ...brusselsFromBPlus],
 }
@@ -37,5 +64,4 @@ export function labelFor(value: number, region: Region, profile: EpcProfile = 's
 }
 
 /** The labels a certificate of that region can carry, best first. */
-export const labelsOf = (region: Region, profile: EpcProfile = 'specification'): EpcLabel[] =>
-  scaleOf(region, profile).map(([label]) => label)
+export const labelsOf = (region: Region, profile: EpcProfile = 'specification'): EpcLabel[] => scaleOf(region, profile).map(([label]) => label)

@@ -1,7 +1,18 @@
 /** Every form of the site. What a visitor sends through one of them is an enquiry of that kind. */
 export const enquiryKinds = [
-  'contact', 'property', 'appointment', 'construction', 'valuation', 'demand', 'friend',
-  'newsletter', 'rental_management', 'testimonial', 'documents', 'offer', 'unsubscribe',
+  'contact',
+  'property',
+  'appointment',
+  'construction',
+  'valuation',
+  'demand',
+  'friend',
+  'newsletter',
+  'rental_management',
+  'testimonial',
+  'documents',
+  'offer',
+  'unsubscribe',
 ] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 

@@ -1,8 +1,21 @@
 /** The answers on planning and risk that an advertisement has to carry; how they are said stands in the messages. */
 export const permits = ['issued', 'none'] as const
 export const zonings = [
-  'residential', 'rural_residential', 'cultural_historic', 'residential_park', 'residential_expansion', 'industrial', 'crafts',
-  'day_recreation', 'stay_recreation', 'agricultural', 'scenic_agricultural', 'forest', 'nature', 'nature_reserve', 'park',
+  'residential',
+  'rural_residential',
+  'cultural_historic',
+  'residential_park',
+  'residential_expansion',
+  'industrial',
+  'crafts',
+  'day_recreation',
+  'stay_recreation',
+  'agricultural',
+  'scenic_agricultural',
+  'forest',
+  'nature',
+  'nature_reserve',
+  'park',
 ] as const
 export const summonses = ['none', 'summons', 'judicial_measure', 'administrative_coercion', 'order_under_penalty', 'settlement'] as const
 export const yesOrNone = ['yes', 'none'] as const

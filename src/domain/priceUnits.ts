@@ -4,6 +4,13 @@ export const priceUnits = ['total', 'month', 'year', 'week', 'square_metre', 'sq
 export const vatRegimes = ['registration_duty', 'vat', 'land_duty_building_vat', 'exempt'] as const
 
 export const contractTypes = [
-  'private_sale', 'public_sale', 'life_annuity', 'long_lease',
-  'lease_short', 'lease_nine_years', 'lease_student', 'lease_commercial', 'lease_common',
+  'private_sale',
+  'public_sale',
+  'life_annuity',
+  'long_lease',
+  'lease_short',
+  'lease_nine_years',
+  'lease_student',
+  'lease_commercial',
+  'lease_common',
 ] as const

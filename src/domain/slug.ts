@@ -26,8 +26,7 @@ export function slugify(title: string): string {
 export const isSlug = (segment: string): boolean => segment !== '' && segment === slugify(segment)
 
 /** A two-letter segment is a language, and a path that holds "preview" is preview mode. */
-export const isReservedSegment = (segment: string): boolean =>
-  RESERVED.includes(segment) || /^[a-z]{2}$/.test(segment) || segment.includes('preview')
+export const isReservedSegment = (segment: string): boolean => RESERVED.includes(segment) || /^[a-z]{2}$/.test(segment) || segment.includes('preview')
 
 /** Several segments with slashes between them, as the path table writes them: "te-koop/woningen". */
 export const isSlugPath = (path: string): boolean => {

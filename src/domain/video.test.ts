@@ -28,8 +28,15 @@ describe('videoOf', () => {
   })
 
   it.each([
-    '', 'film.mp4', 'https://youtube.com/watch?v=short', 'https://vimeo.com/channels', 'https://example.be/page',
-    'https://notyoutube.com/watch?v=dQw4w9WgXcQ', 'https://matterport.com.evil.example/show', 'javascript:alert(1)//a.mp4', 'ftp://example.be/a.mp4',
+    '',
+    'film.mp4',
+    'https://youtube.com/watch?v=short',
+    'https://vimeo.com/channels',
+    'https://example.be/page',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'https://matterport.com.evil.example/show',
+    'javascript:alert(1)//a.mp4',
+    'ftp://example.be/a.mp4',
   ])('refuses %j', (address) => {
     expect(videoOf(address)).toBeUndefined()
   })

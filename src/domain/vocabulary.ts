@@ -9,8 +9,24 @@ export type Goal = (typeof goals)[number]
 export const marquees = ['none', 'new', 'option', 'sold', 'rented'] as const
 
 export const epcLabels = [
-  'a_plusplus', 'a_plus', 'a', 'a_sub', 'b_plus', 'b', 'b_sub', 'c_plus', 'c', 'c_sub',
-  'd_plus', 'd', 'd_sub', 'e_plus', 'e', 'e_sub', 'f', 'g',
+  'a_plusplus',
+  'a_plus',
+  'a',
+  'a_sub',
+  'b_plus',
+  'b',
+  'b_sub',
+  'c_plus',
+  'c',
+  'c_sub',
+  'd_plus',
+  'd',
+  'd_sub',
+  'e_plus',
+  'e',
+  'e_sub',
+  'f',
+  'g',
 ] as const
 export type EpcLabel = (typeof epcLabels)[number]
 
@@ -19,6 +35,15 @@ export type Region = (typeof regions)[number]
 
 /** The Belgian provinces, and Brussels, which belongs to none. */
 export const provinces = [
-  'antwerp', 'east_flanders', 'flemish_brabant', 'limburg', 'west_flanders', 'brussels',
-  'walloon_brabant', 'hainaut', 'liege', 'luxembourg', 'namur',
+  'antwerp',
+  'east_flanders',
+  'flemish_brabant',
+  'limburg',
+  'west_flanders',
+  'brussels',
+  'walloon_brabant',
+  'hainaut',
+  'liege',
+  'luxembourg',
+  'namur',
 ] as const

@@ -24,10 +24,7 @@ export const fullName: TextField = {
   index: true,
   admin: { hidden: true },
   hooks: {
-    beforeChange: [
-      ({ siblingData }: { siblingData: Named }) =>
-        [siblingData.firstName, siblingData.lastName].filter(Boolean).join(' ') || siblingData.email,
-    ],
+    beforeChange: [({ siblingData }: { siblingData: Named }) => [siblingData.firstName, siblingData.lastName].filter(Boolean).join(' ') || siblingData.email],
   },
 }
 

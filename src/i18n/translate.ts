@@ -9,8 +9,7 @@ import nl from './messages/nl.json'
 const messages = { nl, fr, en, de }
 
 /** The words of the interface in one language; keys are checked by the compiler. */
-export const translate = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
+export const translate = (locale: Locale) => createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
 
 /** The name of an option of the trade, such as a marquee or an EPC label. */
 export function optionName(locale: Locale, vocabulary: string, value: string): string {

@@ -17,7 +17,9 @@ export const propertyTypes = z.array(shape.propertyType).parse(read('property-ty
 export const cities = z.array(shape.city).parse(read('cities'))
 export const provinceNames = shape.texts.parse(read('provinces'))
 export const categories = z.array(shape.category).parse(read('categories'))
-export const articles = z.array(shape.article).parse([...listIn('articles/verkoop'), ...listIn('articles/verhuur'), ...listIn('articles/beheer'), ...listIn('articles/reviews')])
+export const articles = z
+  .array(shape.article)
+  .parse([...listIn('articles/verkoop'), ...listIn('articles/verhuur'), ...listIn('articles/beheer'), ...listIn('articles/reviews')])
 export const pages = z.array(shape.page).parse([...listIn('pages/site'), ...listIn('pages/thank-you'), ...listIn('pages/legal')])
 export const modules = z.array(shape.siteModule).parse(read('modules'))
 export const menus = z.array(shape.menu).parse(read('menus'))

@@ -51,11 +51,26 @@ const lawful: Record<string, [facts: string[], applies: (property: Property) => 
     [['gScore'], isBuilding],
     [['asbestosCertificate', 'asbestosDate', 'asbestosType'], isBefore2001],
   ],
-  'flanders rent': [[[...EPC, 'uniqueCode'], hasEpc], [['price', 'monthlyRent', 'chargesRenter'], always]],
-  'brussels sale': [[[...EPC, 'co2Emission'], hasEpc], [['planningInformation'], always]],
-  'brussels rent': [[[...EPC, 'co2Emission'], hasEpc], [['price', 'monthlyRent', 'chargesRenter'], always]],
-  'wallonia sale': [[[...EPC, 'epcTotal'], hasEpc], [['permit', 'zoning'], always]],
-  'wallonia rent': [[[...EPC, 'epcTotal'], hasEpc], [['permit', 'zoning', 'price', 'monthlyRent', 'chargesRenter'], always]],
+  'flanders rent': [
+    [[...EPC, 'uniqueCode'], hasEpc],
+    [['price', 'monthlyRent', 'chargesRenter'], always],
+  ],
+  'brussels sale': [
+    [[...EPC, 'co2Emission'], hasEpc],
+    [['planningInformation'], always],
+  ],
+  'brussels rent': [
+    [[...EPC, 'co2Emission'], hasEpc],
+    [['price', 'monthlyRent', 'chargesRenter'], always],
+  ],
+  'wallonia sale': [
+    [[...EPC, 'epcTotal'], hasEpc],
+    [['permit', 'zoning'], always],
+  ],
+  'wallonia rent': [
+    [[...EPC, 'epcTotal'], hasEpc],
+    [['permit', 'zoning', 'price', 'monthlyRent', 'chargesRenter'], always],
+  ],
 }
 
 const missing = (property: Property): string[] =>
@@ -86,16 +101,66 @@ suite('demo content', () => {
   })
 
   it('names only records that exist', () => {
-    expect(unknown(all.flatMap(({ pictures, plans = [] }) => [...pictures, ...plans]), files)).toEqual([])
-    expect(unknown(all.map(({ contact }) => contact), people)).toEqual([])
-    expect(unknown(all.flatMap(({ owners = [] }) => owners), ownerMails)).toEqual([])
-    expect(unknown(all.map(({ city }) => city), zips)).toEqual([])
-    expect(unknown(all.map(({ type }) => type), types)).toEqual([])
-    expect(unknown(data.units.map(({ project }) => project), projectReferences)).toEqual([])
-    expect(unknown([...data.activities, ...data.appointments].map(({ property }) => property), references)).toEqual([])
-    expect(unknown(data.articles.map(({ category }) => category), categories)).toEqual([])
-    expect(unknown(data.pages.flatMap(({ modules = [] }) => modules), moduleKeys)).toEqual([])
-    expect(unknown(data.menus.flatMap(({ items }) => items.flatMap(({ page, children = [] }) => [page, ...children.map((one) => one.page)])), pageKeys)).toEqual([])
+    expect(
+      unknown(
+        all.flatMap(({ pictures, plans = [] }) => [...pictures, ...plans]),
+        files,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        all.map(({ contact }) => contact),
+        people,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        all.flatMap(({ owners = [] }) => owners),
+        ownerMails,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        all.map(({ city }) => city),
+        zips,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        all.map(({ type }) => type),
+        types,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        data.units.map(({ project }) => project),
+        projectReferences,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        [...data.activities, ...data.appointments].map(({ property }) => property),
+        references,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        data.articles.map(({ category }) => category),
+        categories,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        data.pages.flatMap(({ modules = [] }) => modules),
+        moduleKeys,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        data.menus.flatMap(({ items }) => items.flatMap(({ page, children = [] }) => [page, ...children.map((one) => one.page)])),
+        pageKeys,
+      ),
+    ).toEqual([])
   })
 
   it('uses every key once', () => {

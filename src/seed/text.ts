@@ -18,8 +18,7 @@ export const inAllLanguages = (say: (locale: Locale) => string): InAllLanguages 
 const NO_BREAK = '\u00a0'
 
 /** French puts a blank before high punctuation, and no line may begin with it. */
-const typeset = (text: string, locale: Locale): string =>
-  locale === 'fr' ? text.replace(/ (?=[:;?!»%])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : text
+const typeset = (text: string, locale: Locale): string => (locale === 'fr' ? text.replace(/ (?=[:;?!»%])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : text)
 
 function spoken(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return typeset(value, locale)

@@ -12,7 +12,10 @@ const intoFolder = (folder: string): Transport => ({
   name: 'outbox',
   version: '1',
   send: ({ message }, done) => {
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${message.messageId().replace(/[^\w-]/g, '').slice(0, 12)}.eml`
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${message
+      .messageId()
+      .replace(/[^\w-]/g, '')
+      .slice(0, 12)}.eml`
     mkdir(folder, { recursive: true })
       .then(() => pipeline(message.createReadStream(), createWriteStream(path.join(folder, name))))
       .then(() => done(null, { messageId: message.messageId(), envelope: message.getEnvelope() }))
@@ -20,5 +23,4 @@ const intoFolder = (folder: string): Transport => ({
   },
 })
 
-export const mailTransport = (): Transporter =>
-  env.SMTP_URL ? createTransport(env.SMTP_URL) : createTransport(intoFolder(path.join(env.VAR_DIR, 'outbox')))
+export const mailTransport = (): Transporter => (env.SMTP_URL ? createTransport(env.SMTP_URL) : createTransport(intoFolder(path.join(env.VAR_DIR, 'outbox'))))

@@ -44,16 +44,12 @@ function has(config: SanitizedCollectionConfig, operation: string): boolean {
 }
 
 async function rowOf(config: SanitizedCollectionConfig): Promise<string> {
-  const words = collectionOperations.map((operation) =>
-    has(config, operation) ? answers(config.access[operation] as Access | undefined, actors) : absent,
-  )
+  const words = collectionOperations.map((operation) => (has(config, operation) ? answers(config.access[operation] as Access | undefined, actors) : absent))
   return (await Promise.all(words)).join(' ')
 }
 
 async function globalRowOf(config: SanitizedGlobalConfig): Promise<string> {
-  const words = globalOperations.map((operation) =>
-    operation === 'readVersions' && !config.versions ? absent : answers(config.access[operation], actors),
-  )
+  const words = globalOperations.map((operation) => (operation === 'readVersions' && !config.versions ? absent : answers(config.access[operation], actors)))
   return (await Promise.all(words)).join(' ')
 }
 

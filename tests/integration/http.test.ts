@@ -112,7 +112,9 @@ describe('the HTTP API of the studio', () => {
   })
 
   it('serves a picture to everybody, and nobody the list of them', async () => {
-    const data = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#2f5d50' } }).png().toBuffer()
+    const data = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#2f5d50' } })
+      .png()
+      .toBuffer()
     const file = { data, name: 'gevel.png', mimetype: 'image/png', size: data.length }
     const { filename } = await site.payload.create({ collection: 'media', data: { alt: 'Gevel' }, file })
     expect((await ask(site.payload, `/media/file/${filename}`)).status).toBe(200)

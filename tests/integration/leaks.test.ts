@@ -50,12 +50,10 @@ beforeAll(async () => {
 async function seen(collection: CollectionSlug, user: TypedUser | null): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = []
   for (const draft of [true, false]) {
-    const { docs } = await site.payload
-      .find({ collection, depth: 2, limit: 0, draft, ...overHttp(user) })
-      .catch((error: unknown) => {
-        if (error instanceof Error && 'status' in error && error.status === 403) return { docs: [] }
-        throw error
-      })
+    const { docs } = await site.payload.find({ collection, depth: 2, limit: 0, draft, ...overHttp(user) }).catch((error: unknown) => {
+      if (error instanceof Error && 'status' in error && error.status === 403) return { docs: [] }
+      throw error
+    })
     found.push(...docs.map((one) => ({ ...one })))
   }
   return found

@@ -34,7 +34,9 @@ describe('a page', () => {
     const parent = await addPage({ title: 'Ouder' })
     await addPage({ path: 'dubbel', parent: parent.id })
     await expect(addPage({ path: 'dubbel', parent: parent.id })).rejects.toMatchObject(refusedAt('path', /al in gebruik/))
-    await expect(addPage({ path: 'dubbel', parent: parent.id, title: 'x' }, { req: await speaking('fr') })).rejects.toMatchObject(refusedAt('path', /déjà utilisé/))
+    await expect(addPage({ path: 'dubbel', parent: parent.id, title: 'x' }, { req: await speaking('fr') })).rejects.toMatchObject(
+      refusedAt('path', /déjà utilisé/),
+    )
     expect((await addPage({ path: 'dubbel' })).path).toBe('dubbel')
   })
 
@@ -127,7 +129,9 @@ describe('an article', () => {
     expect(first.path).toBe('tips')
     await expect(add(category.id)).rejects.toMatchObject(refusedAt('path', /tips/))
     const second = await add(other.id)
-    await expect(site.payload.update({ collection: 'articles', id: second.id, data: { category: category.id } })).rejects.toMatchObject(refusedAt('category', /tips/))
+    await expect(site.payload.update({ collection: 'articles', id: second.id, data: { category: category.id } })).rejects.toMatchObject(
+      refusedAt('category', /tips/),
+    )
   })
 })
 
@@ -184,8 +188,12 @@ describe('a category', () => {
   it('is no child of itself and keeps its WebID to itself', async () => {
     const top = await site.payload.create({ collection: 'categories', data: { title: 'Boven', webId: 811 } })
     const child = await site.payload.create({ collection: 'categories', data: { title: 'Onder', parent: top.id } })
-    await expect(site.payload.update({ collection: 'categories', id: top.id, data: { parent: child.id } })).rejects.toMatchObject(refusedAt('parent', /onder zichzelf/))
-    await expect(site.payload.create({ collection: 'categories', data: { title: 'Dubbel', webId: 811 } })).rejects.toMatchObject(refusedAt('webId', /al in gebruik/))
+    await expect(site.payload.update({ collection: 'categories', id: top.id, data: { parent: child.id } })).rejects.toMatchObject(
+      refusedAt('parent', /onder zichzelf/),
+    )
+    await expect(site.payload.create({ collection: 'categories', data: { title: 'Dubbel', webId: 811 } })).rejects.toMatchObject(
+      refusedAt('webId', /al in gebruik/),
+    )
     await expect(site.payload.delete({ collection: 'categories', id: top.id })).rejects.toThrow(/./)
   })
 })
@@ -225,7 +233,8 @@ describe('the globals', () => {
   })
 
   it('refuse a path table with unclean or double paths', async () => {
-    const table = (...entries: { originalPath: string; path?: string; external?: boolean }[]) => site.payload.updateGlobal({ slug: 'path-table', data: { entries } })
+    const table = (...entries: { originalPath: string; path?: string; external?: boolean }[]) =>
+      site.payload.updateGlobal({ slug: 'path-table', data: { entries } })
     await expect(table({ originalPath: 'for-sale', path: 'Te Koop' })).rejects.toMatchObject(refusedAt('entries.0.path', /te-koop/))
     await expect(table({ originalPath: 'a' }, { originalPath: '/a/' })).rejects.toMatchObject(refusedAt('entries', /twee keer/))
     await expect(table({ originalPath: 'a', path: 'b', external: true })).rejects.toMatchObject(refusedAt('entries.0.path', /volledig adres/))

@@ -75,7 +75,9 @@ describe('a picture', () => {
 
   it('needs a sentence for those who cannot see it', async () => {
     const data = await noise(10, 10).png().toBuffer()
-    await expect(site.payload.create({ collection: 'media', data: {}, file: fileOf('a.png', data, 'image/png') })).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'alt' })] } })
+    await expect(site.payload.create({ collection: 'media', data: {}, file: fileOf('a.png', data, 'image/png') })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'alt' })] },
+    })
   })
 
   it('stays while something shows it', async () => {

@@ -33,6 +33,9 @@ export const offer = tabOf('offer', [
     { name: 'owners', type: 'relationship', relationTo: 'owners', hasMany: true, maxDepth: 1, access: { read: ownOrStaff } },
     { name: 'project', type: 'relationship', relationTo: 'projects', index: true, maxDepth: 1 },
   ),
-  row({ name: 'publishedOn', type: 'date', index: true, disableDuplicate: true }, { name: 'recordFile', type: 'text', index: true, disableDuplicate: true, access: { read: ownOrStaff } }),
+  row(
+    { name: 'publishedOn', type: 'date', index: true, disableDuplicate: true },
+    { name: 'recordFile', type: 'text', index: true, disableDuplicate: true, access: { read: ownOrStaff } },
+  ),
   row({ name: 'featured', type: 'checkbox', defaultValue: false, index: true }, publicFlag()),
 ])

@@ -19,11 +19,12 @@ export const price = tabOf('price', [
     money('inventoryCost', shownWithGoal(isRent)),
   ),
   row(money('constructionCost', { ...asked, ...shownWithGoal(isSale) }), money('landValue', { ...asked, ...shownWithGoal(isSale) })),
-  row(
-    money('notaryFee', shownWithGoal(isSale)),
-    money('registrationRight', shownWithGoal(isSale)),
-    choice('vatRegime', vatRegimes, shownWithGoal(isSale)),
-    { name: 'vatValue', type: 'number', min: 0, max: 100, ...shownWithGoal(isSale) },
-  ),
+  row(money('notaryFee', shownWithGoal(isSale)), money('registrationRight', shownWithGoal(isSale)), choice('vatRegime', vatRegimes, shownWithGoal(isSale)), {
+    name: 'vatValue',
+    type: 'number',
+    min: 0,
+    max: 100,
+    ...shownWithGoal(isSale),
+  }),
   row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome')),
 ])

@@ -10,7 +10,11 @@ type Certified = { epcValue?: unknown; epcProfile?: unknown; city?: unknown }
 async function earned({ epcValue, epcProfile, city }: Certified, req: PayloadRequest): Promise<EpcLabel | undefined> {
   const region = typeof epcValue === 'number' ? (await cityOf(req, city))?.region : undefined
   if (typeof epcValue !== 'number' || !region) return undefined
-  return labelFor(epcValue, region, epcProfiles.find((one) => one === epcProfile))
+  return labelFor(
+    epcValue,
+    region,
+    epcProfiles.find((one) => one === epcProfile),
+  )
 }
 
 /** Fills the energy label from the value where the certificate's own was not filled in, and keeps it in step. */

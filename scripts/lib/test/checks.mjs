@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-import { next } from '../children.mjs'
+import { next, typescript } from '../children.mjs'
 import { attempt, bin, Failed, must } from './run.mjs'
 import { siteDir } from './settings.mjs'
 
 /** A TypeScript program that reads the assembled configuration. */
-const withConfig = (file) => ['--import', 'tsx', path.join('scripts', 'checks', file)]
+const withConfig = (file) => typescript(path.join('scripts', 'checks', file))
 
 export async function types(settings) {
   const fresh = await attempt(settings, 'types', withConfig('generated.ts'))
@@ -23,7 +23,8 @@ export async function lint(settings) {
 
 const TREE = ['payload.config.ts', 'src', 'blocks', 'collections', 'globals', 'tests']
 
-export const layers = (settings) => must(settings, 'layers', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...TREE])
+export const layers = (settings) =>
+  must(settings, 'layers', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...TREE])
 
 export const dead = (settings) => must(settings, 'dead', [bin('knip', 'bin/knip.js'), '--no-progress'])
 

@@ -27,9 +27,7 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
             className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         )}
-        {flag && (
-          <span className={`absolute top-4 left-0 rounded-r-[3px] px-3.5 py-1 text-[0.82rem] font-semibold ${tones[flag.tone]}`}>{flag.text}</span>
-        )}
+        {flag && <span className={`absolute top-4 left-0 rounded-r-[3px] px-3.5 py-1 text-[0.82rem] font-semibold ${tones[flag.tone]}`}>{flag.text}</span>}
       </div>
       <h3 className="mt-4 flex items-baseline justify-between gap-3 text-[1.42rem] leading-tight">
         {href ? (

@@ -17,9 +17,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
   const style: CSSProperties | undefined = picture.blur ? { backgroundImage: `url(${picture.blur})`, backgroundSize: 'cover' } : undefined
   return (
     <picture>
-      {picture.sizes.length > 0 && (
-        <source srcSet={picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')} sizes={sizes} />
-      )}
+      {picture.sizes.length > 0 && <source srcSet={picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')} sizes={sizes} />}
       <img
         className={className}
         style={style}

@@ -58,9 +58,11 @@ export function Header({ agency, home, locale, languages, menu, words }: Props) 
         <details className="ml-auto xl:hidden">
           <summary className="button cursor-pointer list-none">{words.open}</summary>
           <div className="absolute inset-x-0 top-full grid gap-2 border-b border-sand bg-paper px-5 pt-4 pb-6 text-lg">
-            {menu.flatMap((link) => [link, ...link.children]).map((link) => (
-              <Entry key={link.href} link={link} />
-            ))}
+            {menu
+              .flatMap((link) => [link, ...link.children])
+              .map((link) => (
+                <Entry key={link.href} link={link} />
+              ))}
             <div className="mt-4 flex gap-4 border-t border-sand pt-4">
               {languages.map(({ code, href }) => (
                 <a key={code} href={href} hrefLang={code} lang={code} className="p-1">

@@ -9,7 +9,11 @@ import { each, once, type Seeding } from './once'
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'media')
 
 /** A stored picture is called after its content, which is how it is known again. */
-const nameStart = async (filePath: string): Promise<string> => createHash('sha256').update(await readFile(filePath)).digest('hex').slice(0, 12)
+const nameStart = async (filePath: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(filePath))
+    .digest('hex')
+    .slice(0, 12)
 
 export const loadMedia = (seeding: Seeding): Promise<void> =>
   each(pictures, async ({ file, alt }) => {

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type CollectionSlug, type Payload, type PayloadRequest, type Where } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 
 import { defaultLocale } from '@/i18n/locales'
 
@@ -50,7 +59,13 @@ export async function once({ payload }: Pick<Seeding, 'payload'>, { collection, 
 
   return together(payload, async (req) => {
     const whole = withRowIds(data) as Data
-    const created = await payload.create({ ...common, req, locale: defaultLocale, data: inLanguage(whole, defaultLocale) as never, ...(filePath && { filePath }) })
+    const created = await payload.create({
+      ...common,
+      req,
+      locale: defaultLocale,
+      data: inLanguage(whole, defaultLocale) as never,
+      ...(filePath && { filePath }),
+    })
     const texts = translated(whole)
     if (Object.keys(texts).length === 0) return String(created.id)
     for (const locale of otherLocales) {

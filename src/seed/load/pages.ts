@@ -33,8 +33,14 @@ async function load(seeding: Seeding, page: Page): Promise<void> {
 
 /** Pages above before the pages below them; their modules follow, because modules point to pages in turn. */
 export async function loadPages(seeding: Seeding): Promise<void> {
-  await each(pages.filter(({ parent }) => !parent), (page) => load(seeding, page))
-  await each(pages.filter(({ parent }) => parent), (page) => load(seeding, page))
+  await each(
+    pages.filter(({ parent }) => !parent),
+    (page) => load(seeding, page),
+  )
+  await each(
+    pages.filter(({ parent }) => parent),
+    (page) => load(seeding, page),
+  )
 }
 
 /** Gives a page its modules when it has none yet. */

@@ -26,7 +26,7 @@ function remove(folder) {
   const pidFile = path.join(folder, 'postgres', 'postmaster.pid')
   const pid = fs.existsSync(pidFile) ? Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
   if (pid > 0) signal(pid, 'SIGQUIT')
-  for (const clock = new Int32Array(new SharedArrayBuffer(4)); pid > 0 && identityOf(pid) !== null; ) Atomics.wait(clock, 0, 0, 20)
+  for (const clock = new Int32Array(new SharedArrayBuffer(4)); pid > 0 && identityOf(pid) !== null;) Atomics.wait(clock, 0, 0, 20)
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 

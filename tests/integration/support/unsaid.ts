@@ -7,7 +7,20 @@ type Node = Record<string, unknown>
 /** What people read in the studio stands under these keys. */
 const SAID = ['label', 'description', 'group', 'singular', 'plural', 'placeholder']
 /** Payload's own fields, which it puts into words by its own translations. */
-const PAYLOADS_OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'email', 'password', 'salt', 'hash', 'sessions', 'blockType', 'blockName'])
+const PAYLOADS_OWN = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'email',
+  'password',
+  'salt',
+  'hash',
+  'sessions',
+  'blockType',
+  'blockName',
+])
 const WITHOUT_LABEL = new Set(['ui', 'row', 'tabs'])
 /** The same in every language, or a language under its own name. */
 const UNIVERSAL = new Set<unknown>(['SEO', ...Object.values(localeNames)])
@@ -22,8 +35,7 @@ function isSaid(text: unknown): boolean {
   return isNode(text) && locales.every((locale) => typeof text[locale] === 'string' && text[locale] !== '')
 }
 
-const inTexts = (holder: unknown, at: string): string[] =>
-  SAID.filter((key) => !isSaid(node(holder)[key])).map((key) => `${at}: ${key}`)
+const inTexts = (holder: unknown, at: string): string[] => SAID.filter((key) => !isSaid(node(holder)[key])).map((key) => `${at}: ${key}`)
 
 function inField(field: Node, path: string): string[] {
   const { name, type, label, admin } = field
@@ -35,7 +47,9 @@ function inField(field: Node, path: string): string[] {
     ...inTexts(field, at),
     ...inTexts(admin, at),
     ...inTexts(field.labels, at),
-    ...nodes(field.options).filter((option) => option.label === undefined || !isSaid(option.label)).map(({ value }) => `${at}: option ${String(value)}`),
+    ...nodes(field.options)
+      .filter((option) => option.label === undefined || !isSaid(option.label))
+      .map(({ value }) => `${at}: option ${String(value)}`),
     ...nodes(field.tabs).flatMap((tab) => [...inTexts(tab, `${at} tab`), ...inFields(tab.fields, at)]),
     ...nodes(field.blocks).flatMap((block) => inDocument(block, at)),
     ...inFields(field.fields, at),

@@ -1,0 +1,20 @@
+// Preloaded into programs of ours that assemble the configuration. Every package of the editor waits for an import of
+// its own while it is being imported, and when all are imported at once, Node 20 now and then waits for ever: the
+// process then ends with nothing done (payloadcms/payload #17757). One after the other they load without fail.
+import fs from 'node:fs'
+import path from 'node:path'
+
+const folder = path.join(import.meta.dirname, '..', '..', 'node_modules')
+const manifest = (name) => JSON.parse(fs.readFileSync(path.join(folder, name, 'package.json'), 'utf8'))
+const isEditor = (name) => (name === 'lexical' || name.startsWith('@lexical/')) && fs.existsSync(path.join(folder, name, 'package.json'))
+
+const loaded = new Set()
+async function load(name) {
+  if (loaded.has(name)) return
+  loaded.add(name)
+  const { dependencies = {}, exports } = manifest(name)
+  for (const other of Object.keys(dependencies).filter(isEditor)) await load(other)
+  if (exports?.['.']) await import(name)
+}
+
+for (const name of Object.keys(manifest('@payloadcms/richtext-lexical').dependencies).filter(isEditor)) await load(name)

@@ -1,0 +1,67 @@
+import { print, Refusal, step } from '../../scripts/lib/say.mjs'
+import { median, spread } from './support/figures.mjs'
+import { fillProperties } from './support/properties.mjs'
+import { openScratch, serveStudio } from './support/scratch.mjs'
+
+const SIZES = [100, 10_000]
+const ROUNDS = 25
+const WARM_UP = 5
+const GOAL = 1.5
+const LIST = '/admin/collections/properties'
+
+/** What a colleague asks of the list, and how many rows it shows at every size. */
+const QUESTIONS = [
+  { name: 'as it opens', query: '', shown: 25 },
+  { name: 'search, many found', query: '?search=Kapellestraat', shown: 25 },
+  { name: 'search, one found', query: '?search=D-000042', shown: 1 },
+  { name: 'filter: to rent', query: '?where[goal][equals]=rent', shown: 25 },
+]
+
+export const title = `The studio's list of properties, ${SIZES.join(' and ')} of them`
+
+const rowsOf = (page) => new Set([...page.matchAll(/\/admin\/collections\/properties\/([0-9a-f-]{36})/g)].map(([, id]) => id)).size
+
+async function time(studio, { query, shown }) {
+  const since = performance.now()
+  const page = await studio.get(LIST + query)
+  const milliseconds = performance.now() - since
+  const found = rowsOf(page)
+  if (found !== shown) throw new Refusal(`${LIST}${query} shows ${found} properties and should show ${shown}: the bench no longer fits the list.`)
+  return milliseconds
+}
+
+/** Sizes and questions take turns, so that whatever else the machine does falls on all alike. */
+async function inTurns(studios) {
+  const times = new Map(QUESTIONS.map((question) => [question, SIZES.map(() => [])]))
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (const question of QUESTIONS) {
+      const order = SIZES.map((_, at) => at)
+      for (const at of round % 2 ? order : order.reverse()) {
+        const milliseconds = await time(studios[at], question)
+        if (round >= 0) times.get(question)[at].push(milliseconds)
+      }
+    }
+  }
+  return times
+}
+
+export async function measure() {
+  const scratch = await step('Database', openScratch)
+  const studios = []
+  for (const size of SIZES) {
+    const copy = await step(`${size}`, () => scratch.copy(`properties_${size}`, (client) => fillProperties(client, size)))
+    studios.push(await step('Studio', () => serveStudio(copy)))
+  }
+  const times = await step('Rounds', () => inTurns(studios))
+  const ratio = (question) => median(times.get(question)[1]) / median(times.get(question)[0])
+  const missed = QUESTIONS.filter((question) => ratio(question) > GOAL)
+  print(missed.length ? `  Goal missed: ${missed.map(({ name }) => name).join('; ')}` : '  Goal reached')
+  return {
+    columns: ['the list', ...SIZES.map((size) => `${size} properties, ms`), 'ratio'],
+    rows: QUESTIONS.map((question) => [question.name, ...times.get(question).map((one) => spread(one)), ratio(question).toFixed(2)]),
+    notes: [
+      `Median (min–max) of ${ROUNDS} rounds in turns, after ${WARM_UP} not counted: GET ${LIST} with a session, until the last byte.`,
+      `Goal: a ratio of at most ${GOAL}. Each property has three versions, the latest of which is listed, and words in four languages.`,
+    ],
+  }
+}
