@@ -4,6 +4,8 @@ import { isStopping, stopAll, stopOnSignals } from './shutdown.mjs'
 /** The frame of every command: what it started is stopped at its end, whichever end that is. */
 export async function program(work) {
   stopOnSignals()
+  // Whoever read along may leave, as a closed terminal does: what was begun is still stopped in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     await work()
   } catch (error) {
