@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-import config from '@payload-config'
+import assembled from '@payload-config'
 import { getPayload } from 'payload'
 
 // Whether the migrations lead to the schema of the configuration. Payload's own command would ask questions and write
@@ -10,6 +10,9 @@ import { getPayload } from 'payload'
 type Snapshot = Record<string, unknown>
 
 const folder = path.join(process.cwd(), 'migrations')
+const config = await assembled
+// A check writes nothing; otherwise Payload brings src/payload-types.ts up to date here.
+config.typescript.autoGenerate = false
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 
 /** Without what differs from one writing to the next. */

@@ -18,3 +18,9 @@ async function load(name) {
 }
 
 for (const name of Object.keys(manifest('@payloadcms/richtext-lexical').dependencies).filter(isEditor)) await load(name)
+
+// These programs say themselves when they are done: one that merely runs out of work has waited for what never comes.
+process.once('beforeExit', () => {
+  console.error('The program ended before it was done.')
+  process.exit(70)
+})

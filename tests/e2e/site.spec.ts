@@ -1,9 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 
 test('the home page shows a module of each of the five kinds', async ({ page }) => {
   await page.goto('/nl/')
   await expect(page.getByRole('article').filter({ hasText: '€' }).first()).toBeVisible()
-  for (const title of ['Nieuw in ons aanbod', 'Uw eigendom in goede handen', 'Goed om te weten', 'Nieuw wonen', 'Wat is uw woning waard?']) {
+  for (const title of [
+    'Nieuw in ons aanbod',
+    'Uw eigendom in goede handen',
+    'Goed om te weten',
+    /^(Nieuw wonen|Wonen aan de Leie)$/,
+    'Wat is uw woning waard?',
+  ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
 })
@@ -22,14 +28,28 @@ test('the bare address leads to the main language', async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/$/)
 })
 
-test('a title that staff change is on the page without a new build', async ({ page, request, baseURL = '' }) => {
-  const { HESTIA_ADMIN_EMAIL: email, HESTIA_ADMIN_PASSWORD: password } = process.env
-  const headers = { Origin: baseURL }
-  expect((await request.post('/api/users/login', { headers, data: { email, password } })).ok()).toBe(true)
-  const found = await request.get('/api/modules?where[title][equals]=Nieuw wonen&depth=0', { headers })
-  const [renamed] = ((await found.json()) as { docs: { id: string }[] }).docs
+const { HESTIA_ADMIN_EMAIL: email, HESTIA_ADMIN_PASSWORD: password } = process.env
 
-  const rename = (title: string) => request.patch(`/api/modules/${renamed?.id}?locale=nl`, { headers, data: { title, _status: 'published' } })
+/** Logs in and asks the studio's API; again when a login of another test at the same moment has pushed this session out. */
+async function asStaff<T>(request: APIRequestContext, origin: string | undefined, work: (headers: { Origin: string }) => Promise<T>): Promise<T> {
+  const headers = { Origin: String(origin) }
+  let result: { value: T } | undefined
+  await expect(async () => {
+    expect((await request.post('/api/users/login', { headers, data: { email, password } })).ok()).toBe(true)
+    result = { value: await work(headers) }
+  }).toPass()
+  if (!result) throw new Error('The studio did not answer')
+  return result.value
+}
+
+test('a title that staff change is on the page without a new build', async ({ page, request, baseURL }) => {
+  const rename = (from: string, to: string) =>
+    asStaff(request, baseURL, async (headers) => {
+      const found = await request.get(`/api/modules?where[title][in]=${from},${to}&depth=0`, { headers })
+      const { docs } = (await found.json()) as { docs: { id: string }[] }
+      const answer = await request.patch(`/api/modules/${docs[0]?.id}?locale=nl`, { headers, data: { title: to, _status: 'published' } })
+      expect(answer.status()).toBe(200)
+    })
   const shows = (title: string) =>
     expect(async () => {
       await page.goto('/nl/')
@@ -37,25 +57,26 @@ test('a title that staff change is on the page without a new build', async ({ pa
     }).toPass()
 
   await page.goto('/nl/')
-  expect((await rename('Wonen aan de Leie')).ok()).toBe(true)
+  await rename('Nieuw wonen', 'Wonen aan de Leie')
   await shows('Wonen aan de Leie')
-  expect((await rename('Nieuw wonen')).ok()).toBe(true)
+  await rename('Wonen aan de Leie', 'Nieuw wonen')
   await shows('Nieuw wonen')
 })
 
-test('a price below zero is refused at its field in the language of the editor', async ({ request, baseURL = '' }) => {
-  const { HESTIA_ADMIN_EMAIL: email, HESTIA_ADMIN_PASSWORD: password } = process.env
-  const headers = { Origin: baseURL }
-  await request.post('/api/users/login', { headers, data: { email, password } })
-  const found = await request.get('/api/properties?limit=1&depth=0', { headers })
-  const [property] = ((await found.json()) as { docs: { id: string }[] }).docs
-  const said: Record<string, string> = {}
-  for (const language of ['nl', 'de']) {
-    const answer = await request.patch(`/api/properties/${property?.id}`, { headers: { ...headers, 'Accept-Language': language }, data: { price: -5 } })
-    expect(answer.status()).toBe(400)
-    const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] }
-    expect(errors[0]?.data.errors[0]?.path).toBe('price')
-    said[language] = errors[0]?.data.errors[0]?.message ?? ''
-  }
-  expect(said.nl).not.toBe(said.de)
+test('a price below zero is refused at its field in the language of the editor', async ({ request, baseURL }) => {
+  const refusal = (language: string) =>
+    asStaff(request, baseURL, async (headers) => {
+      const found = await request.get('/api/properties?limit=1&depth=0', { headers })
+      const { docs } = (await found.json()) as { docs: { id: string }[] }
+      const answer = await request.patch(`/api/properties/${docs[0]?.id}`, {
+        headers: { ...headers, 'Accept-Language': language },
+        data: { price: -5 },
+      })
+      expect(answer.status()).toBe(400)
+      const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] }
+      return errors[0]?.data.errors[0]
+    })
+  const [dutch, german] = [await refusal('nl'), await refusal('de')]
+  expect([dutch?.path, german?.path]).toEqual(['price', 'price'])
+  expect(dutch?.message).not.toBe(german?.message)
 })

@@ -24,7 +24,10 @@ export function usePayload(): { readonly payload: Payload } {
   let booted: Payload | undefined
   beforeAll(async () => {
     await open()
-    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+    const [{ getPayload }, { default: assembled }] = await Promise.all([import('payload'), import('@payload-config')])
+    const config = await assembled
+    // Otherwise every boot writes src/payload-types.ts, in a process of its own.
+    config.typescript.autoGenerate = false
     booted = await getPayload({ config })
     // A refusal that a test asks for is no news.
     booted.logger.level = 'error'
