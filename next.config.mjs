@@ -3,6 +3,11 @@ import { withPayload } from '@payloadcms/next/withPayload'
 /** Payload asks every page for a client hint that only its own screens use. */
 const STUDIO_ONLY = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 
+/** Paths without a language in front, such as /te-koop/ or /property/123/. What has a dot is a file. */
+const WITHOUT_LANGUAGE = '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed|_next)(?:/|$))[^/.]+)'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -12,6 +17,15 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ['graphile-worker'],
   turbopack: { root: import.meta.dirname },
+  // What visitors ask for decides how much is kept, so it is bounded and never written to disk.
+  cacheMaxMemorySize: 96 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],
+    fallback: [],
+  }),
+  headers: async () => [{ source: '/fonts/:file*.woff2', headers: [{ key: 'Cache-Control', value: YEAR }] }],
 }
 
 const assembled = withPayload(config, { devBundleServerPackages: false })

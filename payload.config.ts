@@ -27,6 +27,7 @@ import { Pages } from './collections/pages'
 import { Projects } from './collections/projects'
 import { Properties } from './collections/properties'
 import { PropertyTypes } from './collections/property-types'
+import { Redirects } from './collections/redirects'
 import { Subscribers } from './collections/subscribers'
 import { Testimonials } from './collections/testimonials'
 import { Users } from './collections/users'
@@ -39,11 +40,11 @@ import { PropertyDetail } from './globals/property-detail'
 import { Settings } from './globals/settings'
 import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
+import { announceChanges } from './src/data/changes/announce'
 import { env } from './src/env'
 import { richText } from './src/fields/richText'
 import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
-import { announceChanges } from './src/jobs/announceChanges'
 import { prepareJobs } from './src/jobs/queue'
 import { mailTransport } from './src/server/mailTransport'
 
@@ -61,7 +62,7 @@ export default guardInternals(
     maxDepth: 4,
 
     collections: [
-      ...[Pages, Modules, Articles, Categories, Menus, Media],
+      ...[Pages, Modules, Articles, Categories, Menus, Redirects, Media],
       ...[Properties, Projects, PropertyTypes, Cities, Activities, Documents],
       ...[Enquiries, Demands, Appointments, Subscribers, Testimonials],
       ...[Owners, Users],

@@ -2,7 +2,10 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { env } = await import('@/env')
-  if (env.WORKER === 'outside' || env.NODE_ENV === 'test') return
+  if (env.NODE_ENV === 'test') return
+  const { hearChanges } = await import('@/server/hearChanges')
+  hearChanges()
+  if (env.WORKER === 'outside') return
   const { startWorker } = await import('@/jobs/worker')
   await startWorker({ ownProcess: false })
 }

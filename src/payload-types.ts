@@ -73,6 +73,7 @@ export interface Config {
     articles: Article;
     categories: Category;
     menus: Menu;
+    redirects: Redirect;
     media: Media;
     properties: Property;
     projects: Project;
@@ -114,6 +115,7 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -224,7 +226,16 @@ export interface Page {
    * Decides what the page shows besides its modules.
    */
   kind:
-    'home' | 'content' | 'property_list' | 'project_list' | 'contact' | 'thank_you' | 'legal' | 'not_found' | 'login';
+    | 'home'
+    | 'content'
+    | 'property_list'
+    | 'project_list'
+    | 'contact'
+    | 'testimonials'
+    | 'thank_you'
+    | 'legal'
+    | 'not_found'
+    | 'login';
   /**
    * Empty: stands at the top level.
    */
@@ -1314,6 +1325,29 @@ export interface Menu {
   createdAt: string;
 }
 /**
+ * Old addresses lead on to where the content stands now. A changed path adds one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path on this site, with the language: /en/old-page/
+   */
+  from: string;
+  kind: 'page' | 'article' | 'url';
+  page?: (string | null) | Page;
+  article?: (string | null) | Article;
+  url?: string | null;
+  /**
+   * Left behind when a path was changed.
+   */
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Everything visitors send through a form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1553,6 +1587,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: string | Menu;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -1864,6 +1902,20 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  kind?: T;
+  page?: T;
+  article?: T;
+  url?: T;
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }

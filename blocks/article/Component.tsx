@@ -1,9 +1,13 @@
-import { Card } from '@/components/cards/Card'
+import { ArticleBody } from '@/components/article/ArticleBody'
+import { ArticleList } from '@/components/article/ArticleList'
 import { RichText } from '@/components/text/RichText'
-import { findArticles } from '@/data/listings'
-import { findPageTree } from '@/data/pages'
-import { pictureOf } from '@/data/views'
-import { cutAtWord } from '@/domain/description'
+import { findArticles } from '@/data/articles'
+import { idOf, idsOf } from '@/data/payload'
+import { articleView } from '@/data/views/article'
+import { linkOf } from '@/data/views/links'
+import { picturesOf } from '@/data/views/picture'
+import { videoView } from '@/data/views/video'
+import { Video } from '@/components/media/Video'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Article, Module } from '@/payload-types'
@@ -11,33 +15,32 @@ import type { Article, Module } from '@/payload-types'
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'article' }>
 type Props = { block: Block; module: Module; locale: Locale }
 
-const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id)
-
 async function SingleArticle({ article, locale }: { article: Article; locale: Locale }) {
-  const tree = await findPageTree(locale)
+  const { heading, picture } = await articleView(article, locale)
+  const video = videoView(article.videoUrl, heading, locale)
   return (
     <article>
-      <h3 className="mb-6 text-3xl">{article.title}</h3>
-      <RichText text={article.content} hrefOf={tree.hrefOf} />
+      <h3 className="mb-6 text-3xl">{heading}</h3>
+      <ArticleBody
+        {...(picture && { picture })}
+        eager={false}
+        video={video && <Video {...video} />}
+        text={<RichText text={article.content} hrefOf={await linkOf(locale)} />}
+        gallery={picturesOf(article.gallery)}
+      />
     </article>
   )
 }
 
 /** One article in full, or several as cards or as news with their date. */
 export async function ArticleModule({ block, module, locale }: Props) {
-  const ids = block.articles?.map(idOf) ?? []
-  const category = block.category ? idOf(block.category) : undefined
-  const wanted = block.source === 'category' ? (category ? { category } : { ids: [] }) : { ids }
-  const articles = await findArticles({ ...wanted, limit: Number(module.maxItems ?? 3) }, locale)
+  const limit = Number(module.maxItems ?? 3)
+  const category = idOf(block.category)
+  const found =
+    block.source === 'category' ? (category ? await findArticles({ category, limit }, locale) : []) : await findArticles({ ids: idsOf(block.articles) }, locale)
+  const articles = found.slice(0, limit)
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
   if (module.view === 'single') return <SingleArticle article={first} locale={locale} />
-  return (
-    <div className="cards">
-      {articles.map((article) => {
-        const picture = pictureOf(article.image)
-        return <Card key={article.id} {...(picture && { picture })} heading={article.title ?? ''} text={cutAtWord(article.summary ?? '')} />
-      })}
-    </div>
-  )
+  return <ArticleList view={module.view ?? 'card'} entries={await Promise.all(articles.map((article) => articleView(article, locale)))} />
 }

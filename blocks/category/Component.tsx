@@ -1,30 +1,47 @@
-import { findArticles, findChildCategories } from '@/data/listings'
+import { ArticleList } from '@/components/article/ArticleList'
+import { RichText } from '@/components/text/RichText'
+import { findArticles, findChildCategories } from '@/data/articles'
+import { idOf } from '@/data/payload'
+import { findRoutes } from '@/data/routes'
+import { articleView } from '@/data/views/article'
+import { linkOf } from '@/data/views/links'
 import { cutAtWord } from '@/domain/description'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import type { Module } from '@/payload-types'
+import type { Article, Module } from '@/payload-types'
 
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'category' }>
 type Props = { block: Block; module: Module; locale: Locale }
-type Entry = { id: string; title: string; text: string }
+
+async function childEntries(category: string, limit: number, locale: Locale) {
+  const { hrefFor } = await findRoutes(locale)
+  const children = (await findChildCategories(category, locale)).slice(0, limit)
+  return children.map(({ id, title, description }) => ({
+    id,
+    href: hrefFor({ kind: 'category', id }),
+    heading: title ?? '',
+    text: cutAtWord(description ?? ''),
+  }))
+}
+
+/** Below a category stand things to know, not news. */
+async function undated(article: Article, locale: Locale) {
+  const { id, href, heading, text, picture } = await articleView(article, locale)
+  return { id, href, heading, text, ...(picture && { picture }) }
+}
 
 /** What stands under a category: its own categories when staff ask for them, else its articles. */
 export async function CategoryModule({ block, module, locale }: Props) {
-  const category = typeof block.category === 'object' ? block.category?.id : block.category
+  const category = idOf(block.category)
   if (!category) return null
   const limit = Number(module.maxItems ?? 6)
-  const entries: Entry[] = block.showChildren
-    ? (await findChildCategories(category, locale)).slice(0, limit).map(({ id, title, description }) => ({ id, title: title ?? '', text: description ?? '' }))
-    : (await findArticles({ category, limit }, locale)).map(({ id, title, summary }) => ({ id, title: title ?? '', text: summary ?? '' }))
-  if (entries.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
-  return (
-    <ol className="cards list-none p-0">
-      {entries.map((entry) => (
-        <li key={entry.id} className="border-t border-current pt-5">
-          <h3 className="mb-2.5 text-2xl">{entry.title}</h3>
-          <p className="opacity-80">{cutAtWord(entry.text)}</p>
-        </li>
-      ))}
-    </ol>
-  )
+  if (block.showChildren) {
+    const entries = await childEntries(category, limit, locale)
+    return entries.length > 0 ? <ArticleList view="news" entries={entries} /> : <p className="text-soft">{translate(locale)('empty')}</p>
+  }
+  const articles = await findArticles({ category, limit }, locale)
+  const [first] = articles
+  if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
+  if (module.view === 'single') return <RichText text={first.content} hrefOf={await linkOf(locale)} />
+  return <ArticleList view={module.view ?? 'card'} entries={await Promise.all(articles.map((article) => undated(article, locale)))} />
 }

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 
 import { findSettings } from '@/data/shell'
+import { phoneHref } from '@/domain/links'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'
@@ -14,13 +15,13 @@ export async function ContactFormModule({ block, locale }: { block: Block; local
   return (
     <address id={`form-${block.form}`} className="flex flex-wrap gap-4 not-italic">
       {phone && (
-        <a className="button bg-brick text-white" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="button button-act min-h-12" href={phoneHref(phone)}>
           <Phone size={18} aria-hidden />
           {t('call', { phone: phone })}
         </a>
       )}
       {email && (
-        <a className="button" href={`mailto:${email}`}>
+        <a className="button min-h-12 hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
           <Mail size={18} aria-hidden />
           {t('mail')}
         </a>

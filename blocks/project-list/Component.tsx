@@ -1,7 +1,7 @@
-import { Card } from '@/components/cards/Card'
+import { ProjectCard } from '@/components/cards/ProjectCard'
 import { findProjects } from '@/data/listings'
-import { pictureOf } from '@/data/views'
-import { formatEuros } from '@/domain/price'
+import { idsOf } from '@/data/payload'
+import { projectCard } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'
@@ -9,28 +9,21 @@ import type { Module } from '@/payload-types'
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'projectList' }>
 type Props = { block: Block; module: Module; locale: Locale }
 
+/** More projects than an agency has at a time. */
+const ALL = 100
+
 /** New-build projects: the ones staff picked, else the latest. */
 export async function ProjectListModule({ block, module, locale }: Props) {
-  const t = translate(locale)
-  const picked = new Set(block.projects?.map((one) => (typeof one === 'string' ? one : one.id)))
-  const found = await findProjects(picked.size > 0 ? 100 : Number(module.maxItems ?? 3), locale)
+  const picked = new Set(idsOf(block.projects))
+  const found = await findProjects(picked.size > 0 ? ALL : Number(module.maxItems ?? 3), locale)
   const projects = picked.size > 0 ? found.filter(({ id }) => picked.has(id)) : found
-  if (projects.length === 0) return <p className="text-soft">{t('empty')}</p>
+  if (projects.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
+  const cards = await Promise.all(projects.map((project) => projectCard(project, locale)))
   return (
     <div className="cards">
-      {projects.map((project) => {
-        const picture = pictureOf(project.pictures?.[0])
-        const city = typeof project.city === 'object' ? project.city?.name : undefined
-        return (
-          <Card
-            key={project.id}
-            {...(picture && { picture })}
-            heading={project.title ?? ''}
-            {...(city && { place: city })}
-            facts={[project.priceMin ? t('priceFrom', { price: formatEuros(project.priceMin) }) : '', project.delivery ?? ''].filter((fact) => fact !== '')}
-          />
-        )
-      })}
+      {cards.map((card) => (
+        <ProjectCard key={card.id} project={card} />
+      ))}
     </div>
   )
 }

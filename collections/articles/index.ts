@@ -5,6 +5,7 @@ import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { row } from '@/fields/lists'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
 import { clashWherePlaced, pathField } from '@/fields/path'
+import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { inMainLanguage, knownVideo } from '@/fields/validations'
@@ -30,7 +31,7 @@ export const Articles = collectionWithWords(
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: '-publishedOn',
     defaultPopulate: { title: true, path: true, summary: true, image: true, category: true, public: true },
-    hooks: { beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('category')),
       localizedTextarea('summary'),

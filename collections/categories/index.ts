@@ -2,6 +2,7 @@ import { editors, siteOrStaff } from '@/access/rules'
 import { row } from '@/fields/lists'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { pathField } from '@/fields/path'
+import { leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { parentField } from '@/fields/tree'
 import { inMainLanguage, notTaken } from '@/fields/validations'
@@ -21,7 +22,7 @@ export const Categories = collectionWithWords(
     },
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, webId: true },
-    hooks: { beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse] },
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
       localizedTextarea('description'),

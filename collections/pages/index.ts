@@ -3,6 +3,7 @@ import { pageKinds } from '@/domain/site'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { pathField } from '@/fields/path'
+import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { parentField } from '@/fields/tree'
@@ -26,7 +27,7 @@ export const Pages = collectionWithWords(
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, parent: true, kind: true, public: true },
-    hooks: { beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
       choice('kind', pageKinds, {

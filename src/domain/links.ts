@@ -28,3 +28,6 @@ export function isSitePath(value: string): boolean {
 }
 
 export const isLink = (value: string): boolean => isSitePath(value) || isExternalLink(value)
+
+/** The address that calls a number as staff write it: "09 123 45 67". */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

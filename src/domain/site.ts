@@ -1,16 +1,22 @@
 import type { EnquiryKind } from './leads'
 
 /** The closed lists behind pages, modules, menus and settings. Their names stand in `words.json` or under `options` in the messages. */
-export const pageKinds = ['home', 'content', 'property_list', 'project_list', 'contact', 'thank_you', 'legal', 'not_found', 'login'] as const
+export const pageKinds = ['home', 'content', 'property_list', 'project_list', 'contact', 'testimonials', 'thank_you', 'legal', 'not_found', 'login'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds of which the site has one page: a second one could never be reached. */
 export const singlePageKinds: readonly PageKind[] = ['home', 'not_found', 'login']
 
+/** Kinds that lead nowhere from a search: thanks after a form, the login. */
+export const unlistedPageKinds: readonly PageKind[] = ['thank_you', 'login', 'not_found']
+
 export const bannerTypes = ['none', 'image', 'gallery', 'video'] as const
 export type BannerType = (typeof bannerTypes)[number]
 
 export const redirectKinds = ['none', 'page', 'url'] as const
+
+/** Where an old address leads. */
+export const redirectTargets = ['page', 'article', 'url'] as const
 
 export const menuPlaces = ['main', 'drawer', 'footer', 'legal'] as const
 

@@ -9,6 +9,14 @@ const fileExtension = /\.(mp4|mov|wmv|avi|flv|webm)$/i
 const youtubeId = /^[\w-]{11}$/
 const tourHosts = { 'matterport.com': 'matterport', 'tvl.be': 'tvl', 'yisual.com': 'yisual' } as const
 
+/** Who may show a frame in a page: the players of the films, and the tours at their own addresses. */
+export const videoFrameHosts: readonly string[] = [
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.facebook.com',
+  ...Object.keys(tourHosts).flatMap((domain) => [domain, `*.${domain}`]),
+]
+
 const isOn = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 function youtubeIdOf(url: URL): string | undefined {

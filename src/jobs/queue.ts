@@ -10,6 +10,9 @@ export type Jobs = {
   revalidate: { tags: string[] }
 }
 
+/** The channel on which instances hear what has changed. */
+export const CHANGES = 'hestia_changes'
+
 /** The tables of the queue live beside ours and follow the library's own version. */
 export const prepareJobs = (): Promise<void> => runMigrations({ connectionString: env.DATABASE_URL })
 

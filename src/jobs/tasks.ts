@@ -1,19 +1,14 @@
-import type { TaskList } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
 import { z } from 'zod'
 
-import { env } from '@/env'
+import { CHANGES } from './queue'
 
 const revalidation = z.object({ tags: z.array(z.string()).min(1) })
 
-/** Next drops cached pages only from inside its own process, so the worker asks the server over loopback. */
-async function revalidate(told: unknown): Promise<void> {
+/** Every instance listens, and has its own pages rendered anew. */
+const revalidate: Task = async (told, { query }) => {
   const { tags } = revalidation.parse(told)
-  const answer = await fetch(`${env.INTERNAL_URL}/api/internal/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${env.PAYLOAD_SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags }),
-  })
-  if (!answer.ok) throw new Error(`The server refused to renew pages: ${answer.status}`)
+  await query('select pg_notify($1, $2)', [CHANGES, JSON.stringify(tags)])
 }
 
 export const tasks = { revalidate } satisfies TaskList

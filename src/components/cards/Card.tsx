@@ -2,21 +2,24 @@ import type { ReactNode } from 'react'
 
 import { Picture, type PictureView } from '@/components/media/Picture'
 
+export type CardFlag = { text: string; tone: 'quiet' | 'new' | 'closed' }
+
 type Props = {
   picture?: PictureView
   href?: string
-  flag?: { text: string; tone: 'quiet' | 'new' | 'closed' }
+  flag?: CardFlag
   heading: string
   mark?: ReactNode
   place?: string
   facts?: string[]
   text?: string
+  date?: { value: string; text: string }
 }
 
 const tones = { quiet: 'bg-paper text-ink', new: 'bg-brick text-white', closed: 'bg-ink text-paper' }
 
 /** A picture, what leads (a price or a title), a place and three facts. */
-export function Card({ picture, href, flag, heading, mark, place, facts = [], text }: Props) {
+export function Card({ picture, href, flag, heading, mark, place, facts = [], text, date }: Props) {
   return (
     <article className="group relative">
       <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
@@ -31,7 +34,7 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
       </div>
       <h3 className="mt-4 flex items-baseline justify-between gap-3 text-[1.42rem] leading-tight">
         {href ? (
-          <a href={href} className="no-underline after:absolute after:inset-0">
+          <a href={href} className="no-underline decoration-brick group-hover:underline after:absolute after:inset-0">
             {heading}
           </a>
         ) : (
@@ -39,6 +42,11 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
         )}
         {mark}
       </h3>
+      {date && (
+        <time dateTime={date.value} className="mt-3 block text-sm text-soft">
+          {date.text}
+        </time>
+      )}
       {place && <p className="mt-1 font-semibold">{place}</p>}
       {facts.length > 0 && (
         <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.95rem] text-soft">

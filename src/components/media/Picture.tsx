@@ -7,14 +7,14 @@ export type PictureView = {
   height: number
   src: string
   sizes: { src: string; width: number }[]
-  /** A tiny blurred stand-in as a data address, shown while the picture comes. */
-  blur?: string
+  /** Its mean colour, shown while it comes. */
+  tone?: string
 }
 
 type Props = { picture: PictureView; sizes: string; eager?: boolean; className?: string }
 
 export function Picture({ picture, sizes, eager = false, className }: Props) {
-  const style: CSSProperties | undefined = picture.blur ? { backgroundImage: `url(${picture.blur})`, backgroundSize: 'cover' } : undefined
+  const style: CSSProperties | undefined = picture.tone ? { backgroundColor: picture.tone } : undefined
   return (
     <picture>
       {picture.sizes.length > 0 && <source srcSet={picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')} sizes={sizes} />}

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
+export type Columns = { sm?: number; md?: number; lg?: number }
+
 type Props = {
   title: string
   titleSize: 'small' | 'medium' | 'large'
@@ -7,24 +9,60 @@ type Props = {
   span: number
   perRow: number
   tint: 'none' | 'sand' | 'moss'
+  columns?: Columns
   description: ReactNode
+  video?: ReactNode
   children: ReactNode
 }
 
 const sizes = { small: 'text-2xl', medium: '', large: 'text-[clamp(2rem,4vw,3.2rem)]' }
-const tints = { none: '', sand: 'bg-sand-2', moss: 'bg-moss-deep text-paper' }
+const tints = { none: '', sand: 'bg-sand-2', moss: 'on-dark bg-moss-deep text-paper' }
 const sides = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
 
+type Variables = CSSProperties & Partial<Record<'--span' | '--per-row' | '--sm' | '--md' | '--lg', number>>
+
+function Content({ title, titleSize, description, video, children }: Pick<Props, 'title' | 'titleSize' | 'description' | 'video' | 'children'>) {
+  const words = (
+    <>
+      {title && <h2 className={sizes[titleSize]}>{title}</h2>}
+      {description && <div className={title ? 'mt-4' : ''}>{description}</div>}
+    </>
+  )
+  return (
+    <>
+      {video ? (
+        <div className="mb-10 grid items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <div>{words}</div>
+          {video}
+        </div>
+      ) : (
+        (title || description) && <div className="mb-9">{words}</div>
+      )}
+      {children}
+    </>
+  )
+}
+
 /** The layout every module shares; what it holds is a block. Widths are twelfths of the page, as staff chose. */
-export function ModuleFrame({ title, titleSize, position, span, perRow, tint, description, children }: Props) {
-  const style: CSSProperties & Record<'--span' | '--per-row', number> = { '--span': span, '--per-row': perRow }
+export function ModuleFrame({ position, span, perRow, tint, columns, ...content }: Props) {
+  const style: Variables = {
+    '--span': span,
+    '--per-row': perRow,
+    ...(columns?.sm && { '--sm': columns.sm }),
+    ...(columns?.md && { '--md': columns.md }),
+    ...(columns?.lg && { '--lg': columns.lg }),
+  }
+  if (columns)
+    return (
+      <section className={`module-column ${tint === 'none' ? '' : `p-6 md:p-9 ${tints[tint]} rounded-(--radius-base)`}`} style={style}>
+        <Content {...content} />
+      </section>
+    )
   return (
     <section className={`py-12 md:py-18 ${tints[tint]}`}>
       <div className="wrap" style={style}>
         <div className={`md:w-[calc(100%*var(--span)/12)] ${sides[position]}`}>
-          {title && <h2 className={sizes[titleSize]}>{title}</h2>}
-          <div className="mt-3 mb-9">{description}</div>
-          {children}
+          <Content {...content} />
         </div>
       </div>
     </section>

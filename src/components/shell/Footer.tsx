@@ -1,42 +1,78 @@
 import type { ReactNode } from 'react'
 
+import { Picture, type PictureView } from '@/components/media/Picture'
+
+import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
+type FooterColumn = { key: string; title: string; intro: string; full: ReactNode; pictures: PictureView[] }
+
 type Props = {
-  columns: { title: string; intro: string; full: ReactNode }[]
+  columns: FooterColumn[]
   links: LinkView[]
   legal: LinkView[]
+  /** Who the agency is, as the law wants it said on its site. */
+  identity: string[]
+  conduct?: { href: string; label: string }
   copyright: string
   words: { links: string; legal: string }
 }
 
-const List = ({ label, links, className }: { label: string; links: LinkView[]; className: string }) => (
-  <nav aria-label={label} className={className}>
+const List = ({ label, links }: { label: string; links: LinkView[] }) => (
+  <nav aria-label={label} className="flex flex-wrap gap-x-7">
     {links.map((link) => (
-      <a key={link.href} href={link.href} className="py-0.5 no-underline hover:underline">
-        {link.label}
-      </a>
+      <TextLink key={link.href} link={link} className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline" />
     ))}
   </nav>
 )
 
-export function Footer({ columns, links, legal, copyright, words }: Props) {
+function Column({ column }: { column: FooterColumn }) {
   return (
-    <footer className="mt-24 bg-ink pt-18 pb-7 text-[0.95rem] text-[#d9ded9]">
-      <div className="wrap">
-        <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-4">
-          {columns.map((column) => (
-            <div key={column.title}>
-              <h2 className="mb-3.5 text-[1.1rem] text-white">{column.title}</h2>
-              {column.intro && <p className="mb-3">{column.intro}</p>}
-              {column.full}
-            </div>
+    <div>
+      {column.title && <h2 className="mb-3.5 text-[1.15rem] text-white">{column.title}</h2>}
+      {column.intro && <p className="mb-3 max-w-[42ch] whitespace-pre-line">{column.intro}</p>}
+      {column.full}
+      {column.pictures.length > 0 && (
+        <div className="mt-5 flex flex-wrap gap-4">
+          {column.pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} sizes="120px" className="h-12 w-auto object-contain" />
           ))}
         </div>
-        <List label={words.links} links={links} className="mt-12 flex flex-wrap gap-x-7 gap-y-1 border-t border-[#3a4742] pt-5" />
-        <div className="mt-5 flex flex-wrap gap-x-7 gap-y-2 border-t border-[#3a4742] pt-5 text-sm text-[#a9b3ad]">
+      )}
+    </div>
+  )
+}
+
+export function Footer({ columns, links, legal, identity, conduct, copyright, words }: Props) {
+  return (
+    <footer className="site-footer mt-24 bg-ink pt-18 pb-8 text-[0.95rem] text-[#d9ded9]">
+      <div className="wrap">
+        <div className="footer-columns">
+          {columns.map((column) => (
+            <Column key={column.key} column={column} />
+          ))}
+        </div>
+        {links.length > 0 && (
+          <div className="mt-12 border-t border-[#3a4742] pt-4">
+            <List label={words.links} links={links} />
+          </div>
+        )}
+        {identity.length > 0 && (
+          <p className="mt-4 border-t border-[#3a4742] pt-5 text-sm leading-relaxed text-[#a9b3ad]">
+            {identity.join(' · ')}
+            {conduct && (
+              <>
+                {' · '}
+                <a href={conduct.href} target="_blank" rel="noopener" className="underline">
+                  {conduct.label}
+                </a>
+              </>
+            )}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-7 gap-y-1 border-t border-[#3a4742] pt-4 text-sm text-[#a9b3ad]">
           <span>{copyright}</span>
-          <List label={words.legal} links={legal} className="flex flex-wrap gap-x-7" />
+          <List label={words.legal} links={legal} />
         </div>
       </div>
     </footer>

@@ -1,2 +1,1 @@
-/** A menu entry as a page shows it: where it leads is already known. */
-export type LinkView = { label: string; href: string; isButton: boolean; icon?: string; newTab: boolean; children: LinkView[] }
+export type LinkView = { href: string; label: string; isButton: boolean; newTab: boolean; icon?: string; colour?: string; children: LinkView[] }

@@ -1,51 +1,52 @@
-import { RenderBlock } from '@blocks/RenderBlock'
-
-import { Banner } from '@/components/modules/Banner'
-import { ModuleFrame } from '@/components/modules/ModuleFrame'
 import { RichText } from '@/components/text/RichText'
-import { findModules, findPageTree } from '@/data/pages'
-import { pictureOf } from '@/data/views'
+import { findModules } from '@/data/pages'
+import { linkOf } from '@/data/views/links'
+import { pictureOf } from '@/data/views/picture'
+import { Picture } from '@/components/media/Picture'
 import type { Locale } from '@/i18n/locales'
 import type { Page } from '@/payload-types'
 
-/** A page of the menu tree: its banner or heading, its own text, then its modules in the order staff gave them. */
-export async function PageScreen({ page, locale }: { page: Page; locale: Locale }) {
-  const [modules, tree] = await Promise.all([findModules(page, locale), findPageTree(locale)])
-  const title = page.heading || page.title || ''
-  const intro = <RichText text={page.intro} hrefOf={tree.hrefOf} className="prose text-soft text-lg" />
-  const picture = pictureOf(page.banner?.images?.[0])
+import { HomeBanner } from './HomeBanner'
+import { ListOfPage } from './ListOfPage'
+import { PageModules } from './PageModules'
+import { SubPages } from './SubPages'
+import { Testimonials } from './Testimonials'
 
+async function Opening({ page, locale }: { page: Page; locale: Locale }) {
+  const hrefOf = await linkOf(locale)
+  const picture = page.kind === 'home' ? undefined : pictureOf(page.image)
+  const words = (
+    <>
+      <h1>{page.heading || page.title}</h1>
+      <RichText text={page.intro} hrefOf={hrefOf} className="prose mt-6 text-lg text-soft" />
+    </>
+  )
+  if (!picture) return <div className="wrap pt-10 pb-6 md:pt-14">{words}</div>
+  return (
+    <div className="wrap grid items-center gap-8 pt-8 pb-8 md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
+      <div>{words}</div>
+      <Picture picture={picture} sizes="(min-width: 961px) 660px, 100vw" eager className="aspect-3/2 w-full rounded-(--radius-base) object-cover" />
+    </div>
+  )
+}
+
+/** A page of the menu tree: its banner or heading, its own text and list, then its modules in the order staff gave them. */
+export async function PageScreen({ page, locale }: { page: Page; locale: Locale }) {
+  const [modules, hrefOf] = await Promise.all([findModules(page, locale), linkOf(locale)])
+  const hasBanner = page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (
     <>
-      {page.kind === 'home' && page.banner?.type !== 'none' && picture ? (
-        <Banner picture={picture} title={page.banner?.title || title} text={page.banner?.text ?? ''} />
-      ) : (
-        <div className="wrap pt-14 pb-4 md:pt-20">
-          <h1>{title}</h1>
-          <div className="mt-6">{intro}</div>
-        </div>
-      )}
+      {page.css && <style>{page.css}</style>}
+      {hasBanner ? <HomeBanner page={page} locale={locale} /> : <Opening page={page} locale={locale} />}
+      <SubPages page={page} locale={locale} />
       {page.content && (
         <div className="wrap py-8">
-          <RichText text={page.content} hrefOf={tree.hrefOf} />
+          <RichText text={page.content} hrefOf={hrefOf} />
         </div>
       )}
-      {modules.map((module) => (
-        <ModuleFrame
-          key={module.id}
-          title={module.title ?? ''}
-          titleSize={module.titleSize ?? 'medium'}
-          position={module.position ?? 'left'}
-          span={Number(module.span ?? 12)}
-          perRow={Number(module.numberItemOfRow ?? 3)}
-          tint={module.tint ?? 'none'}
-          description={<RichText text={module.description} hrefOf={tree.hrefOf} className="prose opacity-80" />}
-        >
-          {module.content?.map((block) => (
-            <RenderBlock key={block.id} block={block} module={module} locale={locale} />
-          ))}
-        </ModuleFrame>
-      ))}
+      <ListOfPage page={page} locale={locale} />
+      {page.kind === 'testimonials' && <Testimonials locale={locale} />}
+      <PageModules modules={modules} locale={locale} />
     </>
   )
 }

@@ -1,50 +1,71 @@
+import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Footer } from '@/components/shell/Footer'
-import { Header } from '@/components/shell/Header'
-import { RichText } from '@/components/text/RichText'
-import { findPageTree } from '@/data/pages'
-import { findFooter, findMenus, findSettings } from '@/data/shell'
+import { ConsentSheet } from '@/components/consent/ConsentSheet'
+import { consentTexts } from '@/components/consent/consentTexts'
+import { ShellBehaviour } from '@/components/islands'
+import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
+import { findLanguages } from '@/data/routes'
+import { findCookieTexts, findSettings } from '@/data/shell'
+import { tagIdsOf } from '@/domain/tags'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { menuLinks } from './menuLinks'
+import { legalHrefs } from './legalHrefs'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+import { SitePopup } from './SitePopup'
 
-type Props = { locale: Locale; languages: { code: Locale; href: string }[]; children: ReactNode }
+type Props = {
+  locale: Locale
+  /** Where this page lies in the languages that show it; the others are led to their home. */
+  alternates: { code: Locale; href: string }[]
+  crumbs?: Crumb[]
+  isHome?: boolean
+  children: ReactNode
+}
 
-/** What stands around every page: header and footer. */
-export async function Shell({ locale, languages, children }: Props) {
-  const [settings, footer, menus, tree] = await Promise.all([findSettings(locale), findFooter(locale), findMenus(locale), findPageTree(locale)])
+async function ConsentAsked({ locale }: { locale: Locale }) {
+  const { main } = await findLanguages()
+  const [settings, own, ofMain, hrefs] = await Promise.all([findSettings(locale), findCookieTexts(locale), findCookieTexts(main), legalHrefs(locale)])
+  const texts = consentTexts(own, ofMain)
+  if (!texts) return null
+  return (
+    <ConsentSheet
+      ids={tagIdsOf(settings)}
+      texts={texts}
+      policyHref={hrefs.cookies}
+      privacyHref={hrefs.privacy}
+      words={{ close: translate(locale)('consent.close') }}
+    />
+  )
+}
+
+/** What stands around every page: header and footer, and what may open over it. */
+export async function Shell({ locale, alternates, crumbs = [], isHome = false, children }: Props) {
   const t = translate(locale)
-  const links = (place: string) => menuLinks(menus.find((menu) => menu.place === place)?.items, tree)
-  const inUse = new Set(settings.languages?.filter(({ use }) => use).map(({ code }) => code))
-  const columns = (footer.columns ?? []).filter((column) => column.public === true)
-
+  const { inUse } = await findLanguages()
+  const languages = inUse.map((code) => alternates.find((one) => one.code === code) ?? { code, href: `/${code}/` })
+  const address = alternates.find(({ code }) => code === locale)?.href ?? ''
   return (
     <>
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3">
+      <a
+        id="top"
+        href="#content"
+        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3"
+      >
         {t('skip')}
       </a>
-      <Header
-        agency={settings.agencyName ?? ''}
-        home={`/${locale}/`}
-        locale={locale}
-        languages={languages.filter(({ code }) => inUse.has(code))}
-        menu={links('main')}
-        words={{ menu: t('menu'), languages: t('languages'), open: t('openMenu') }}
-      />
+      <ConsentAsked locale={locale} />
+      <SitePopup locale={locale} />
+      <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <main id="content">{children}</main>
-      <Footer
-        columns={columns.map((column) => ({
-          title: column.title ?? '',
-          intro: column.intro ?? '',
-          full: <RichText text={column.full} hrefOf={tree.hrefOf} className="grid gap-1" />,
-        }))}
-        links={links('footer')}
-        legal={links('legal')}
-        copyright={footer.copyright ?? ''}
-        words={{ links: t('footerLinks'), legal: t('legal') }}
-      />
+      <SiteFooter locale={locale} />
+      <a href="#top" className="to-top" aria-label={t('toTop')}>
+        <ArrowUp size={20} aria-hidden />
+      </a>
+      <ShellBehaviour />
     </>
   )
 }

@@ -1,22 +1,37 @@
 import '../site.css'
 
-import localFont from 'next/font/local'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { ConsentDefaults } from '@/components/consent/ConsentDefaults'
+import { findLanguages } from '@/data/routes'
+import { findSettings } from '@/data/shell'
+import { tagGroups, tagIdsOf } from '@/domain/tags'
 import { isLocale } from '@/i18n/locales'
-
-const fraunces = localFont({ src: '../fonts/fraunces.woff2', variable: '--font-fraunces', weight: '100 900' })
-const figtree = localFont({ src: '../fonts/figtree.woff2', variable: '--font-figtree', weight: '300 900' })
+import { themeOf } from '@/screens/shell/theme'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  const { inUse, main } = await findLanguages()
+  const settings = await findSettings(locale)
+  const { fonts, css } = themeOf(settings.theme)
+  const ids = tagIdsOf(settings)
   return (
-    <html lang={locale} className={`${fraunces.variable} ${figtree.variable}`}>
-      <body>{children}</body>
+    <html lang={inUse.includes(locale) ? locale : main}>
+      <head>
+        {fonts.map((file) => (
+          <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style>{css}</style>
+      </head>
+      <body data-tags={tagGroups(ids)}>
+        <ConsentDefaults ids={ids} />
+        {children}
+      </body>
     </html>
   )
 }

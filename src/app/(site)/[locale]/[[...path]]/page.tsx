@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 
-import { findAlternates, findPage } from '@/data/pages'
+import { find } from '@/data/found'
 import { isLocale } from '@/i18n/locales'
-import { PageScreen } from '@/screens/page/PageScreen'
-import { Shell } from '@/screens/shell/Shell'
+import { metadataOf } from '@/screens/head/metadata'
+import { Screen } from '@/screens/Screen'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
@@ -12,22 +12,19 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
-async function find({ params }: Props) {
+async function ask({ params }: Props) {
   const { locale, path = [] } = await params
-  const page = isLocale(locale) ? await findPage(locale, path) : null
-  return isLocale(locale) && page ? { locale, page } : notFound()
+  const found = isLocale(locale) ? await find(locale, path.map(decodeURIComponent).join('/')) : null
+  if (!isLocale(locale) || !found) notFound()
+  if (found.kind === 'moved') permanentRedirect(found.to)
+  return { locale, found }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await find(props)
-  return { title: page.meta?.title || page.title, description: page.meta?.description }
+  const { locale, found } = await ask(props)
+  return metadataOf(found, locale)
 }
 
 export default async function SitePage(props: Props) {
-  const { locale, page } = await find(props)
-  return (
-    <Shell locale={locale} languages={await findAlternates(page.id)}>
-      <PageScreen page={page} locale={locale} />
-    </Shell>
-  )
+  return <Screen {...await ask(props)} />
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { Picture, type PictureView } from '@/components/media/Picture'
+
+type Props = { picture?: PictureView; video: ReactNode; text: ReactNode; gallery: PictureView[]; eager: boolean }
+
+/** An article in full: its picture, its text, then what else there is to see. */
+export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
+  return (
+    <>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 961px) 1240px, 100vw"
+          eager={eager}
+          className="mb-10 aspect-[21/9] w-full rounded-(--radius-base) object-cover max-md:aspect-3/2"
+        />
+      )}
+      {text}
+      {video && <div className="mt-10 max-w-[64ch]">{video}</div>}
+      {gallery.length > 0 && (
+        <ul className="cards mt-10">
+          {gallery.map((one) => (
+            <li key={one.src}>
+              <Picture picture={one} sizes="(min-width: 961px) 400px, 100vw" className="aspect-3/2 w-full rounded-(--radius-base) object-cover" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

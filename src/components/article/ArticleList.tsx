@@ -1,0 +1,16 @@
+import { Card } from '@/components/cards/Card'
+import { NewsItem } from '@/components/cards/NewsItem'
+import type { PictureView } from '@/components/media/Picture'
+
+type Entry = { id: string; href?: string | undefined; heading: string; text: string; picture?: PictureView; date?: { value: string; text: string } }
+
+/** Articles or categories side by side: with pictures, or as headlines. */
+export function ArticleList({ entries, view }: { entries: Entry[]; view: 'card' | 'news' }) {
+  return (
+    <div className="cards">
+      {entries.map(({ id, href, ...entry }) =>
+        view === 'news' ? <NewsItem key={id} href={href} {...entry} /> : <Card key={id} {...(href && { href })} {...entry} />,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { EpcLabel } from '@/domain/vocabulary'
+import type { PictureView } from '@/components/media/Picture'
+
+import { Card, type CardFlag } from './Card'
+import { EpcBadge } from './EpcBadge'
+
+export type PropertyCardView = {
+  id: string
+  href: string | undefined
+  picture?: PictureView
+  flag?: CardFlag
+  heading: string
+  epc?: { label: EpcLabel; name: string; title: string }
+  place: string
+  facts: string[]
+}
+
+/** A listing: its price, its energy label, where it is, and what it has. */
+export function PropertyCard({ property: { epc, href, ...rest } }: { property: PropertyCardView }) {
+  return <Card {...rest} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} />
+}

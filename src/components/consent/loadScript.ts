@@ -1,0 +1,6 @@
+export function loadScript(src: string): void {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/**
+ * Every component of the site that runs in the browser. Each gets a file of its own, fetched only by pages that show it;
+ * imported from anywhere else, it would be fetched by all of them.
+ */
+export const Consent = dynamic(() => import('./consent/Consent').then((m) => m.Consent))
+export const Popup = dynamic(() => import('./popup/Popup').then((m) => m.Popup))
+export const ShellBehaviour = dynamic(() => import('./shell/ShellBehaviour').then((m) => m.ShellBehaviour))
+export const VideoFacade = dynamic(() => import('./media/VideoFacade').then((m) => m.VideoFacade))
+export const BannerFilm = dynamic(() => import('./media/BannerFilm').then((m) => m.BannerFilm))
+export const SlideButtons = dynamic(() => import('./media/SlideButtons').then((m) => m.SlideButtons))

@@ -1,0 +1,41 @@
+'use client'
+
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+type Props = { words: { previous: string; next: string; position: string }; count: number }
+
+/** Moves the row of pictures it stands in; without scripts the row is dragged or scrolled. */
+export function SlideButtons({ words, count }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const row = () => place.current?.parentElement?.querySelector<HTMLElement>('[data-slides]')
+
+  useEffect(() => {
+    const slides = row()
+    if (!slides) return
+    const see = () => setAt(Math.round(slides.scrollLeft / slides.clientWidth))
+    slides.addEventListener('scroll', see, { passive: true })
+    return () => slides.removeEventListener('scroll', see)
+  }, [])
+
+  const move = (by: number) => {
+    const slides = row()
+    const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    slides?.scrollTo({ left: ((at + by + count) % count) * slides.clientWidth, behavior: smooth ? 'smooth' : 'instant' })
+  }
+  const button = 'grid size-11 place-items-center rounded-full bg-paper text-ink hover:bg-ink hover:text-paper'
+  return (
+    <div ref={place} className="absolute top-4 right-4 z-1 flex items-center gap-2">
+      <span className="rounded-full bg-paper px-3 py-1 text-sm" aria-live="polite">
+        {words.position.replace('#', String(at + 1))}
+      </span>
+      <button type="button" className={button} aria-label={words.previous} onClick={() => move(-1)}>
+        <ArrowLeft size={18} aria-hidden />
+      </button>
+      <button type="button" className={button} aria-label={words.next} onClick={() => move(1)}>
+        <ArrowRight size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}

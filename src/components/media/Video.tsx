@@ -1,0 +1,43 @@
+import { Play } from 'lucide-react'
+
+import { VideoFacade } from '@/components/islands'
+import { embedOf } from '@/domain/embed'
+import { videoOf } from '@/domain/video'
+
+import { Picture, type PictureView } from './Picture'
+
+export type VideoWords = { play: string; tour: string; from: (host: string) => string }
+
+type Props = { address: string; poster?: PictureView; title: string; words: VideoWords }
+
+/** A film or tour that loads nothing from elsewhere until it is pressed; without scripts the press leads to where it is. */
+export function Video({ address, poster, title, words }: Props) {
+  const video = videoOf(address)
+  if (!video) return null
+  if (video.kind === 'file')
+    return (
+      <video controls preload="none" src={video.url} poster={poster?.src} aria-label={title} className="aspect-video w-full rounded-(--radius-base) bg-ink" />
+    )
+  const embed = embedOf(video)
+  if (!embed) return null
+  return (
+    <figure>
+      <VideoFacade src={embed.src} title={title} className="relative block aspect-video overflow-hidden rounded-(--radius-base) bg-ink">
+        <a href={address} target="_blank" rel="noopener" className="group absolute inset-0 grid place-items-center no-underline">
+          {poster && (
+            <Picture
+              picture={{ ...poster, alt: '' }}
+              sizes="(min-width: 961px) 720px, 100vw"
+              className="absolute inset-0 h-full w-full object-cover opacity-80 transition-opacity group-hover:opacity-100"
+            />
+          )}
+          <span className="relative inline-flex items-center gap-3 rounded-(--radius-base) bg-paper px-5 py-3 font-semibold text-ink">
+            <Play size={18} aria-hidden className="text-brick" />
+            {embed.isTour ? words.tour : words.play}
+          </span>
+        </a>
+      </VideoFacade>
+      <figcaption className="mt-2 text-sm opacity-80">{words.from(embed.host)}</figcaption>
+    </figure>
+  )
+}

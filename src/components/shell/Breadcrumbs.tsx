@@ -1,0 +1,26 @@
+export type Crumb = { label: string; href?: string }
+
+/** Where a page stands; the last one is the page itself. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  if (crumbs.length < 2) return null
+  return (
+    <nav aria-label={label} className="wrap pt-6 text-[0.9rem] text-soft print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.href ?? crumb.label} className="flex items-center gap-x-2">
+            {at > 0 && <span aria-hidden>/</span>}
+            {crumb.href && at < crumbs.length - 1 ? (
+              <a href={crumb.href} className="inline-flex min-h-6 items-center no-underline hover:underline">
+                {crumb.label}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

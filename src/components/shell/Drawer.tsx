@@ -1,0 +1,62 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { TextLink } from './TextLink'
+import type { LinkView } from './types'
+
+type Props = { links: LinkView[]; address: string; foot: ReactNode; words: { open: string; close: string; label: string } }
+
+const entry = 'flex min-h-12 items-center gap-3 no-underline aria-[current]:font-semibold aria-[current]:text-brick'
+
+/** The menu on phones and tablets: a popover, which opens without any script. */
+export function Drawer({ links, address, foot, words }: Props) {
+  const plain = links.filter(({ isButton }) => !isButton)
+  const buttons = links.filter(({ isButton }) => isButton)
+  return (
+    <div className="ml-auto xl:hidden">
+      <button type="button" popoverTarget="drawer" className="button min-h-11">
+        <MenuIcon size={18} aria-hidden />
+        {words.open}
+      </button>
+      <div id="drawer" popover="auto" role="dialog" aria-label={words.label} className="drawer overscroll-contain bg-paper text-ink">
+        <div className="flex min-h-[68px] items-center justify-between border-b border-sand px-5">
+          <span className="font-serif text-xl">{words.label}</span>
+          <button
+            type="button"
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+            autoFocus
+            className="grid size-11 place-items-center"
+            aria-label={words.close}
+          >
+            <X size={22} aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={words.label} className="px-5 pb-10">
+          <ul className="divide-y divide-sand text-lg">
+            {plain.map((link) => (
+              <li key={link.href}>
+                <TextLink link={link} current={link.href === address} className={entry} />
+                {link.children.length > 0 && (
+                  <ul className="-mt-1 mb-3 border-l border-sand pl-4 text-base text-soft">
+                    {link.children.map((child) => (
+                      <li key={child.href}>
+                        <TextLink link={child} current={child.href === address} className={`${entry} min-h-11`} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 grid gap-3">
+            {buttons.map((link) => (
+              <TextLink key={link.href} link={link} className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`} />
+            ))}
+          </div>
+          {foot}
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react'
+
+import { Icon } from './Icon'
+import { TextLink } from './TextLink'
+import type { LinkView } from './types'
+
+const isWithin = (link: LinkView, address: string): boolean => link.href === address || link.children.some((child) => child.href === address)
+
+function Entry({ link, address }: { link: LinkView; address: string }) {
+  const own = 'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent no-underline hover:border-brick data-[within]:border-brick'
+  return (
+    <li className="menu-entry relative">
+      <a
+        href={link.href}
+        className={own}
+        data-within={isWithin(link, address) || undefined}
+        {...(link.href === address && { 'aria-current': 'page' as const })}
+      >
+        <Icon name={link.icon} />
+        {link.label}
+        {link.children.length > 0 && <ChevronDown size={14} aria-hidden className="mt-0.5 text-soft" />}
+      </a>
+      {link.children.length > 0 && (
+        <ul className="sub-menu absolute top-full -left-5 z-20 min-w-60 rounded-(--radius-base) border border-sand bg-paper py-2">
+          {link.children.map((child) => (
+            <li key={child.href}>
+              <TextLink
+                link={child}
+                current={child.href === address}
+                className="flex min-h-11 items-center gap-2 px-5 no-underline hover:bg-sand-2 aria-[current]:font-semibold"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The menu on wide screens. What lies below an entry opens on hover and focus; Escape closes it. */
+export function MainMenu({ label, links, address }: { label: string; links: LinkView[]; address: string }) {
+  return (
+    <nav aria-label={label} className="ml-auto hidden xl:block">
+      <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap min-[1440px]:gap-x-7 min-[1440px]:text-base">
+        {links.map((link) =>
+          link.isButton ? (
+            <li key={link.href}>
+              <TextLink
+                link={link}
+                current={link.href === address}
+                className={`button px-[1em] ${link.icon ? 'hover:bg-ink hover:text-paper' : 'button-act'}`}
+              />
+            </li>
+          ) : (
+            <Entry key={link.href} link={link} address={address} />
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

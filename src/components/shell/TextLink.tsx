@@ -1,0 +1,18 @@
+import { Icon } from './Icon'
+import type { LinkView } from './types'
+
+/** A link as staff set it up: with its icon, in a tab of its own when it leaves the site. */
+export function TextLink({ link, className, current = false }: { link: LinkView; className?: string; current?: boolean }) {
+  return (
+    <a
+      href={link.href}
+      className={className}
+      {...(link.colour && { style: { color: link.colour } })}
+      {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+      {...(current && { 'aria-current': 'page' as const })}
+    >
+      <Icon name={link.icon} />
+      {link.label}
+    </a>
+  )
+}

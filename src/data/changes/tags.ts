@@ -1,0 +1,44 @@
+/** What an answer was made of, and what a change touches, in the same words. Every answer carries this one. */
+export const EVERYTHING = 'everything'
+
+export const one = (slug: string, id: string): string => `${slug}:${id}`
+
+/** Lists of listings of one goal, and lists of the articles of one category. */
+export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`
+
+export type Changed = Record<string, unknown> & { id?: string | number }
+
+const idOf = (value: unknown): string | undefined => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  return typeof id === 'string' ? id : undefined
+}
+
+/** What menus, breadcrumbs and addresses are made of: a change elsewhere on the page leaves all other pages alone. */
+const placing = ['title', 'path', 'parent', 'category', 'kind', 'public', 'sort', 'list', 'redirect', '_status']
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(idOf(a) ?? a ?? null) === JSON.stringify(idOf(b) ?? b ?? null)
+
+/** Whether a document may stand elsewhere now: it is new, gone, or one of these fields is another. */
+const moved = (doc: Changed, before: Changed | undefined): boolean => !before || placing.some((field) => !same(doc[field], before[field]))
+
+const scopes = (field: string, doc: Changed, before: Changed | undefined): string[] =>
+  [...new Set([doc, before].map((state) => idOf(state?.[field])))].filter((id): id is string => id !== undefined)
+
+/** What to renew after a change of a document. Small vocabularies are named as a whole: many answers show them. */
+export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[] {
+  const own = one(slug, String(doc.id))
+  switch (slug) {
+    case 'pages':
+      return moved(doc, before) ? [own, slug] : [own]
+    case 'modules':
+      return [own]
+    case 'articles':
+      return [own, ...scopes('category', doc, before).map((id) => listOf(slug, id)), ...(moved(doc, before) ? [slug] : [])]
+    case 'properties':
+      return [own, ...scopes('goal', doc, before).map((goal) => listOf(slug, goal)), ...scopes('project', doc, before).map((id) => one('projects', id))]
+    case 'projects':
+      return [own, slug]
+    default:
+      return [slug]
+  }
+}

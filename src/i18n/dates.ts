@@ -1,0 +1,7 @@
+import { intlLocales, locales, type Locale } from './locales'
+
+const format = (locale: Locale) => new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Brussels' })
+const days = new Map(locales.map((locale) => [locale, format(locale)]))
+
+/** A day as visitors read it, wherever the server stands. */
+export const formatDay = (iso: string, locale: Locale): string => days.get(locale)?.format(new Date(iso)) ?? iso

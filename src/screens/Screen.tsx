@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { findAlternates, type Found } from '@/data/found'
+import type { Locale } from '@/i18n/locales'
+
+import { ArticleScreen } from './article/ArticleScreen'
+import { CategoryScreen } from './category/CategoryScreen'
+import { crumbsOf } from './head/crumbs'
+import { JsonLd } from './head/JsonLd'
+import { PropertyScreen } from './listing/PropertyScreen'
+import { PageScreen } from './page/PageScreen'
+import { ProjectScreen } from './project/ProjectScreen'
+import { Shell } from './shell/Shell'
+
+function content(found: Found, locale: Locale): ReactNode {
+  switch (found.kind) {
+    case 'page':
+      return <PageScreen page={found.page} locale={locale} />
+    case 'category':
+      return <CategoryScreen category={found.category} locale={locale} />
+    case 'article':
+      return <ArticleScreen article={found.article} locale={locale} />
+    case 'property':
+      return <PropertyScreen property={found.property} locale={locale} />
+    case 'project':
+      return <ProjectScreen project={found.project} locale={locale} />
+    default:
+      return found satisfies never
+  }
+}
+
+/** The screen of whatever lies at an address, in the shell. */
+export async function Screen({ found, locale }: { found: Found; locale: Locale }) {
+  const [alternates, crumbs] = await Promise.all([findAlternates(found), crumbsOf(found, locale)])
+  return (
+    <Shell locale={locale} alternates={alternates} crumbs={crumbs} isHome={found.kind === 'page' && found.page.kind === 'home'}>
+      <JsonLd found={found} locale={locale} crumbs={crumbs} />
+      {content(found, locale)}
+    </Shell>
+  )
+}

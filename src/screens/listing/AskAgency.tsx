@@ -1,0 +1,31 @@
+import { Mail, Phone } from 'lucide-react'
+
+import { findSettings } from '@/data/shell'
+import { phoneHref } from '@/domain/links'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+/** What a listing costs, and how to reach who sells or lets it. */
+export async function AskAgency({ heading, note, locale }: { heading: string; note: string; locale: Locale }) {
+  const { phone, email } = await findSettings(locale)
+  const t = translate(locale)
+  return (
+    <aside className="grid content-start gap-4 self-start rounded-(--radius-base) border border-sand bg-card p-7 lg:sticky lg:top-28">
+      <p className="font-serif text-[2rem] leading-tight">{heading}</p>
+      {note && <p className="text-soft">{note}</p>}
+      <p>{t('property.contact')}</p>
+      {phone && (
+        <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
+          <Phone size={18} aria-hidden />
+          {t('call', { phone })}
+        </a>
+      )}
+      {email && (
+        <a className="button min-h-12 justify-center hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
+          <Mail size={18} aria-hidden />
+          {t('mail')}
+        </a>
+      )}
+    </aside>
+  )
+}

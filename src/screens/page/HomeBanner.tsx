@@ -1,0 +1,38 @@
+import { Banner, type BannerView } from '@/components/modules/Banner'
+import { Video } from '@/components/media/Video'
+import { picturesOf } from '@/data/views/picture'
+import { videoView } from '@/data/views/video'
+import { videoOf } from '@/domain/video'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Page } from '@/payload-types'
+
+import { SearchStart } from './SearchStart'
+
+/** What staff chose, as far as it can be shown: a gallery of one picture is a picture, a film without an address its poster. */
+function bannerOf({ banner, title }: Page, locale: Locale): BannerView | undefined {
+  const pictures = picturesOf(banner?.images)
+  const [first, second, ...more] = pictures
+  const address = banner?.type === 'video' ? banner.videoUrl : undefined
+  const video = address ? videoOf(address) : undefined
+  if (video?.kind === 'file') return { type: 'film', src: video.url, ...(first && { poster: first }) }
+  const view = video && videoView(address, banner?.title ?? title ?? '', locale)
+  if (view) return { type: 'video', film: <Video {...view} {...(first && { poster: first })} />, pictures }
+  if (banner?.type === 'gallery' && first && second) return { type: 'gallery', pictures: [first, second, ...more] }
+  return first && { type: 'image', pictures: [first] }
+}
+
+/** The banner of home, with the start of a search where staff want it. */
+export function HomeBanner({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translate(locale)
+  const banner = bannerOf(page, locale) ?? { type: 'video', film: null, pictures: [] }
+  const words = {
+    ...{ gallery: t('gallery.label'), previous: t('gallery.previous'), next: t('gallery.next') },
+    ...{ position: t('gallery.position', { count: page.banner?.images?.length ?? 0 }), pause: t('video.pause'), resume: t('video.resume') },
+  }
+  return (
+    <Banner banner={banner} title={page.banner?.title || page.heading || page.title || ''} text={page.banner?.text ?? ''} words={words}>
+      {page.banner?.withSearch === true && <SearchStart locale={locale} />}
+    </Banner>
+  )
+}

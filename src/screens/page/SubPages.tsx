@@ -1,0 +1,34 @@
+import { findPageNodes, findRoutes } from '@/data/routes'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Page } from '@/payload-types'
+
+/** On lists, the ways into what lies below them, or beside them. */
+export async function SubPages({ page, locale }: { page: Page; locale: Locale }) {
+  if (page.kind !== 'property_list') return null
+  const [nodes, { hrefFor, pages }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
+  const top = pages.pathTo(page.id).at(-2) ?? page.id
+  const around = [...nodes.values()].filter(({ id, parent }) => id === top || parent === top)
+  const links = around.flatMap(({ id, title }) => {
+    const href = hrefFor({ kind: 'page', id })
+    return href ? [{ id, title, href }] : []
+  })
+  if (links.length < 2) return null
+  return (
+    <nav aria-label={translate(locale)('within', { title: nodes.get(top)?.title ?? '' })} className="wrap print:hidden">
+      <ul className="flex flex-wrap gap-x-7 border-y border-sand py-2">
+        {links.map(({ id, title, href }) => (
+          <li key={id}>
+            <a
+              href={href}
+              aria-current={id === page.id ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-brick aria-[current]:border-brick aria-[current]:font-semibold"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

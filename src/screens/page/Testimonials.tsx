@@ -1,0 +1,40 @@
+import { Picture } from '@/components/media/Picture'
+import { findTestimonials } from '@/data/testimonials'
+import { pictureOf } from '@/data/views/picture'
+import { formatDay } from '@/i18n/dates'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+/** What clients say, in their own words. */
+export async function Testimonials({ locale }: { locale: Locale }) {
+  const testimonials = await findTestimonials(locale)
+  const t = translate(locale)
+  if (testimonials.length === 0) return <p className="wrap py-10 text-soft">{t('empty')}</p>
+  return (
+    <section aria-label={t('testimonials.from')} className="wrap gap-x-16 py-10 lg:columns-2">
+      {testimonials.map(({ id, name, comment, image, postedOn, postedBy, website }) => {
+        const picture = pictureOf(image)
+        return (
+          <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-6">
+            <blockquote className="quote">{comment}</blockquote>
+            <figcaption className="mt-5 flex items-center gap-4 text-soft">
+              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="56px" className="size-14 rounded-full object-cover" />}
+              <span>
+                <span className="block font-semibold text-ink">
+                  {website ? (
+                    <a href={website} rel="noopener nofollow" target="_blank">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </span>
+                {[postedBy, postedOn ? formatDay(postedOn, locale) : ''].filter(Boolean).join(', ')}
+              </span>
+            </figcaption>
+          </figure>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Footer } from '@/components/shell/Footer'
+import { RichText } from '@/components/text/RichText'
+import { findFooter, findMenus, findSettings } from '@/data/shell'
+import { linkOf } from '@/data/views/links'
+import { picturesOf } from '@/data/views/picture'
+import { consentAnchor } from '@/domain/consent'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+import { identityLines } from './identity'
+import { legalHrefs } from './legalHrefs'
+import { menuLinks } from './menuLinks'
+
+export async function SiteFooter({ locale }: { locale: Locale }) {
+  const [footer, menus, settings, hrefOf, { cookies = '' }] = await Promise.all([
+    findFooter(locale),
+    findMenus(locale),
+    findSettings(locale),
+    linkOf(locale),
+    legalHrefs(locale),
+  ])
+  const t = translate(locale)
+  const links = (place: string) => menuLinks(menus.find((menu) => menu.place === place)?.items, hrefOf)
+  const columns = (footer.columns ?? []).filter((column) => column.public === true)
+  const reopen = { label: t('consent.reopen'), href: `${cookies}${consentAnchor}`, isButton: false, newTab: false, children: [] }
+  return (
+    <Footer
+      columns={columns.map((column, at) => ({
+        key: column.id ?? String(at),
+        title: column.title ?? '',
+        intro: column.intro ?? '',
+        full: <RichText text={column.full} hrefOf={hrefOf} className="footer-text" />,
+        pictures: picturesOf(column.images),
+      }))}
+      links={links('footer')}
+      legal={[...links('legal'), reopen]}
+      identity={identityLines(settings, locale)}
+      {...(settings.codeOfConductUrl && { conduct: { href: settings.codeOfConductUrl, label: t('agency.conduct') } })}
+      copyright={footer.copyright ?? ''}
+      words={{ links: t('footerLinks'), legal: t('legal') }}
+    />
+  )
+}

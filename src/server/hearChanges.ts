@@ -1,0 +1,77 @@
+import { Client } from 'pg'
+import { z } from 'zod'
+
+import { EVERYTHING } from '@/data/changes/tags'
+import { env } from '@/env'
+import { CHANGES } from '@/jobs/queue'
+
+const heard = z.array(z.string())
+const PATIENCE = 1000
+const LONGEST = 200
+
+/** Next drops what it keeps only from inside a request, and what stands before it listens to the same call. */
+async function forget(tags: string[]): Promise<void> {
+  const answer = await fetch(`${env.INTERNAL_URL}/api/internal/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.PAYLOAD_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: tags.length > LONGEST ? [EVERYTHING] : tags }),
+  })
+  if (!answer.ok) throw new Error(`The server refused to renew pages: ${answer.status}`)
+}
+
+const warn = (error: unknown): void => {
+  process.stderr.write(`changes: ${error instanceof Error ? error.message : String(error)}\n`)
+}
+
+/** Passes changes on one call after the other; what is heard meanwhile goes together, and a call that fails is made again. */
+function messenger(): (tags: string[]) => void {
+  const waiting = new Set<string>()
+  let busy = false
+  const work = async (): Promise<void> => {
+    busy = true
+    while (waiting.size > 0) {
+      const tags = [...waiting]
+      waiting.clear()
+      try {
+        await forget(tags)
+      } catch (error) {
+        warn(error)
+        for (const tag of tags) waiting.add(tag)
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE))
+      }
+    }
+    busy = false
+  }
+  return (tags) => {
+    for (const tag of tags) waiting.add(tag)
+    if (!busy) void work()
+  }
+}
+
+/** Hears every committed change, whichever process made it. After a lost connection anything may have changed unheard. */
+export function hearChanges(): void {
+  const pass = messenger()
+  let isFirst = true
+  const connect = async (): Promise<void> => {
+    const client = new Client({ connectionString: env.DATABASE_URL, keepAlive: true })
+    let isOver = false
+    const again = (error?: unknown): void => {
+      if (isOver) return
+      isOver = true
+      if (error) warn(error)
+      client.end().catch(() => {})
+      setTimeout(() => void connect(), PATIENCE).unref()
+    }
+    client.on('error', again).on('end', () => again())
+    client.on('notification', ({ payload }) => pass(heard.parse(JSON.parse(payload ?? '[]'))))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANGES}`)
+      if (!isFirst) pass([EVERYTHING])
+      isFirst = false
+    } catch (error) {
+      again(error)
+    }
+  }
+  void connect()
+}
