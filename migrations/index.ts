@@ -1,6 +1,7 @@
 import * as migration_20261121_052716_initial from './20261121_052716_initial';
 import * as migration_20261121_052718_reference_sequences from './20261121_052718_reference_sequences';
 import * as migration_20261121_070749_redirects from './20261121_070749_redirects';
+import * as migration_20261121_075013_picture_800 from './20261121_075013_picture_800';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_070749_redirects.up,
     down: migration_20261121_070749_redirects.down,
-    name: '20261121_070749_redirects'
+    name: '20261121_070749_redirects',
+  },
+  {
+    up: migration_20261121_075013_picture_800.up,
+    down: migration_20261121_075013_picture_800.down,
+    name: '20261121_075013_picture_800'
   },
 ];

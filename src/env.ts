@@ -8,10 +8,12 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true')
+const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
   PAYLOAD_SECRET: z.string().min(32, 'must be at least 32 characters'),
   SITE_URL: z.url().optional(),
@@ -19,6 +21,10 @@ const schema = z.object({
   VAR_DIR: z.string().default('var').transform(absolute),
   MEDIA_DIR: z.string().default('var/media').transform(absolute),
   DOCUMENTS_DIR: z.string().default('var/documents').transform(absolute),
+  UPSTREAM_URL: z.url({ protocol: /^http$/ }).optional(),
+  TRUSTED_PROXIES: z.string().default('').transform(list),
+  FRONT_STORE_MB: z.coerce.number().min(1).default(96),
+  FRONT_RENDERS_PER_SECOND: z.coerce.number().min(1).default(50),
   WORKER: z.enum(['inside', 'outside']).default('inside'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM_NAME: z.string().default('Hestia'),

@@ -397,6 +397,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1360?: {
       url?: string | null;
       width?: number | null;
@@ -1975,6 +1983,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w800?:
           | T
           | {
               url?: T;

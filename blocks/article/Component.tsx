@@ -42,5 +42,11 @@ export async function ArticleModule({ block, module, locale }: Props) {
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
   if (module.view === 'single') return <SingleArticle article={first} locale={locale} />
-  return <ArticleList view={module.view ?? 'card'} entries={await Promise.all(articles.map((article) => articleView(article, locale)))} />
+  return (
+    <ArticleList
+      view={module.view ?? 'card'}
+      level={module.title ? 3 : 2}
+      entries={await Promise.all(articles.map((article) => articleView(article, locale)))}
+    />
+  )
 }

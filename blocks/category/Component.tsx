@@ -35,13 +35,14 @@ export async function CategoryModule({ block, module, locale }: Props) {
   const category = idOf(block.category)
   if (!category) return null
   const limit = Number(module.maxItems ?? 6)
+  const level = module.title ? 3 : 2
   if (block.showChildren) {
     const entries = await childEntries(category, limit, locale)
-    return entries.length > 0 ? <ArticleList view="news" entries={entries} /> : <p className="text-soft">{translate(locale)('empty')}</p>
+    return entries.length > 0 ? <ArticleList view="news" level={level} entries={entries} /> : <p className="text-soft">{translate(locale)('empty')}</p>
   }
   const articles = await findArticles({ category, limit }, locale)
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
   if (module.view === 'single') return <RichText text={first.content} hrefOf={await linkOf(locale)} />
-  return <ArticleList view={module.view ?? 'card'} entries={await Promise.all(articles.map((article) => undated(article, locale)))} />
+  return <ArticleList view={module.view ?? 'card'} level={level} entries={await Promise.all(articles.map((article) => undated(article, locale)))} />
 }

@@ -1,5 +1,4 @@
-import { Mail, Phone } from 'lucide-react'
-
+import { Icon } from '@/components/icon/Icon'
 import { findSettings } from '@/data/shell'
 import { phoneHref } from '@/domain/links'
 import type { Locale } from '@/i18n/locales'
@@ -16,13 +15,13 @@ export async function ContactFormModule({ block, locale }: { block: Block; local
     <address id={`form-${block.form}`} className="flex flex-wrap gap-4 not-italic">
       {phone && (
         <a className="button button-act min-h-12" href={phoneHref(phone)}>
-          <Phone size={18} aria-hidden />
+          <Icon name="phone" />
           {t('call', { phone: phone })}
         </a>
       )}
       {email && (
         <a className="button min-h-12 hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
-          <Mail size={18} aria-hidden />
+          <Icon name="mail" />
           {t('mail')}
         </a>
       )}

@@ -22,7 +22,7 @@ export async function ProjectListModule({ block, module, locale }: Props) {
   return (
     <div className="cards">
       {cards.map((card) => (
-        <ProjectCard key={card.id} project={card} />
+        <ProjectCard key={card.id} project={card} level={module.title ? 3 : 2} />
       ))}
     </div>
   )

@@ -42,7 +42,7 @@ export async function PropertyListModule({ block, module, locale }: Props) {
     <>
       <div className="cards">
         {cards.map((card) => (
-          <PropertyCard key={card.id} property={card} />
+          <PropertyCard key={card.id} property={card} level={module.title ? 3 : 2} />
         ))}
       </div>
       <Onward block={block} locale={locale} />

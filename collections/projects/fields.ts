@@ -40,7 +40,8 @@ const offer: Field[] = [
 
 const place: Field[] = [
   row(
-    { name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true, maxDepth: 1 },
+    // A unit's address holds the name of its project's city, two steps away.
+    { name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true, maxDepth: 2 },
     { name: 'zip', type: 'text', virtual: 'city.zip', admin: { readOnly: true } },
   ),
   row({ name: 'street', type: 'text', ...address }, { name: 'houseNumber', type: 'text', ...address }, { name: 'boxNumber', type: 'text', ...address }),

@@ -69,8 +69,8 @@ async function prepareAndServe(mode) {
     () => 'answers',
   )
   announce(settings)
-  const end = await Promise.race([site.exited, keepAlive(settings, database.cluster)])
-  if (!isStopping()) throw fault(site, end, 'The site')
+  const { child, end, what } = await Promise.race([site.ended, keepAlive(settings, database.cluster)])
+  if (!isStopping()) throw fault(child, end, what)
 }
 
 /** @param {'start' | 'dev'} mode */

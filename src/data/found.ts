@@ -75,17 +75,25 @@ const isBelowItsList = (asked: Route, own: Route, table: RouteTable): boolean =>
   return table.hrefFor(plain) === table.hrefFor(own) && base !== undefined && table.pages.at([...base, category]) !== undefined
 }
 
-/** What lies at the segments after the language; null when nothing is published there in it. */
-export const find = cache(async (locale: Locale, path: string): Promise<Found | Moved | null> => {
+/** Segments as people write them; nothing when they cannot be read. */
+function readable(path: readonly string[]): string[] | undefined {
+  try {
+    const segments = path.map(decodeURIComponent)
+    return segments.some((segment) => segment.includes('/')) ? undefined : segments
+  } catch {
+    return undefined
+  }
+}
+
+async function findAt(locale: Locale, segments: readonly string[]): Promise<Found | Moved | null> {
   const { inUse } = await findLanguages()
   if (!inUse.includes(locale)) return null
-  const segments = path === '' ? [] : path.split('/')
   const table = await findRoutes(locale)
   const asked = table.resolve(segments)
   const found = asked ? await documentOf(asked, locale) : null
   if (!found || !asked) {
-    const to = (await findRedirect(locale, segments)) ?? (await findNamed(locale, path))
-    return to === undefined || to === `/${locale}/${path}/` ? null : { kind: 'moved', to }
+    const to = (await findRedirect(locale, segments)) ?? (await findNamed(locale, segments.join('/')))
+    return to === undefined || to === `/${[locale, ...segments].join('/')}/` ? null : { kind: 'moved', to }
   }
   if (found.kind === 'page') {
     const to = await findOnward(found.page, locale)
@@ -95,7 +103,16 @@ export const find = cache(async (locale: Locale, path: string): Promise<Found | 
   if (!own) return null
   const [here, home] = [table.hrefFor(asked), table.hrefFor(own)]
   return home === undefined || here === home || isBelowItsList(asked, own, table) ? found : { kind: 'moved', to: home }
-})
+}
+
+/** Header, head and page of one rendering ask the same. */
+const findOnce = cache((locale: Locale, path: string) => findAt(locale, path === '' ? [] : path.split('/')))
+
+/** What lies at the segments after the language; null when nothing is published there in it. */
+export async function find(locale: Locale, path: readonly string[]): Promise<Found | Moved | null> {
+  const segments = readable(path)
+  return segments ? findOnce(locale, segments.join('/')) : null
+}
 
 /** The same document in another language; null where it is not shown. */
 async function inLocale(found: Found, locale: Locale): Promise<Found | null> {

@@ -66,6 +66,12 @@ export const findLanguages = cache(async (): Promise<Languages> => {
   return inUse.length > 0 ? { inUse, main: inUse.includes(main) ? main : (inUse[0] ?? main) } : { inUse: [main], main }
 })
 
+/** The language to speak where one was asked for: itself when the agency shows it, else the main one. */
+export async function spokenLanguage(asked: string | undefined): Promise<Locale> {
+  const { inUse, main } = await findLanguages()
+  return inUse.find((locale) => locale === asked) ?? main
+}
+
 /** A name that leaves nothing after cleaning still needs a segment. */
 const segment = (name: string | null | undefined): string => slugify(name ?? '') || '0'
 
@@ -81,7 +87,13 @@ export function projectRoute({ city, title, reference }: Pick<Project, 'city' | 
 }
 
 /** A unit lies in its project, everything else under what is for sale or for rent. The relations must be loaded. */
-export function propertyRoute({ goal, city, mainType, reference, project }: Pick<Property, 'goal' | 'city' | 'mainType' | 'reference' | 'project'>): Route | undefined {
+export function propertyRoute({
+  goal,
+  city,
+  mainType,
+  reference,
+  project,
+}: Pick<Property, 'goal' | 'city' | 'mainType' | 'reference' | 'project'>): Route | undefined {
   if (!reference) return undefined
   const type = segment(loaded(mainType)?.name)
   const within = loaded(project)

@@ -20,10 +20,6 @@ async function byReference(reference: number, languages: readonly Locale[]): Pro
   return undefined
 }
 
-async function isThere(locale: Locale, path: string): Promise<boolean> {
-  return (await find(locale, path)) !== null
-}
-
 /** Where an address without a language leads: in the visitor's language when it exists there, else in the first that has it. */
 export async function findWithoutLanguage(segments: readonly string[], chosen: Locale | undefined): Promise<Onward | null> {
   const { inUse, main } = await findLanguages()
@@ -37,6 +33,6 @@ export async function findWithoutLanguage(segments: readonly string[], chosen: L
   const path = segments.join('/')
   const named = await findNamed(first, path)
   if (named !== undefined) return { to: named, forGood: false }
-  for (const locale of languages) if (await isThere(locale, path)) return { to: `/${locale}/${path}/`, forGood: false }
+  for (const locale of languages) if (await find(locale, segments)) return { to: `/${locale}/${path}/`, forGood: false }
   return null
 }

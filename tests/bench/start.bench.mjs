@@ -30,7 +30,7 @@ function refuseCold(settings) {
 }
 
 /** The launcher notes what it starts, to find it again after a crash. */
-const sitePid = ({ varDir }) => JSON.parse(fs.readFileSync(path.join(varDir, 'run', 'children.json'), 'utf8')).find(({ name }) => name === 'site').pid
+const pidOf = ({ varDir }, child) => JSON.parse(fs.readFileSync(path.join(varDir, 'run', 'children.json'), 'utf8')).find(({ name }) => name === child).pid
 
 async function startOnce(settings, port) {
   let said = ''
@@ -62,13 +62,14 @@ async function startOnce(settings, port) {
   const postgres = await attach(settings)
   const memory = {
     launcher: memoryOf(holder(settings).pid),
-    next: memoryOfFamily(sitePid(settings)),
+    next: memoryOfFamily(pidOf(settings, 'site')),
+    front: memoryOfFamily(pidOf(settings, 'front')),
     postgres: postgres && !settings.databaseUrl ? memoryOfFamily(postgres.pid) : 0,
   }
   await stop()
   if (!WARM.every((line) => line.test(said)))
     throw new Refusal(`This start still had work to do, so it was not a warm one; measure again now that it is done:\n${said}`)
-  return { seconds, ...memory, all: memory.launcher + memory.next + memory.postgres }
+  return { seconds, ...memory, all: memory.launcher + memory.next + memory.front + memory.postgres }
 }
 
 export async function measure() {
@@ -90,8 +91,9 @@ export async function measure() {
       ['until the ready line, s', of('seconds', 1)],
       ['launcher, MB', of('launcher')],
       ['Next, MB', of('next')],
+      ['page front, MB', of('front')],
       ['PostgreSQL, MB', of('postgres')],
-      ['all three, MB', of('all')],
+      ['all four, MB', of('all')],
     ],
     notes: [
       `${RUNS} runs of npm start with packages, build, database and content in place.`,

@@ -35,4 +35,5 @@ export const drift = (settings) => must(settings, 'drift', withConfig('drift.ts'
 /** The build of the browser tests, made where no database can be reached. */
 export const build = (settings) => must(settings, 'build', [path.join('scripts', 'build.mjs')], { ...siteEnv, DATABASE_URL: '' })
 
-export const siteEnv = { VAR_DIR: siteDir, NODE_ENV: 'production' }
+/** The browser asks for every page at once, from one address. */
+export const siteEnv = { VAR_DIR: siteDir, NODE_ENV: 'production', FRONT_RENDERS_PER_SECOND: '1000' }

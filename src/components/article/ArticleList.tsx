@@ -5,11 +5,11 @@ import type { PictureView } from '@/components/media/Picture'
 type Entry = { id: string; href?: string | undefined; heading: string; text: string; picture?: PictureView; date?: { value: string; text: string } }
 
 /** Articles or categories side by side: with pictures, or as headlines. */
-export function ArticleList({ entries, view }: { entries: Entry[]; view: 'card' | 'news' }) {
+export function ArticleList({ entries, view, level = 3 }: { entries: Entry[]; view: 'card' | 'news'; level?: 2 | 3 }) {
   return (
     <div className="cards">
       {entries.map(({ id, href, ...entry }) =>
-        view === 'news' ? <NewsItem key={id} href={href} {...entry} /> : <Card key={id} {...(href && { href })} {...entry} />,
+        view === 'news' ? <NewsItem key={id} href={href} level={level} {...entry} /> : <Card key={id} level={level} {...(href && { href })} {...entry} />,
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-type Props = { href: string | undefined; date?: { value: string; text: string }; heading: string; text: string }
+type Props = { href: string | undefined; date?: { value: string; text: string }; heading: string; text: string; level?: 2 | 3 }
 
 /** A headline without a picture, under a hairline. */
-export function NewsItem({ href, date, heading, text }: Props) {
+export function NewsItem({ href, date, heading, text, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative border-t border-current/80 pt-5">
       {date && (
@@ -9,7 +10,7 @@ export function NewsItem({ href, date, heading, text }: Props) {
           {date.text}
         </time>
       )}
-      <h3 className="mt-1 mb-2.5 text-2xl">
+      <Heading className="mt-1 mb-2.5 text-2xl">
         {href ? (
           <a href={href} className="no-underline decoration-brick group-hover:underline after:absolute after:inset-0">
             {heading}
@@ -17,7 +18,7 @@ export function NewsItem({ href, date, heading, text }: Props) {
         ) : (
           heading
         )}
-      </h3>
+      </Heading>
       {text && <p className="opacity-80">{text}</p>}
     </article>
   )

@@ -1,9 +1,9 @@
 import type { PictureView } from '@/components/media/Picture'
 
-import { Card } from './Card'
+import { Card, type CardPlace } from './Card'
 
 export type ProjectCardView = { id: string; href: string | undefined; picture?: PictureView; heading: string; place: string; facts: string[] }
 
-export function ProjectCard({ project: { href, ...rest } }: { project: ProjectCardView }) {
-  return <Card {...rest} {...(href && { href })} />
+export function ProjectCard({ project: { href, ...rest }, ...place }: { project: ProjectCardView } & CardPlace) {
+  return <Card {...rest} {...place} {...(href && { href })} />
 }

@@ -1,7 +1,7 @@
 import type { EpcLabel } from '@/domain/vocabulary'
 import type { PictureView } from '@/components/media/Picture'
 
-import { Card, type CardFlag } from './Card'
+import { Card, type CardFlag, type CardPlace } from './Card'
 import { EpcBadge } from './EpcBadge'
 
 export type PropertyCardView = {
@@ -16,6 +16,6 @@ export type PropertyCardView = {
 }
 
 /** A listing: its price, its energy label, where it is, and what it has. */
-export function PropertyCard({ property: { epc, href, ...rest } }: { property: PropertyCardView }) {
-  return <Card {...rest} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} />
+export function PropertyCard({ property: { epc, href, ...rest }, ...place }: { property: PropertyCardView } & CardPlace) {
+  return <Card {...rest} {...place} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} />
 }

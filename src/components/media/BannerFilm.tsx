@@ -1,12 +1,11 @@
 'use client'
 
-import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-type Props = { src: string; poster?: string; words: { pause: string; resume: string } }
+type Props = { src: string; poster?: string; words: { pause: string; resume: string }; signs: { pause: ReactNode; play: ReactNode } }
 
 /** A silent film behind the banner: it waits for whoever prefers still pictures, and everyone can hold it. */
-export function BannerFilm({ src, poster, words }: Props) {
+export function BannerFilm({ src, poster, words, signs }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const [plays, setPlays] = useState(false)
 
@@ -15,7 +14,6 @@ export function BannerFilm({ src, poster, words }: Props) {
   }, [])
 
   const toggle = () => (film.current?.paused ? film.current.play().catch(() => setPlays(false)) : film.current?.pause())
-  const Sign = plays ? Pause : Play
   return (
     <>
       <video
@@ -37,7 +35,7 @@ export function BannerFilm({ src, poster, words }: Props) {
         aria-label={plays ? words.pause : words.resume}
         className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-paper text-ink"
       >
-        <Sign size={18} aria-hidden />
+        {plays ? signs.pause : signs.play}
       </button>
     </>
   )

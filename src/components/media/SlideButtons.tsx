@@ -1,12 +1,11 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-type Props = { words: { previous: string; next: string; position: string }; count: number }
+type Props = { words: { previous: string; next: string; position: string }; signs: { previous: ReactNode; next: ReactNode }; count: number }
 
 /** Moves the row of pictures it stands in; without scripts the row is dragged or scrolled. */
-export function SlideButtons({ words, count }: Props) {
+export function SlideButtons({ words, signs, count }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const row = () => place.current?.parentElement?.querySelector<HTMLElement>('[data-slides]')
@@ -31,10 +30,10 @@ export function SlideButtons({ words, count }: Props) {
         {words.position.replace('#', String(at + 1))}
       </span>
       <button type="button" className={button} aria-label={words.previous} onClick={() => move(-1)}>
-        <ArrowLeft size={18} aria-hidden />
+        {signs.previous}
       </button>
       <button type="button" className={button} aria-label={words.next} onClick={() => move(1)}>
-        <ArrowRight size={18} aria-hidden />
+        {signs.next}
       </button>
     </div>
   )

@@ -1,5 +1,4 @@
-import { Play } from 'lucide-react'
-
+import { Icon } from '@/components/icon/Icon'
 import { VideoFacade } from '@/components/islands'
 import { embedOf } from '@/domain/embed'
 import { videoOf } from '@/domain/video'
@@ -32,7 +31,7 @@ export function Video({ address, poster, title, words }: Props) {
             />
           )}
           <span className="relative inline-flex items-center gap-3 rounded-(--radius-base) bg-paper px-5 py-3 font-semibold text-ink">
-            <Play size={18} aria-hidden className="text-brick" />
+            <Icon name="play" className="text-brick" />
             {embed.isTour ? words.tour : words.play}
           </span>
         </a>

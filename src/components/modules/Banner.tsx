@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Icon } from '@/components/icon/Icon'
 import { BannerFilm, SlideButtons } from '@/components/islands'
 import { Picture, type PictureView } from '@/components/media/Picture'
 
@@ -12,10 +13,11 @@ export type BannerView =
 type Words = { gallery: string; previous: string; next: string; position: string; pause: string; resume: string }
 type Props = { banner: BannerView; title: string; text: string; words: Words; children?: ReactNode }
 
+const signs = { pause: <Icon name="pause" />, play: <Icon name="play" />, previous: <Icon name="previous" />, next: <Icon name="next" /> }
 const cover = 'absolute inset-0 h-full w-full object-cover'
 
 function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
-  if (banner.type === 'film') return <BannerFilm src={banner.src} {...(banner.poster && { poster: banner.poster.src })} words={words} />
+  if (banner.type === 'film') return <BannerFilm src={banner.src} {...(banner.poster && { poster: banner.poster.src })} words={words} signs={signs} />
   if (banner.type === 'gallery')
     return (
       <div className="absolute inset-0 -z-10">
@@ -26,7 +28,7 @@ function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
             </li>
           ))}
         </ul>
-        <SlideButtons count={banner.pictures.length} words={words} />
+        <SlideButtons count={banner.pictures.length} words={words} signs={signs} />
       </div>
     )
   const [picture] = banner.pictures

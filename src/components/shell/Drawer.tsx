@@ -1,5 +1,6 @@
-import { Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+import { Icon } from '@/components/icon/Icon'
 
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
@@ -15,7 +16,7 @@ export function Drawer({ links, address, foot, words }: Props) {
   return (
     <div className="ml-auto xl:hidden">
       <button type="button" popoverTarget="drawer" className="button min-h-11">
-        <MenuIcon size={18} aria-hidden />
+        <Icon name="menu" />
         {words.open}
       </button>
       <div id="drawer" popover="auto" role="dialog" aria-label={words.label} className="drawer overscroll-contain bg-paper text-ink">
@@ -29,7 +30,7 @@ export function Drawer({ links, address, foot, words }: Props) {
             className="grid size-11 place-items-center"
             aria-label={words.close}
           >
-            <X size={22} aria-hidden />
+            <Icon name="close" size={22} />
           </button>
         </div>
         <nav aria-label={words.label} className="px-5 pb-10">

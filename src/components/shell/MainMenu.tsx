@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon, isIcon } from '@/components/icon/Icon'
 
-import { Icon } from './Icon'
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
@@ -16,9 +15,9 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
         data-within={isWithin(link, address) || undefined}
         {...(link.href === address && { 'aria-current': 'page' as const })}
       >
-        <Icon name={link.icon} />
+        {isIcon(link.icon) && <Icon name={link.icon} size={16} />}
         {link.label}
-        {link.children.length > 0 && <ChevronDown size={14} aria-hidden className="mt-0.5 text-soft" />}
+        {link.children.length > 0 && <Icon name="down" size={14} className="mt-0.5 text-soft" />}
       </a>
       {link.children.length > 0 && (
         <ul className="sub-menu absolute top-full -left-5 z-20 min-w-60 rounded-(--radius-base) border border-sand bg-paper py-2">

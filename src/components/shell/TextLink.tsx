@@ -1,4 +1,5 @@
-import { Icon } from './Icon'
+import { Icon, isIcon } from '@/components/icon/Icon'
+
 import type { LinkView } from './types'
 
 /** A link as staff set it up: with its icon, in a tab of its own when it leaves the site. */
@@ -11,7 +12,7 @@ export function TextLink({ link, className, current = false }: { link: LinkView;
       {...(link.newTab && { target: '_blank', rel: 'noopener' })}
       {...(current && { 'aria-current': 'page' as const })}
     >
-      <Icon name={link.icon} />
+      {isIcon(link.icon) && <Icon name={link.icon} size={16} />}
       {link.label}
     </a>
   )

@@ -1,6 +1,7 @@
 import { thumbHashToAverageRGBA } from 'thumbhash'
 
 import type { PictureView } from '@/components/media/Picture'
+import { env } from '@/env'
 import type { Media } from '@/payload-types'
 
 function meanColour(thumbhash: string): string {
@@ -8,15 +9,18 @@ function meanColour(thumbhash: string): string {
   return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
 }
 
+/** Payload writes the address of the site before its files. */
+const onSite = (url: string): string => (url.startsWith(env.SITE_URL) ? url.slice(env.SITE_URL.length) : url)
+
 /** A media document as pages show it; nothing when the relation is empty or was not loaded. */
 export function pictureOf(media: string | Media | null | undefined): PictureView | undefined {
   if (typeof media !== 'object' || !media?.url) return undefined
-  const made = Object.values(media.sizes ?? {}).flatMap((size) => (size?.url && size.width ? [{ src: size.url, width: size.width }] : []))
+  const made = Object.values(media.sizes ?? {}).flatMap((size) => (size?.url && size.width ? [{ src: onSite(size.url), width: size.width }] : []))
   return {
     alt: media.alt ?? '',
     width: media.width ?? 3,
     height: media.height ?? 2,
-    src: media.sizes?.w600?.url ?? media.url,
+    src: onSite(media.sizes?.w600?.url ?? media.url),
     sizes: made.sort((a, b) => a.width - b.width),
     ...(media.thumbhash && { tone: meanColour(media.thumbhash) }),
   }

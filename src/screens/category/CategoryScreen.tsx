@@ -24,8 +24,12 @@ export async function CategoryScreen({ category, locale }: { category: Category;
         <h1>{category.title}</h1>
         {category.description && <p className="mt-6 max-w-[64ch] text-lg text-soft">{category.description}</p>}
       </header>
-      {below.length > 0 && <ArticleList view="news" entries={below} />}
-      {entries.length > 0 ? <ArticleList view="card" entries={entries} /> : below.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
+      {below.length > 0 && <ArticleList view="news" level={2} entries={below} />}
+      {entries.length > 0 ? (
+        <ArticleList view="card" level={2} entries={entries} />
+      ) : (
+        below.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>
+      )}
     </div>
   )
 }

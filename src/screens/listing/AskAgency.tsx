@@ -1,5 +1,4 @@
-import { Mail, Phone } from 'lucide-react'
-
+import { Icon } from '@/components/icon/Icon'
 import { findSettings } from '@/data/shell'
 import { phoneHref } from '@/domain/links'
 import type { Locale } from '@/i18n/locales'
@@ -10,19 +9,19 @@ export async function AskAgency({ heading, note, locale }: { heading: string; no
   const { phone, email } = await findSettings(locale)
   const t = translate(locale)
   return (
-    <aside className="grid content-start gap-4 self-start rounded-(--radius-base) border border-sand bg-card p-7 lg:sticky lg:top-28">
+    <aside className="order-first grid content-start gap-4 self-start lg:order-none rounded-(--radius-base) border border-sand bg-card p-7 lg:sticky lg:top-28">
       <p className="font-serif text-[2rem] leading-tight">{heading}</p>
       {note && <p className="text-soft">{note}</p>}
       <p>{t('property.contact')}</p>
       {phone && (
         <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
-          <Phone size={18} aria-hidden />
+          <Icon name="phone" />
           {t('call', { phone })}
         </a>
       )}
       {email && (
         <a className="button min-h-12 justify-center hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
-          <Mail size={18} aria-hidden />
+          <Icon name="mail" />
           {t('mail')}
         </a>
       )}

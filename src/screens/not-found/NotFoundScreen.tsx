@@ -1,33 +1,27 @@
 import { RichText } from '@/components/text/RichText'
 import { findPageOfKind } from '@/data/pages'
-import { findLanguages } from '@/data/routes'
 import { linkOf } from '@/data/views/links'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import { Shell } from '@/screens/shell/Shell'
 
 /** What stands at an address where nothing does; its words are a page of the studio's. */
-export async function NotFoundScreen({ asked }: { asked: Locale | undefined }) {
-  const { inUse, main } = await findLanguages()
-  const locale = asked && inUse.includes(asked) ? asked : main
+export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const page = await findPageOfKind('not_found', locale)
   const t = translate(locale)
   return (
-    <Shell locale={locale} alternates={[]}>
-      <div className="wrap grid min-h-[60vh] content-center gap-6 py-20">
-        <p className="eyebrow">404</p>
-        <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
-        {page?.intro ? (
-          <RichText text={page.intro} hrefOf={await linkOf(locale)} className="prose text-lg text-soft" />
-        ) : (
-          <p className="max-w-[46ch] text-lg text-soft">{t('notFound.text')}</p>
-        )}
-        <p>
-          <a className="button hover:bg-ink hover:text-paper" href={`/${locale}/`}>
-            {t('notFound.home')}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <div className="wrap grid min-h-[60vh] content-center gap-6 py-20">
+      <p className="eyebrow">404</p>
+      <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
+      {page?.intro ? (
+        <RichText text={page.intro} hrefOf={await linkOf(locale)} className="prose text-lg text-soft" />
+      ) : (
+        <p className="max-w-[46ch] text-lg text-soft">{t('notFound.text')}</p>
+      )}
+      <p>
+        <a className="button hover:bg-ink hover:text-paper" href={`/${locale}/`}>
+          {t('notFound.home')}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -13,11 +13,11 @@ const LIMIT = 48
 async function cardsOf({ kind, list }: Page, locale: Locale) {
   if (kind === 'project_list') {
     const projects = await Promise.all((await findProjects(LIMIT, locale)).map((project) => projectCard(project, locale)))
-    return projects.map((project) => <ProjectCard key={project.id} project={project} />)
+    return projects.map((project, at) => <ProjectCard key={project.id} project={project} eager={at === 0} level={2} />)
   }
   const asked = { ...(list?.goal && { goal: list.goal }), types: idsOf(list?.types), limit: LIMIT }
   const properties = await Promise.all((await findProperties(asked, locale)).map((property) => propertyCard(property, locale)))
-  return properties.map((property) => <PropertyCard key={property.id} property={property} />)
+  return properties.map((property, at) => <PropertyCard key={property.id} property={property} eager={at === 0} level={2} />)
 }
 
 /** What a page of listings lists. */

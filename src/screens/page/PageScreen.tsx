@@ -8,6 +8,7 @@ import type { Page } from '@/payload-types'
 
 import { HomeBanner } from './HomeBanner'
 import { ListOfPage } from './ListOfPage'
+import { Onward } from './Onward'
 import { PageModules } from './PageModules'
 import { SubPages } from './SubPages'
 import { Testimonials } from './Testimonials'
@@ -46,6 +47,7 @@ export async function PageScreen({ page, locale }: { page: Page; locale: Locale 
       )}
       <ListOfPage page={page} locale={locale} />
       {page.kind === 'testimonials' && <Testimonials locale={locale} />}
+      {page.kind === 'thank_you' && <Onward locale={locale} />}
       <PageModules modules={modules} locale={locale} />
     </>
   )

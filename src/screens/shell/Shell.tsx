@@ -1,8 +1,8 @@
-import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { ConsentSheet } from '@/components/consent/ConsentSheet'
 import { consentTexts } from '@/components/consent/consentTexts'
+import { Icon } from '@/components/icon/Icon'
 import { ShellBehaviour } from '@/components/islands'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import { findLanguages } from '@/data/routes'
@@ -63,7 +63,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
       <a href="#top" className="to-top" aria-label={t('toTop')}>
-        <ArrowUp size={20} aria-hidden />
+        <Icon name="up" size={20} />
       </a>
       <ShellBehaviour />
     </>

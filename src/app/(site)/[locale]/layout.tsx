@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { ConsentDefaults } from '@/components/consent/ConsentDefaults'
-import { findLanguages } from '@/data/routes'
+import { spokenLanguage } from '@/data/routes'
 import { findSettings } from '@/data/shell'
 import { tagGroups, tagIdsOf } from '@/domain/tags'
 import { isLocale } from '@/i18n/locales'
@@ -13,14 +13,14 @@ import { themeOf } from '@/screens/shell/theme'
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function SiteLayout({ children, params }: Props) {
-  const { locale } = await params
-  if (!isLocale(locale)) notFound()
-  const { inUse, main } = await findLanguages()
+  const { locale: asked } = await params
+  if (!isLocale(asked)) notFound()
+  const locale = await spokenLanguage(asked)
   const settings = await findSettings(locale)
   const { fonts, css } = themeOf(settings.theme)
   const ids = tagIdsOf(settings)
   return (
-    <html lang={inUse.includes(locale) ? locale : main}>
+    <html lang={locale}>
       <head>
         {fonts.map((file) => (
           <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,10 +1,12 @@
 import { locale } from 'next/root-params'
 
-import { isLocale } from '@/i18n/locales'
+import { spokenLanguage } from '@/data/routes'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-/** Next tells this screen no address, only the language in front of it. */
+/**
+ * Next draws this in the browser alone, and sends it along with every page, so it stays small. Visitors get the page at
+ * `/{language}/-/` in its place: the page front puts it wherever Next answers 404.
+ */
 export default async function SiteNotFound() {
-  const asked = await locale()
-  return <NotFoundScreen asked={isLocale(asked) ? asked : undefined} />
+  return <NotFoundScreen locale={await spokenLanguage(await locale())} />
 }

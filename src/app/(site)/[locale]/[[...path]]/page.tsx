@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 
 async function ask({ params }: Props) {
   const { locale, path = [] } = await params
-  const found = isLocale(locale) ? await find(locale, path.map(decodeURIComponent).join('/')) : null
+  const found = isLocale(locale) ? await find(locale, path) : null
   if (!isLocale(locale) || !found) notFound()
   if (found.kind === 'moved') permanentRedirect(found.to)
   return { locale, found }

@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+import { createAsk, isMissingPage, missingPage, missingPageOf, type Parts } from './ask'
+import { makeEntry } from './entry'
+import { type Answer, type Caching, isPage } from './headers'
+import { createKeeper, type Keeper } from './keeper'
+import type { Decision } from './route'
+import { sendEntry } from './send'
+import { createStore } from './store'
+import { Trouble } from './trouble'
+import { readBody } from './upstream'
+
+const MB = 1024 ** 2
+const SITE = { bodyLimit: 2 * MB, patience: 30_000 }
+const STUDIO = { bodyLimit: 45 * MB, patience: 120_000 }
+const LARGEST_PAGE = 4 * MB
+const nothing = Buffer.alloc(0)
+const PURGE = /^\/api\/internal\/revalidate\/?(?:\?|$)/
+
+const visitorCaching: Caching = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding' }
+const personalCaching: Caching = { cacheControl: 'private, no-store', vary: 'Cookie, Accept-Encoding' }
+
+export type Exchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Who asks. */
+  readonly address: string
+  /** Whether this address may cause another rendering. */
+  readonly mayAsk: () => boolean
+}
+
+async function stream({ response }: Exchange, answer: IncomingMessage, headers: string[]): Promise<void> {
+  response.writeHead(answer.statusCode ?? 503, headers)
+  await pipeline(answer, response)
+}
+
+const onlyIf = (allowed: boolean) => {
+  if (!allowed) throw new Trouble(429)
+}
+
+/** What everyone gets alike. */
+function sharedAnswers({ upstream, headers, questions }: Parts, pages: Keeper, missing: Keeper) {
+  const large = async (exchange: Exchange, path: string) => {
+    const { request, response } = exchange
+    const answer = await upstream.pass(request, response, { path, headers: questions.shared(), ...SITE })
+    return stream(exchange, answer, headers.shared({ headers: answer.headers, body: nothing }, 'pass'))
+  }
+
+  /** In place of whatever Next says of a page that is not there: what it draws then is for browsers alone. */
+  const noPage = async ({ request, response }: Exchange, language: string): Promise<void> => {
+    const outcome = await missing.get(missingPageOf(language), () => true).catch(() => null)
+    if (outcome === null || typeof outcome === 'string' || outcome.how === 'pass') throw new Trouble(404)
+    sendEntry(request, response, outcome.entry, 'pass')
+  }
+
+  return {
+    missing: noPage,
+
+    async kept(exchange: Exchange, key: string, language: string): Promise<void> {
+      if (isMissingPage(key)) return noPage(exchange, language)
+      const isPart = /^\/(?:api|_next)\//.test(key)
+      const outcome = await pages.get(key, () => isPart || exchange.mayAsk())
+      if (outcome === 'limited') throw new Trouble(429)
+      if (outcome === 'large') return large(exchange, key)
+      if (outcome.entry.status === 404 && !isPart) return noPage(exchange, language)
+      sendEntry(exchange.request, exchange.response, outcome.entry, outcome.how)
+    },
+
+    async fresh(exchange: Exchange, path: string, language: string): Promise<void> {
+      onlyIf(exchange.mayAsk())
+      const answer = await upstream.read({ path, headers: questions.shared(), patience: SITE.patience }, LARGEST_PAGE)
+      if (!answer) return large(exchange, path)
+      if (answer.status >= 500) throw new Trouble(503)
+      if (answer.status === 404) return noPage(exchange, language)
+      sendEntry(exchange.request, exchange.response, await makeEntry(answer.status, answer.body, headers.shared(answer)), 'pass')
+    },
+  }
+}
+
+/** What one visitor gets. */
+function ownAnswers({ upstream, headers, questions }: Parts, missing: (exchange: Exchange, language: string) => Promise<void>, forget: () => void) {
+  const send = async ({ request, response }: Exchange, answer: Answer, caching: Caching) =>
+    sendEntry(request, response, await makeEntry(answer.status, answer.body, headers.own(answer, caching)), 'pass')
+
+  const ask = ({ request, response, address }: Exchange, path: string, limits: typeof SITE, isSite: boolean) =>
+    upstream.pass(request, response, { path, headers: questions.own(request.headers, { address, isSite }), ...limits })
+
+  return {
+    async visitor(exchange: Exchange, path: string, language: string): Promise<void> {
+      onlyIf(exchange.mayAsk())
+      const question = { path, headers: questions.ofLanguage(exchange.request.headers), patience: SITE.patience }
+      const answer = await upstream.read(question, LARGEST_PAGE)
+      if (!answer || answer.status >= 500) throw new Trouble(503)
+      if (answer.status === 404) return missing(exchange, language)
+      await send(exchange, answer, visitorCaching)
+    },
+
+    async personal(exchange: Exchange, path: string, language: string): Promise<void> {
+      onlyIf(exchange.mayAsk())
+      const answer = await ask(exchange, path, SITE, true)
+      const status = answer.statusCode ?? 503
+      if (!isPage(answer.headers)) {
+        return stream(exchange, answer, headers.own({ headers: answer.headers, body: nothing }, personalCaching))
+      }
+      const body = await readBody(answer, LARGEST_PAGE)
+      if (!body) throw new Trouble(503)
+      if (status === 404) return missing(exchange, language)
+      await send(exchange, { status, headers: answer.headers, body }, personalCaching)
+    },
+
+    async studio(exchange: Exchange, path: string): Promise<void> {
+      const answer = await ask(exchange, path, STUDIO, false)
+      if (answer.statusCode === 204 && exchange.request.method === 'POST' && PURGE.test(path)) forget()
+      await stream(exchange, answer, headers.studio(answer.headers, path))
+    },
+  }
+}
+
+/** One way to answer for each kind of decision. */
+export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: number; now: () => number }) {
+  const store = createStore(storeBytes)
+  const pages = createKeeper({ store, ask: createAsk(parts), now })
+  const missing = createKeeper({ store: createStore(4 * LARGEST_PAGE), ask: createAsk(parts, missingPage), now })
+  const shared = sharedAnswers(parts, pages, missing)
+  const own = ownAnswers(parts, shared.missing, () => {
+    pages.forget()
+    missing.forget()
+  })
+
+  async function answer(exchange: Exchange, decision: Decision, language: string): Promise<void> {
+    switch (decision.kind) {
+      case 'kept':
+        return shared.kept(exchange, decision.key, language)
+      case 'fresh':
+        return shared.fresh(exchange, decision.path, language)
+      case 'visitor':
+        return own.visitor(exchange, decision.path, language)
+      case 'personal':
+        return own.personal(exchange, decision.path, language)
+      case 'studio':
+        return own.studio(exchange, decision.path)
+      case 'redirect':
+        exchange.response.writeHead(308, parts.headers.redirect(decision.location)).end()
+        return
+      case 'refused':
+        if (decision.status === 404 && !exchange.request.url?.startsWith('/api/')) return shared.missing(exchange, language)
+        throw new Trouble(decision.status)
+      default:
+        decision satisfies never
+    }
+  }
+
+  return { answer, current: pages.current, usage: store.usage }
+}

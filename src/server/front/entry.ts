@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const SMALLEST_TO_COMPRESS = 1_000
+const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|[^;]*\+(?:xml|json))/
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT } }
+
+const brotliCompress = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)
+const gzipCompress = promisify<Buffer, Buffer>(zlib.gzip)
+
+/** Names and values in turn, as `writeHead` takes them without a look at each. */
+export type HeaderList = readonly string[]
+
+/** One encoding, with the headers that go with its body and those of an answer "you have it already". */
+export type Variant = { readonly body: Buffer; readonly etag: string | null; readonly headers: string[]; readonly unmodified: string[] }
+
+/** One answer, ready to be written in every encoding. */
+export type Entry = {
+  readonly status: number
+  readonly headers: HeaderList
+  readonly plain: Variant
+  readonly brotli?: Variant
+  readonly gzip?: Variant
+}
+
+/** Buffers out of a pool or of a compressor hold on to more than they show. */
+function exactly(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+function variant(body: Buffer, etag: string | null, shared: HeaderList, encoding?: string): Variant {
+  const unmodified = [...(etag ? ['etag', etag] : []), ...shared]
+  return { body, etag, unmodified, headers: ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : []), ...unmodified] }
+}
+
+export function valueOf(headers: HeaderList, name: string): string {
+  const at = headers.indexOf(name)
+  return (at < 0 ? undefined : headers[at + 1]) ?? ''
+}
+
+const isSame = (one: Entry, status: number, body: Buffer, headers: HeaderList) =>
+  one.status === status && one.plain.body.equals(body) && one.headers.length === headers.length && one.headers.every((part, at) => part === headers[at])
+
+/**
+ * @param headers all that do not depend on the encoding
+ * @param known what was made before: returned as it is when nothing changed
+ */
+export async function makeEntry(status: number, body: Buffer, headers: HeaderList, known?: Entry): Promise<Entry> {
+  if (known && isSame(known, status, body, headers)) return known
+  const isTagged = status === 200 && valueOf(headers, 'cache-control').startsWith('public')
+  const hash = isTagged ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : null
+  const etag = (suffix: string) => (hash ? `"${hash}${suffix}"` : null)
+  const plain = variant(exactly(body), etag(''), headers)
+  if (body.length < SMALLEST_TO_COMPRESS || !TEXT.test(valueOf(headers, 'content-type'))) return { status, headers, plain }
+  const [brotli, gzip] = await Promise.all([brotliCompress(body, BROTLI), gzipCompress(body)])
+  return {
+    status,
+    headers,
+    plain,
+    brotli: variant(exactly(brotli), etag('-br'), headers, 'br'),
+    gzip: variant(exactly(gzip), etag('-gz'), headers, 'gzip'),
+  }
+}

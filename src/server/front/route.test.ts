@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { languageOf, route } from './route'
+
+const site = new URL('https://www.agency.example')
+const decide = (target: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  route({ method, target, headers: { host: 'www.agency.example', ...headers } }, site)
+
+describe('the route of a request', () => {
+  it.each(['/nl/', '/nl/te-koop/', '/robots.txt', '/sitemap.xml', '/icon.svg', '/maplibre/worker.mjs'])('%s is the same for everyone', (target) => {
+    expect(decide(target)).toEqual({ kind: 'kept', key: target })
+    expect(decide(target, {}, 'HEAD')).toEqual({ kind: 'kept', key: target })
+  })
+
+  it.each(['/nl/?utm_source=x', '/nl/?_rsc=abc', '/nl/?setcookies', '/nl/?', 'http://evil.example/nl/'])('%s is the page without what was added', (target) => {
+    expect(decide(target)).toEqual({ kind: 'kept', key: '/nl/' })
+  })
+
+  it.each(['/', '/te-koop/', '/contact-demand/?id=5', '/xx/'])('%s depends on the language of the visitor', (target) => {
+    expect(decide(target)).toEqual({ kind: 'visitor', path: target })
+  })
+
+  it.each(['__prerender_bypass=1', 'a=b; hestia-token=x', 'x=1;__next_preview_data=y'])('with the cookie %s the answer is personal', (cookie) => {
+    expect(decide('/nl/?x=1', { cookie })).toEqual({ kind: 'personal', path: '/nl/?x=1' })
+  })
+
+  it.each(['language=nl', 'xhestia-token=1', 'consent=hestia-token'])('the cookie %s changes nothing', (cookie) => {
+    expect(decide('/nl/', { cookie })).toEqual({ kind: 'kept', key: '/nl/' })
+  })
+
+  it('takes a form to Next with its query', () => {
+    expect(decide('/nl/contact/?x=1', {}, 'POST')).toEqual({ kind: 'personal', path: '/nl/contact/?x=1' })
+  })
+
+  it('never keeps a preview', () => {
+    expect(decide('/nl/preview/te-koop/?a=1')).toEqual({ kind: 'fresh', path: '/nl/preview/te-koop/' })
+  })
+
+  it.each(['/admin', '/admin/collections/pages?limit=10', '/api/users/login', '/api/media/file/a.jpg?x=1', '/api/media/file/'])('passes %s on', (target) => {
+    expect(decide(target)).toEqual({ kind: 'studio', path: target })
+  })
+
+  it('keeps public pictures and the files of the build', () => {
+    expect(decide('/api/media/file/a%20b.jpg')).toEqual({ kind: 'kept', key: '/api/media/file/a%20b.jpg' })
+    expect(decide('/_next/static/chunks/a.js?dpl=1', { cookie: 'hestia-token=1' })).toEqual({ kind: 'kept', key: '/_next/static/chunks/a.js' })
+  })
+
+  it.each<IncomingHttpHeaders>([{ cookie: 'hestia-token=x' }, { authorization: 'JWT x' }, { range: 'bytes=0-1' }])(
+    'asks for a picture anew with %j',
+    (headers) => {
+      expect(decide('/api/media/file/a.jpg', headers)).toEqual({ kind: 'studio', path: '/api/media/file/a.jpg' })
+    },
+  )
+
+  it.each(['/_next/image?url=x', '/_next/data/x.json', '/_next/', '/nl/%2e%2e/', '/api/../nl/', '/%E0%A4%A', '*'])('%s does not exist', (target) => {
+    expect(decide(target)).toEqual({ kind: 'refused', status: 404 })
+  })
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'get', ''])('refuses the method %s', (method) => {
+    expect(decide('/nl/', {}, method)).toEqual({ kind: 'refused', status: 405 })
+  })
+
+  it('redirects within the site and keeps the query', () => {
+    expect(decide('/NL/te-koop?a=b')).toEqual({ kind: 'redirect', location: '/nl/te-koop/?a=b' })
+    expect(decide('//evil.example/%2e')).toEqual({ kind: 'refused', status: 404 })
+    expect(decide('//evil.example/x')).toEqual({ kind: 'redirect', location: '/evil.example/x/' })
+  })
+
+  it('leads the name without www to the one of the site, and no other', () => {
+    expect(decide('/nl?a=b', { host: 'agency.example' })).toEqual({ kind: 'redirect', location: 'https://www.agency.example/nl/?a=b' })
+    expect(decide('/nl/', { host: 'evil.example' })).toEqual({ kind: 'kept', key: '/nl/' })
+    expect(decide('/nl/', { host: 'agency.example' }, 'POST')).toEqual({ kind: 'personal', path: '/nl/' })
+  })
+})
+
+describe('the language when there is no page', () => {
+  it.each([
+    ['/fr/%2F/', undefined, 'fr'],
+    ['/FR', undefined, 'fr'],
+    ['/x/', 'a=1; language=de', 'de'],
+    ['/de/x/', 'language=en', 'de'],
+    ['/xx/', 'language=xx', 'nl'],
+    ['/', 'language=deutsch', 'nl'],
+  ])('of %s with the cookie %s is spoken in %s', (target, cookie, language) => {
+    expect(languageOf({ target, headers: cookie ? { cookie } : {} })).toBe(language)
+  })
+})
