@@ -4,7 +4,7 @@ export type ConsentKind = (typeof consentKinds)[number]
 export type Choices = Record<ConsentKind, boolean>
 
 /** Under which key the browser keeps that a choice was made, and under which each choice. */
-const CONSENT_KEY = 'consent'
+export const CONSENT_KEY = 'consent'
 const choiceKeys = {
   adUserData: 'consentAdUserData',
   adStorage: 'consentAdStorage',

@@ -1,2 +1,3 @@
 /** Addresses that show staff a page before visitors see it: no banner, no popup, no tags there. */
-export const isPreviewPath = (pathname: string): boolean => pathname.includes('preview')
+export const PREVIEW = 'preview'
+export const isPreviewPath = (pathname: string): boolean => pathname.includes(PREVIEW)

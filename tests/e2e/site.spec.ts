@@ -1,4 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+import { asStaff } from './support/staff'
 
 test('the home page shows a module of each of the five kinds', async ({ page }) => {
   await page.goto('/nl/')
@@ -27,20 +29,6 @@ test('the bare address leads to the main language', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/nl\/$/)
 })
-
-const { HESTIA_ADMIN_EMAIL: email, HESTIA_ADMIN_PASSWORD: password } = process.env
-
-/** Logs in and asks the studio's API; again when a login of another test at the same moment has pushed this session out. */
-async function asStaff<T>(request: APIRequestContext, origin: string | undefined, work: (headers: { Origin: string }) => Promise<T>): Promise<T> {
-  const headers = { Origin: String(origin) }
-  let result: { value: T } | undefined
-  await expect(async () => {
-    expect((await request.post('/api/users/login', { headers, data: { email, password } })).ok()).toBe(true)
-    result = { value: await work(headers) }
-  }).toPass()
-  if (!result) throw new Error('The studio did not answer')
-  return result.value
-}
 
 test('a title that staff change is on the page without a new build', async ({ page, request, baseURL }) => {
   const rename = (from: string, to: string) =>

@@ -5,14 +5,14 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { choose, everything, nothing } from '@/domain/consent'
 import type { TagIds } from '@/domain/tags'
 
-import { consentStore } from './consentStore'
+import { beginConsent, closeSettings, giveConsent, openSettings } from './consentActions'
 import { makeRoom } from './makeRoom'
 import { useConsent } from './useConsent'
 
 type Props = { ids: TagIds; banner: ReactNode; settings: ReactNode; titleIds: { banner: string; settings: string } }
 
 const sheet =
-  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-sand bg-card p-0 text-ink md:max-w-[720px] md:border-r'
+  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-sand bg-card p-0 text-ink md:left-auto md:max-w-[640px] md:border-l'
 
 const boxes = (dialog: HTMLElement | null) => [...(dialog?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
 
@@ -23,7 +23,7 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
   const settingsRef = useRef<HTMLDialogElement>(null)
   const isAsking = check === 'asking'
 
-  useEffect(() => consentStore.begin(ids), [ids])
+  useEffect(() => beginConsent(ids), [ids])
   useEffect(() => (isAsking && bannerRef.current ? makeRoom(bannerRef.current) : undefined), [isAsking])
   useEffect(() => {
     const dialog = settingsRef.current
@@ -36,27 +36,32 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
 
   function answer({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest('button') : null
-    const chosen = new Set(boxes(settingsRef.current).flatMap(({ name, checked }) => (checked ? [name] : [])))
+    const names = new Set(boxes(settingsRef.current).flatMap(({ name, checked }) => (checked ? [name] : [])))
+    const chosen = choose((kind) => names.has(kind))
     switch (button?.value) {
       case 'accept':
-        return consentStore.choose(ids, everything)
+        return giveConsent(ids, everything)
       case 'decline':
-        return consentStore.choose(ids, nothing)
+        return giveConsent(ids, nothing)
       case 'save':
-        return consentStore.choose(
-          ids,
-          choose((kind) => chosen.has(kind)),
-        )
+        return giveConsent(ids, chosen)
       case 'settings':
-        return consentStore.openSettings()
+        return openSettings()
       case 'close':
-        return consentStore.closeSettings()
+        return closeSettings()
     }
   }
 
   return (
     <>
-      <dialog ref={bannerRef} open={isAsking} data-check={check} aria-labelledby={titleIds.banner} className={sheet} onClick={answer}>
+      <dialog
+        ref={bannerRef}
+        open={isAsking || check === 'unread'}
+        data-check={check}
+        aria-labelledby={titleIds.banner}
+        className={`consent-banner ${sheet}`}
+        onClick={answer}
+      >
         {banner}
       </dialog>
       <dialog
@@ -64,7 +69,7 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
         aria-labelledby={titleIds.settings}
         className={`${sheet} scroll-pb-40 backdrop:bg-ink/50`}
         onClick={answer}
-        onClose={consentStore.closeSettings}
+        onClose={closeSettings}
       >
         {settings}
       </dialog>

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-
+import { Icon } from '@/components/icon/Icon'
 import { ChoiceButton } from './ChoiceButton'
 import { ConsentOption } from './ConsentOption'
 import type { ConsentTexts } from './consentTexts'
@@ -14,7 +13,7 @@ export function ConsentSettings({ titleId, texts, words }: Props) {
           {texts.changeSettings}
         </h2>
         <button type="button" value="close" className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-sand-2">
-          <X size={20} aria-hidden />
+          <Icon name="close" size={20} />
           <span className="sr-only">{words.close}</span>
         </button>
       </div>

@@ -3,6 +3,7 @@ export function makeRoom(sheet: HTMLElement): () => void {
   const setRoom = (room: string) => {
     document.documentElement.style.scrollPaddingBottom = room
     document.body.style.paddingBottom = room
+    document.documentElement.style.setProperty('--room', room || '0px')
   }
   const observer = new ResizeObserver(() => setRoom(`${sheet.offsetHeight}px`))
   observer.observe(sheet)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import { consentStore } from './consentStore'
+import { consentState } from './consentState'
 
-export const useConsent = () => useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer)
+export const useConsent = () => useSyncExternalStore(consentState.subscribe, consentState.current, consentState.onServer)

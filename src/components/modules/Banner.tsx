@@ -14,6 +14,8 @@ type Words = { gallery: string; previous: string; next: string; position: string
 type Props = { banner: BannerView; title: string; text: string; words: Words; children?: ReactNode }
 
 const signs = { pause: <Icon name="pause" />, play: <Icon name="play" />, previous: <Icon name="previous" />, next: <Icon name="next" /> }
+/** A phone shows a part of the picture, at its full height. */
+const WIDE = '(max-width: 766px) 110vw, 100vw'
 const cover = 'absolute inset-0 h-full w-full object-cover'
 
 function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
@@ -24,7 +26,7 @@ function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
         <ul data-slides aria-label={words.gallery} tabIndex={0} className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
           {banner.pictures.map((picture, at) => (
             <li key={picture.src} className="relative h-full w-full shrink-0 snap-start">
-              <Picture picture={picture} sizes="100vw" eager={at === 0} className={cover} />
+              <Picture picture={picture} sizes={WIDE} eager={at === 0} className={cover} />
             </li>
           ))}
         </ul>
@@ -32,15 +34,15 @@ function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
       </div>
     )
   const [picture] = banner.pictures
-  return picture ? <Picture picture={picture} sizes="100vw" eager className={`${cover} -z-10`} /> : null
+  return picture ? <Picture picture={picture} sizes={WIDE} eager className={`${cover} -z-10`} /> : null
 }
 
 /** What opens home, over the whole width, with the words on a sheet of paper that reaches below it. */
 export function Banner({ banner, title, text, words, children }: Props) {
   return (
-    <div className="banner relative isolate mb-14 grid min-h-[min(76vh,680px)] items-end bg-sand md:mb-18">
+    <div className="banner relative isolate mb-14 grid min-h-[min(66svh,680px)] md:min-h-[min(76svh,680px)] items-end bg-sand md:mb-18">
       <Backdrop banner={banner} words={words} />
-      <div className="wrap pointer-events-none pt-48">
+      <div className="wrap pointer-events-none pt-36 md:pt-48">
         <div className="pointer-events-auto -mb-10 w-full max-w-[720px] rounded-t-(--radius-base) bg-paper p-6 md:-mb-14 md:p-12 lg:p-14">
           <h1>{title}</h1>
           {text && <p className="mt-4 max-w-[46ch] text-lg text-soft">{text}</p>}

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-
+import { Icon } from '@/components/icon/Icon'
 import { Popup } from '@/components/islands'
 import { Picture, type PictureView } from '@/components/media/Picture'
 import { popupHref } from '@/domain/popup'
@@ -26,7 +25,7 @@ export function PopupSheet({ title, description, link, linkLabel, picture, delay
           type="button"
           className="absolute top-2 right-2 z-10 grid size-11 cursor-pointer place-items-center rounded-(--radius-base) bg-card hover:bg-sand-2"
         >
-          <X size={20} aria-hidden />
+          <Icon name="close" size={20} />
           <span className="sr-only">{words.close}</span>
         </button>
         {picture && (

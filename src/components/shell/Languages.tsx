@@ -16,7 +16,7 @@ export function Languages({ label, current, languages, names = false, className 
           lang={code}
           hrefLang={code}
           data-language={code}
-          aria-label={names ? undefined : localeNames[code]}
+          aria-label={names ? undefined : `${code.toUpperCase()}, ${localeNames[code]}`}
           aria-current={code === current ? 'true' : undefined}
           className="inline-flex min-h-9 min-w-9 items-center justify-center border-b-2 border-transparent px-1.5 no-underline hover:text-ink aria-[current]:border-brick aria-[current]:font-semibold aria-[current]:text-ink"
         >

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { ConsentDefaults } from '@/components/consent/ConsentDefaults'
+import { ConsentEarly } from '@/components/consent/ConsentEarly'
 import { spokenLanguage } from '@/data/routes'
 import { findSettings } from '@/data/shell'
 import { tagGroups, tagIdsOf } from '@/domain/tags'
@@ -27,6 +28,7 @@ export default async function SiteLayout({ children, params }: Props) {
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style>{css}</style>
+        <ConsentEarly />
       </head>
       <body data-tags={tagGroups(ids)}>
         <ConsentDefaults ids={ids} />

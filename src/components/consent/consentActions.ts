@@ -1,28 +1,13 @@
-import {
-  consentAnchor,
-  consentStorageKeys,
-  nextConsent,
-  readChoices,
-  RESET_FLAG,
-  storedChoices,
-  unread,
-  type Choices,
-  type ConsentEvent,
-} from '@/domain/consent'
+import { consentAnchor, consentStorageKeys, readChoices, RESET_FLAG, storedChoices, type Choices } from '@/domain/consent'
 import { isPreviewPath } from '@/domain/preview'
 import type { TagIds } from '@/domain/tags'
 
 import { applyChoices } from './applyChoices'
+import { consentState } from './consentState'
 import { keeper } from './keeper'
 
+const { current, happen } = consentState
 const kept = keeper(() => window.localStorage)
-const listeners = new Set<() => void>()
-let state = unread
-
-function happen(event: ConsentEvent): void {
-  state = nextConsent(state, event)
-  for (const listener of listeners) listener()
-}
 
 /** The flag leaves the address bar, so that a reload does not forget the next choice too. */
 function forgetWhenAsked(): void {
@@ -35,23 +20,24 @@ function forgetWhenAsked(): void {
 
 function read(ids: TagIds): void {
   happen({ type: 'read', stored: readChoices(kept.get), isPreview: isPreviewPath(location.pathname) })
-  if (state.check === 'set') applyChoices(ids, state.choices)
+  const { check, choices } = current()
+  if (check === 'set') applyChoices(ids, choices)
 }
 
 const isPlainClick = ({ defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(defaultPrevented || ctrlKey || metaKey || shiftKey)
 
 function openFromLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest(`a[href$="${consentAnchor}"]`) : null
-  if (!link || !isPlainClick(event) || state.check === 'exempt') return
+  if (!link || !isPlainClick(event) || current().check === 'exempt') return
   event.preventDefault()
-  happen({ type: 'openSettings' })
+  openSettings()
 }
 
 /** Reads what is stored, and follows what changes it: another tab, a page that comes back, a link to the settings. */
-function begin(ids: TagIds): () => void {
+export function beginConsent(ids: TagIds): () => void {
   forgetWhenAsked()
   read(ids)
-  if (location.hash === consentAnchor) happen({ type: 'openSettings' })
+  if (location.hash === consentAnchor) openSettings()
 
   const leaving = new AbortController()
   const { signal } = leaving
@@ -62,23 +48,12 @@ function begin(ids: TagIds): () => void {
   return () => leaving.abort()
 }
 
-function choose(ids: TagIds, choices: Choices): void {
+export function giveConsent(ids: TagIds, choices: Choices): void {
   happen({ type: 'choose', choices })
-  if (state.check !== 'set') return
+  if (current().check !== 'set') return
   for (const [key, value] of storedChoices(choices)) kept.set(key, value)
   applyChoices(ids, choices)
 }
 
-/** The visitor's consent in this page, shared by everything that depends on it. */
-export const consentStore = {
-  begin,
-  choose,
-  openSettings: () => happen({ type: 'openSettings' }),
-  closeSettings: () => happen({ type: 'closeSettings' }),
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  current: () => state,
-  onServer: () => unread,
-}
+export const openSettings = () => happen({ type: 'openSettings' })
+export const closeSettings = () => happen({ type: 'closeSettings' })
