@@ -19,7 +19,8 @@ const config = {
   turbopack: { root: import.meta.dirname },
   // What visitors ask for decides how much is kept, so it is bounded and never written to disk.
   cacheMaxMemorySize: 96 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  // Payload tells its refusals apart by the names of their classes, which a minified server would not have.
+  experimental: { isrFlushToDisk: false, serverMinification: false },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],

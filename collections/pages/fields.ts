@@ -4,6 +4,7 @@ import { code } from 'payload/shared'
 import { isContainedCss } from '@/domain/css'
 import { bannerTypes, redirectKinds, type BannerType } from '@/domain/site'
 import { goals } from '@/domain/vocabulary'
+import { emptyUnless } from '@/fields/emptyUnless'
 import { neededLink } from '@/fields/link'
 import { choice, row } from '@/fields/lists'
 import { localizedText, localizedTextarea } from '@/fields/localized'
@@ -58,8 +59,15 @@ export const redirect: GroupField = {
       type: 'relationship',
       relationTo: 'pages',
       validate: presentPage({ needed: true }),
+      hooks: { beforeChange: [emptyUnless('page')] },
       admin: { condition: (_, { kind }: Kinded) => kind === 'page' },
     },
-    { name: 'url', type: 'text', validate: neededLink, admin: { condition: (_, { kind }: Kinded) => kind === 'url' } },
+    {
+      name: 'url',
+      type: 'text',
+      validate: neededLink,
+      hooks: { beforeChange: [emptyUnless('url')] },
+      admin: { condition: (_, { kind }: Kinded) => kind === 'url' },
+    },
   ],
 }

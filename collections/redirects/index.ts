@@ -4,6 +4,7 @@ import { text } from 'payload/shared'
 import { editors, siteOrStaff } from '@/access/rules'
 import { isSitePath } from '@/domain/links'
 import { redirectTargets } from '@/domain/site'
+import { emptyUnless } from '@/fields/emptyUnless'
 import { neededLink } from '@/fields/link'
 import { choice, row } from '@/fields/lists'
 import { neededOne } from '@/fields/neededRelation'
@@ -45,6 +46,7 @@ export const Redirects = collectionWithWords(
           type: 'relationship',
           relationTo: 'pages',
           validate: neededOne,
+          hooks: { beforeChange: [emptyUnless('page')] },
           admin: { condition: (_, { kind }: Target) => kind === 'page' },
         },
         {
@@ -52,9 +54,16 @@ export const Redirects = collectionWithWords(
           type: 'relationship',
           relationTo: 'articles',
           validate: neededOne,
+          hooks: { beforeChange: [emptyUnless('article')] },
           admin: { condition: (_, { kind }: Target) => kind === 'article' },
         },
-        { name: 'url', type: 'text', validate: neededLink, admin: { condition: (_, { kind }: Target) => kind === 'url' } },
+        {
+          name: 'url',
+          type: 'text',
+          validate: neededLink,
+          hooks: { beforeChange: [emptyUnless('url')] },
+          admin: { condition: (_, { kind }: Target) => kind === 'url' },
+        },
       ),
       { name: 'automatic', type: 'checkbox', defaultValue: false, admin: { readOnly: true, position: 'sidebar' } },
     ],

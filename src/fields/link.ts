@@ -4,6 +4,7 @@ import { text } from 'payload/shared'
 import { isExternalLink, isLink } from '@/domain/links'
 import { linkKinds } from '@/domain/site'
 
+import { emptyUnless } from './emptyUnless'
 import { choice, row } from './lists'
 import { localizedText } from './localized'
 import { presentPage } from './related'
@@ -36,7 +37,14 @@ export const linkTarget = (): Field =>
       type: 'relationship',
       relationTo: 'pages',
       validate: presentPage({ needed: true }),
+      hooks: { beforeChange: [emptyUnless('page')] },
       admin: { condition: (_, { kind }: Target) => kind !== 'url' },
     },
-    { name: 'url', type: 'text', validate: neededLink, admin: { condition: (_, { kind }: Target) => kind === 'url' } },
+    {
+      name: 'url',
+      type: 'text',
+      validate: neededLink,
+      hooks: { beforeChange: [emptyUnless('url')] },
+      admin: { condition: (_, { kind }: Target) => kind === 'url' },
+    },
   )

@@ -25,6 +25,15 @@ const addPage = (data: PageData, more: { locale?: Locale; req?: PayloadRequest }
 const changePage = (id: string, data: PageData, more: { locale?: Locale; req?: PayloadRequest } = {}) =>
   site.payload.update({ collection: 'pages', id, data, ...more })
 
+describe('a page that redirects', () => {
+  it('lets go of the page it led to when staff choose another way, so that one can be deleted', async () => {
+    const target = await addPage({ title: 'Doelpagina' })
+    const page = await addPage({ title: 'Leidt verder', redirect: { kind: 'page', page: target.id } })
+    await changePage(page.id, { redirect: { kind: 'none' } })
+    await expect(site.payload.delete({ collection: 'pages', id: target.id })).resolves.toMatchObject({ id: target.id })
+  })
+})
+
 describe('a page', () => {
   it('takes its path from its title when staff leave it empty', async () => {
     expect((await addPage({ title: 'Één dag in Gent!' })).path).toBe('een-dag-in-gent')
