@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** Payload asks every page for a client hint that only its own screens use. */
@@ -17,10 +19,11 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ['graphile-worker'],
   turbopack: { root: import.meta.dirname },
-  // What visitors ask for decides how much is kept, so it is bounded and never written to disk.
-  cacheMaxMemorySize: 96 * 1024 * 1024,
+  // Bounded, in memory alone, and exact about changes.
+  cacheHandler: path.join(import.meta.dirname, 'src', 'server', 'nextStore.mjs'),
+  cacheMaxMemorySize: 0,
   // Payload tells its refusals apart by the names of their classes, which a minified server would not have.
-  experimental: { isrFlushToDisk: false, serverMinification: false },
+  experimental: { serverMinification: false },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],

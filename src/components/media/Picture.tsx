@@ -16,19 +16,17 @@ type Props = { picture: PictureView; sizes: string; eager?: boolean; className?:
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   const style: CSSProperties | undefined = picture.tone ? { backgroundColor: picture.tone } : undefined
   return (
-    <picture>
-      {picture.sizes.length > 0 && <source srcSet={picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')} sizes={sizes} />}
-      <img
-        className={className}
-        style={style}
-        src={picture.src}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
+    <img
+      className={className}
+      style={style}
+      src={picture.src}
+      {...(picture.sizes.length > 0 && { srcSet: picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', '), sizes })}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
   )
 }

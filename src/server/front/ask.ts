@@ -1,6 +1,7 @@
 import { makeEntry } from './entry'
 import { type Answer, type Headers, isPage } from './headers'
 import type { Ask } from './keeper'
+import { startLater } from './later'
 import type { Questions } from './questions'
 import { Trouble } from './trouble'
 import type { Upstream } from './upstream'
@@ -39,7 +40,8 @@ export const createAsk =
     const answer = await upstream.read({ path: key, headers: questions.shared(), patience }, isPicture(key) ? LARGEST_PICTURE : LARGEST)
     if (!answer) return null
     if (answer.status >= 500) throw new Trouble(503)
-    const entry = await makeEntry(statusOf(answer), answer.body, headers.shared(answer), known)
+    const body = isPage(answer.headers) ? Buffer.from(startLater(answer.body.toString())) : answer.body
+    const entry = await makeEntry(statusOf(answer), body, headers.shared({ headers: answer.headers, body }), known)
     return { entry, mayKeep: keeps(key, answer), isForever: isBuild(key) }
   }
 

@@ -2,6 +2,7 @@ import '../site.css'
 
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 
 import { ConsentDefaults } from '@/components/consent/ConsentDefaults'
 import { ConsentEarly } from '@/components/consent/ConsentEarly'
@@ -20,12 +21,10 @@ export default async function SiteLayout({ children, params }: Props) {
   const settings = await findSettings(locale)
   const { fonts, css } = themeOf(settings.theme)
   const ids = tagIdsOf(settings)
+  for (const file of fonts) preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang={locale}>
       <head>
-        {fonts.map((file) => (
-          <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style>{css}</style>
         <ConsentEarly />
