@@ -7,6 +7,7 @@ const SETTINGS = [
   ['DATABASE_URL', 'your own PostgreSQL instead of the embedded one'],
   ['VAR_DIR', 'where data, logs and secrets are kept (var)'],
   ['MEDIA_DIR, DOCUMENTS_DIR', 'where uploads are kept (in VAR_DIR)'],
+  ['TRUSTED_PROXIES', 'proxies whose word about a visitor counts (none)'],
   ['WORKER', 'inside: the server works off its jobs; outside: npm run worker does (inside)'],
   ['LOG', 'screen: the site writes here; file: to var/log/site.log (file)'],
   ['HESTIA_ADMIN_EMAIL', 'the first staff login (admin@maisonhestia.example)'],

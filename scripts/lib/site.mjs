@@ -6,6 +6,11 @@ import { isStopping } from './shutdown.mjs'
 
 const PATIENCE = 90_000
 const OFTEN = 3
+
+/** Many short-lived buffers of every size: without this, what was given back to the allocator would not go back to the machine. */
+const FRONT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' }
+/** Left alone, Node lets garbage of renderings grow to gigabytes before it collects it. */
+const NEXT = { NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
 const WHILE = 60_000
 
 /** Where the site is reached from this machine. */
@@ -36,7 +41,10 @@ const surroundings = (settings) => ({ SITE_URL: address(settings), INTERNAL_URL:
 
 /** Starts Next where only this machine reaches it. */
 async function startNext(settings, port, onScreen) {
-  const site = launch(settings, 'site', next('start', '--port', String(port), '--hostname', '127.0.0.1'), { onScreen, env: surroundings(settings) })
+  const site = launch(settings, 'site', next('start', '--port', String(port), '--hostname', '127.0.0.1'), {
+    onScreen,
+    env: { ...surroundings(settings), ...NEXT },
+  })
   await answers(site, `http://127.0.0.1:${port}/nl/`, 'The site')
   return site
 }
@@ -69,7 +77,7 @@ export async function startSite(settings, mode) {
   }
   const behind = await freePort()
   const site = await startNext(settings, behind, onScreen)
-  const env = { ...surroundings(settings), UPSTREAM_URL: `http://127.0.0.1:${behind}` }
+  const env = { ...surroundings(settings), ...FRONT, UPSTREAM_URL: `http://127.0.0.1:${behind}` }
   const front = launch(settings, 'front', ['--import', 'tsx', 'src/server/front/main.ts'], { onScreen, env })
   await answers(front, `${loopback(settings)}/nl/`, 'The page front')
   const ended = front.exited.then((end) => ({ child: front, end, what: 'The page front' }))

@@ -121,7 +121,7 @@ const findWritten = () => entriesOf(async (locale) => (await Promise.all([placed
 const findListed = (part: number) => entriesOf((locale) => placedListings(part, locale))
 
 /** What staff write comes first, in one part: there are few of those beside the listings. */
-export const countSitemapParts = async (): Promise<number> => 1 + Math.ceil((await countListings()) / DOCUMENTS_A_PART)
+const countSitemapParts = async (): Promise<number> => 1 + Math.ceil((await countListings()) / DOCUMENTS_A_PART)
 
 /** A part of the sitemap, counted from one; null when there are not so many. */
 export async function findSitemapPart(part: number): Promise<SitemapEntry[] | null> {

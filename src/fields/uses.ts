@@ -41,12 +41,14 @@ async function usesIn(collection: SanitizedCollectionConfig, to: string, id: str
   // A document counts when its published or its newest draft version points here; whether the editor may read it makes
   // no difference, so access is not asked.
   const common = { collection: collection.slug, depth: 0, pagination: false, overrideAccess: true, req } as const
+  // What points back from there is no use by this document.
+  const joined = Object.fromEntries(collection.flattenedFields.flatMap((field) => (field.type === 'join' ? [[field.name, undefined]] : [])))
   const found = new Map<string, Doc>()
   for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
     const searches: { where: Where; limit: number; mayHold: (doc: Doc) => boolean }[] = [
       ...(relations.length > 0 ? [{ where: { or: relations.map((path) => ({ [path]: { equals: id } })) }, limit: COUNTED, mayHold: () => true }] : []),
       // No query reaches inside blocks.
-      ...blocks.map(() => ({ where: {}, limit: 0, mayHold: (doc: Doc) => holds({ ...doc, id: undefined }, id) })),
+      ...blocks.map(() => ({ where: {}, limit: 0, mayHold: (doc: Doc) => holds({ ...doc, ...joined, id: undefined }, id) })),
     ]
     for (const { mayHold, ...search } of searches) {
       const { docs } = await req.payload.find({ ...common, ...search, draft })

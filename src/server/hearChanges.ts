@@ -7,6 +7,8 @@ import { CHANGES } from '@/jobs/queue'
 
 const heard = z.array(z.string())
 const PATIENCE = 1000
+/** A server that is just starting does not answer yet. */
+const WORTH_A_LINE = 10
 const LONGEST = 200
 
 /** Next drops what it keeps only from inside a request, and what stands before it listens to the same call. */
@@ -27,6 +29,7 @@ const warn = (error: unknown): void => {
 function messenger(): (tags: string[]) => void {
   const waiting = new Set<string>()
   let busy = false
+  let failures = 0
   const work = async (): Promise<void> => {
     busy = true
     while (waiting.size > 0) {
@@ -34,8 +37,10 @@ function messenger(): (tags: string[]) => void {
       waiting.clear()
       try {
         await forget(tags)
+        failures = 0
       } catch (error) {
-        warn(error)
+        failures += 1
+        if (failures % WORTH_A_LINE === 0) warn(error)
         for (const tag of tags) waiting.add(tag)
         await new Promise((resolve) => setTimeout(resolve, PATIENCE))
       }
@@ -48,10 +53,9 @@ function messenger(): (tags: string[]) => void {
   }
 }
 
-/** Hears every committed change, whichever process made it. After a lost connection anything may have changed unheard. */
+/** Hears every committed change, whichever process made it. Before a connection, and while one was lost, anything may have changed unheard. */
 export function hearChanges(): void {
   const pass = messenger()
-  let isFirst = true
   const connect = async (): Promise<void> => {
     const client = new Client({ connectionString: env.DATABASE_URL, keepAlive: true })
     let isOver = false
@@ -67,8 +71,7 @@ export function hearChanges(): void {
     try {
       await client.connect()
       await client.query(`listen ${CHANGES}`)
-      if (!isFirst) pass([EVERYTHING])
-      isFirst = false
+      pass([EVERYTHING])
     } catch (error) {
       again(error)
     }

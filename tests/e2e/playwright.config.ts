@@ -2,10 +2,15 @@ import { defineConfig } from '@playwright/test'
 
 import { browserOptions } from '../../scripts/lib/chromium.mjs'
 
-/** The site is started by `npm test`; for one that runs already: BASE_URL=http://localhost:3000 npx playwright test --config tests/e2e. */
+/** These change what stands on every page, or look at all of them at once: no other test runs beside them. */
+const ALONE = ['crawl.spec.ts', 'languages.spec.ts']
+
+/**
+ * The site is started by `npm test`; for one that runs already: BASE_URL=http://localhost:3000 npx playwright test --config tests/e2e.
+ * With `--no-deps` the tests that run alone do not wait for the others.
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../var/test/browser',
   fullyParallel: true,
   workers: 2,
@@ -13,6 +18,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : [])],
+  projects: [
+    { name: 'together', testMatch: '*.spec.ts', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'], fullyParallel: false, workers: 1 },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: await browserOptions(),

@@ -28,11 +28,7 @@ describe('a change in the studio announces', () => {
     const { id } = await site.payload.create({ collection: 'pages', data: { title: 'Over ons', kind: 'content', ...published } })
     await site.payload.update({ collection: 'pages', id, data: { heading: 'Wie wij zijn', ...published } })
     await site.payload.update({ collection: 'pages', id, data: { title: 'Wij', ...published } })
-    expect(await announced()).toEqual([
-      [`pages:${id}`, 'pages'],
-      [`pages:${id}`],
-      [`pages:${id}`, 'pages'],
-    ])
+    expect(await announced()).toEqual([[`pages:${id}`, 'pages'], [`pages:${id}`], [`pages:${id}`, 'pages']])
   })
 
   it('a global by its name', async () => {

@@ -130,6 +130,18 @@ describe('the limits', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*<html lang="fr">/)
   })
 
+  it.each([
+    'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET /nl/\u0000 HTTP/1.1\r\n\r\n',
+    'POST /nl/ HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\n\r\nhalf',
+    'GET /nl/broken/ HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET /api/x HTTP/1.1\r\nHost: a\r\n\r\n',
+  ])('survive a line that breaks: %j', async (text) => {
+    await Promise.all(Array.from({ length: 20 }, () => front.breakOff(text)))
+    expect((await front.ask('/robots.txt')).status).toBe(200)
+  })
+
   it('refuse a head that is too long', async () => {
     expect(await front.raw(`GET /nl/ HTTP/1.1\r\nHost: site.example\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
   })

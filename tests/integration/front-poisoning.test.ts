@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 
 import { type Given, headOf, type Heard, SITE_URL, UNTIL_TOLD, useFront } from './support/front'
 
@@ -143,6 +144,28 @@ describe('an odd address', () => {
     expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
     if (answer.status === 404) expect(answer.headers['content-type']).toMatch(path.startsWith('/api/') ? /^application\/json/ : /^text\/html/)
     expect((await front.ask('/nl/')).text).toBe(cleanBody('/nl/'))
+  })
+})
+
+describe('any address and header', () => {
+  const word = fc.string({ maxLength: 30 }).map((text) => text.replace(/ /g, ''))
+  const code = fc.constantFrom('%', '%2', '%2F', '%00', '%ff', '%c3%a9', '..', '//', '\\', '?', '#', ';', '@', 'nl', 'NL', '_next', 'api', 'preview', '-')
+  const target = fc.array(fc.oneof(word, code), { maxLength: 8 }).map((parts) => `/${parts.join('/')}`)
+  const headers = fc.dictionary(fc.constantFrom(...attacks.map(([name]) => name).filter((name) => !/^(connection|upgrade|te)$/.test(name))), word, {
+    maxKeys: 4,
+  })
+
+  it('is answered without a fault, within the site, and leaves the others alone', async () => {
+    const clean = cleanBody('/nl/')
+    await fc.assert(
+      fc.asyncProperty(target, headers, fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE'), async (path, given, method) => {
+        const answer = await front.ask(path, { method, headers: given })
+        expect(answer.status).toBeLessThan(500)
+        expect(new URL(answer.headers.location ?? '/', SITE_URL).origin).toBe(SITE_URL)
+        expect((await front.ask('/nl/')).text).toBe(clean)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })
 

@@ -85,7 +85,9 @@ describe('a redirect that staff write', () => {
 
   it('is kept with a slash at both ends, once', async () => {
     expect(await add({ from: ' /nl/oud/pad', kind: 'url', url: 'https://maisonhestia.example/' })).toMatchObject({ from: '/nl/oud/pad/' })
-    await expect(add({ from: '/nl/oud/pad/', kind: 'url', url: '/nl/' })).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'from' })] } })
+    await expect(add({ from: '/nl/oud/pad/', kind: 'url', url: '/nl/' })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'from' })] },
+    })
   })
 
   it.each(['javascript:alert(1)', 'https://user:pass@host/', '//evil.example'])('leads to no address that could do harm: %s', async (url) => {

@@ -34,6 +34,15 @@ describe('a page that redirects', () => {
   })
 })
 
+describe('a page with a module', () => {
+  it('can be deleted: that the module knows where it stands is no use of the page', async () => {
+    const content = [{ blockType: 'contactForm' as const, form: 'contact' as const }]
+    const { id } = await site.payload.create({ collection: 'modules', data: { name: 'Formulier op een pagina', content, _status: 'published' } })
+    const page = await addPage({ title: 'Met module', modules: [id] })
+    await expect(site.payload.delete({ collection: 'pages', id: page.id })).resolves.toMatchObject({ id: page.id })
+  })
+})
+
 describe('a page', () => {
   it('takes its path from its title when staff leave it empty', async () => {
     expect((await addPage({ title: 'Één dag in Gent!' })).path).toBe('een-dag-in-gent')

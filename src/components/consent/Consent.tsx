@@ -7,6 +7,7 @@ import type { TagIds } from '@/domain/tags'
 
 import { beginConsent, closeSettings, giveConsent, openSettings } from './consentActions'
 import { makeRoom } from './makeRoom'
+import { takePressed } from './pressed'
 import { useConsent } from './useConsent'
 
 type Props = { ids: TagIds; banner: ReactNode; settings: ReactNode; titleIds: { banner: string; settings: string } }
@@ -16,6 +17,26 @@ const sheet =
 
 const boxes = (dialog: HTMLElement | null) => [...(dialog?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
 
+function answer(ids: TagIds, pressed: string | undefined, settings: HTMLElement | null): void {
+  switch (pressed) {
+    case 'accept':
+      return giveConsent(ids, everything)
+    case 'decline':
+      return giveConsent(ids, nothing)
+    case 'save': {
+      const names = new Set(boxes(settings).flatMap(({ name, checked }) => (checked ? [name] : [])))
+      return giveConsent(
+        ids,
+        choose((kind) => names.has(kind)),
+      )
+    }
+    case 'settings':
+      return openSettings()
+    case 'close':
+      return closeSettings()
+  }
+}
+
 /** The banner and the settings. Both are drawn by the server; here is only what happens in the browser. */
 export function Consent({ ids, banner, settings, titleIds }: Props) {
   const { check, choices, isChoosing } = useConsent()
@@ -23,7 +44,11 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
   const settingsRef = useRef<HTMLDialogElement>(null)
   const isAsking = check === 'asking'
 
-  useEffect(() => beginConsent(ids), [ids])
+  useEffect(() => {
+    const end = beginConsent(ids)
+    answer(ids, takePressed(), settingsRef.current)
+    return end
+  }, [ids])
   useEffect(() => (isAsking && bannerRef.current ? makeRoom(bannerRef.current) : undefined), [isAsking])
   useEffect(() => {
     const dialog = settingsRef.current
@@ -34,23 +59,7 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
     dialog?.showModal()
   }, [isChoosing, choices])
 
-  function answer({ target }: MouseEvent) {
-    const button = target instanceof Element ? target.closest('button') : null
-    const names = new Set(boxes(settingsRef.current).flatMap(({ name, checked }) => (checked ? [name] : [])))
-    const chosen = choose((kind) => names.has(kind))
-    switch (button?.value) {
-      case 'accept':
-        return giveConsent(ids, everything)
-      case 'decline':
-        return giveConsent(ids, nothing)
-      case 'save':
-        return giveConsent(ids, chosen)
-      case 'settings':
-        return openSettings()
-      case 'close':
-        return closeSettings()
-    }
-  }
+  const press = ({ target }: MouseEvent) => answer(ids, target instanceof Element ? target.closest('button')?.value : undefined, settingsRef.current)
 
   return (
     <>
@@ -60,7 +69,7 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
         data-check={check}
         aria-labelledby={titleIds.banner}
         className={`consent-banner ${sheet}`}
-        onClick={answer}
+        onClick={press}
       >
         {banner}
       </dialog>
@@ -68,7 +77,7 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
         ref={settingsRef}
         aria-labelledby={titleIds.settings}
         className={`${sheet} scroll-pb-40 backdrop:bg-ink/50`}
-        onClick={answer}
+        onClick={press}
         onClose={closeSettings}
       >
         {settings}

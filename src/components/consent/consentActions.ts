@@ -49,6 +49,8 @@ export function beginConsent(ids: TagIds): () => void {
 }
 
 export function giveConsent(ids: TagIds, choices: Choices): void {
+  // A press can come between the banner's first breath and its first look at what is stored.
+  if (current().check === 'unread') read(ids)
   happen({ type: 'choose', choices })
   if (current().check !== 'set') return
   for (const [key, value] of storedChoices(choices)) kept.set(key, value)

@@ -22,12 +22,12 @@ async function Others({ article, locale }: { article: Article; locale: Locale })
   if (others.length === 0) return null
   const entries = await Promise.all(others.map((one) => articleView(one, locale)))
   return (
-    <aside className="mt-8 bg-sand-2 py-14 print:hidden">
+    <section className="mt-8 bg-sand-2 py-14 print:hidden">
       <div className="wrap">
         <h2 className="mb-8">{translate(locale)('moreFrom', { title: above?.title ?? '' })}</h2>
         <ArticleList view="news" entries={entries} />
       </div>
-    </aside>
+    </section>
   )
 }
 

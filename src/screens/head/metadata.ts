@@ -15,7 +15,7 @@ const isHidden = (found: Found): boolean => found.kind === 'page' && unlistedPag
 const absolute = (href: string): string => new URL(href, env.SITE_URL).href
 
 /** Every language that shows the page, each with its own address, and the main one for everybody else. */
-export async function languageLinks(found: Found): Promise<Record<string, string>> {
+async function languageLinks(found: Found): Promise<Record<string, string>> {
   const [alternates, { main }] = await Promise.all([findAlternates(found), findLanguages()])
   const fallback = alternates.find(({ code }) => code === main) ?? alternates[0]
   return {

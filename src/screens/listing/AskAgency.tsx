@@ -9,7 +9,10 @@ export async function AskAgency({ heading, note, locale }: { heading: string; no
   const { phone, email } = await findSettings(locale)
   const t = translate(locale)
   return (
-    <aside className="order-first grid content-start gap-4 self-start lg:order-none rounded-(--radius-base) border border-sand bg-card p-7 lg:sticky lg:top-28">
+    <section
+      aria-label={t('property.contact')}
+      className="order-first grid content-start gap-4 self-start lg:order-none rounded-(--radius-base) border border-sand bg-card p-7 lg:sticky lg:top-28"
+    >
       <p className="font-serif text-[2rem] leading-tight">{heading}</p>
       {note && <p className="text-soft">{note}</p>}
       <p>{t('property.contact')}</p>
@@ -25,6 +28,6 @@ export async function AskAgency({ heading, note, locale }: { heading: string; no
           {t('mail')}
         </a>
       )}
-    </aside>
+    </section>
   )
 }

@@ -22,7 +22,7 @@ async function Similar({ property, locale }: { property: Property; locale: Local
   if (others.length === 0) return null
   const cards = await Promise.all(others.map((one) => propertyCard(one, locale)))
   return (
-    <aside className="mt-16 bg-sand-2 py-14 print:hidden">
+    <section className="mt-16 bg-sand-2 py-14 print:hidden">
       <div className="wrap">
         <h2 className="mb-8">{translate(locale)('property.similar')}</h2>
         <div className="cards">
@@ -31,7 +31,7 @@ async function Similar({ property, locale }: { property: Property; locale: Local
           ))}
         </div>
       </div>
-    </aside>
+    </section>
   )
 }
 

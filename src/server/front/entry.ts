@@ -4,7 +4,9 @@ import zlib from 'node:zlib'
 
 const SMALLEST_TO_COMPRESS = 1_000
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|[^;]*\+(?:xml|json))/
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT } }
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } = zlib.constants
+/** A window of 256 kB covers a page; the usual one takes memory that is not given back. */
+const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_LGWIN]: 18 } }
 
 const brotliCompress = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)
 const gzipCompress = promisify<Buffer, Buffer>(zlib.gzip)

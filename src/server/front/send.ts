@@ -21,8 +21,7 @@ export function choose(entry: Entry, accepted: string | undefined): Variant {
 /** The last value of every list says how the answer was found. */
 const marked = (headers: string[], how: How) => (how === 'hit' ? headers : [...headers.slice(0, -1), how])
 
-const hasIt = (given: string | string[] | undefined, etag: string | null) =>
-  etag !== null && typeof given === 'string' && (given === '*' || given.includes(etag))
+const hasIt = (given: string | undefined, etag: string | null) => etag !== null && given !== undefined && given.includes(etag)
 
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, how: How): void {
   const variant = choose(entry, String(request.headers['accept-encoding'] ?? ''))

@@ -57,7 +57,13 @@ export function createFront({ upstreamUrl, siteUrl, trustedProxies, storeBytes, 
     if (entry) sendEntry(request, response, entry, 'hit')
     else void work(request, response)
   })
-  server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'))
+  // From here on nobody else listens to what happens on this line.
+  server.on('connect', (_, socket) =>
+    refuse(
+      socket.on('error', () => socket.destroy()),
+      '405 Method Not Allowed',
+    ),
+  )
   server.on('clientError', (error, socket) => refuseUnreadable(socket, error, headers))
   server.on('close', upstream.close)
   return { server, usage }

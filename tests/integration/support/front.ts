@@ -86,6 +86,13 @@ export function useFront(play: (heard: Heard) => Reply | Promise<Reply>, options
     revive: () => upstream.listen(upstreamPort),
     purge: () => ask('/api/internal/revalidate', { method: 'POST', body: '{}' }),
 
+    /** Writes bytes and breaks the line. */
+    async breakOff(text: string): Promise<void> {
+      const socket = net.connect(portOf(front.server), '127.0.0.1')
+      await new Promise((resolve) => socket.write(text, resolve))
+      socket.resetAndDestroy()
+    },
+
     /** Writes bytes as they are and reads until the other side hangs up, so ask it to. */
     async raw(text: string): Promise<string> {
       const socket = net.connect(portOf(front.server), '127.0.0.1')

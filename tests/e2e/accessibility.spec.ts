@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+import { consentOf } from './support/consent'
+import { readPage } from './support/html'
+import { devices, openAt, withConsent } from './support/shell'
+
+declare global {
+  interface Window {
+    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
+
+/** What axe finds wrong: the rule and the first elements that break it. The policy of the page forbids foreign scripts, so it is handed in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate((options) => window.axe.run(document, options), rules)
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 160))
+        .join(' | ')}`,
+  )
+}
+
+/** Without motion, so that nothing is looked at half-way. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const languages = ['nl', 'fr', 'en', 'de'] as const
+type Language = (typeof languages)[number]
+
+/** One page of each kind, by its Dutch address; of what lies below a list, the first of the list. */
+const kinds: Record<string, string | { list: string; entry: RegExp }> = {
+  home: '/nl/',
+  list: '/nl/te-koop/',
+  'list of one type': '/nl/te-huur/appartementen/',
+  projects: '/nl/projecten/',
+  project: { list: '/nl/projecten/', entry: /^\/nl\/projecten\/.+\/\d+\/$/ },
+  property: { list: '/nl/te-koop/', entry: /^\/nl\/te-koop\/.+\/\d+\/$/ },
+  articles: '/nl/verkoop/',
+  article: { list: '/nl/verkoop/', entry: /^\/nl\/verkoop\/[^/]+\/$/ },
+  'page of modules': '/nl/rentmeesterschap/',
+  testimonials: '/nl/reviews/',
+  contact: '/nl/contact/',
+  valuation: '/nl/gratis-schatting/',
+  legal: '/nl/cookie-policy/',
+  thanks: '/nl/bedankt/gratis-schatting/',
+  login: '/nl/login/',
+}
+
+async function addressOf(request: APIRequestContext, kind: keyof typeof kinds, language: Language): Promise<string> {
+  const at = kinds[kind] ?? ''
+  const read = async (address: string) => readPage(await (await request.get(address)).text())
+  const dutch = typeof at === 'string' ? at : ((await read(at.list)).links.find((href) => at.entry.test(href)) ?? '')
+  const { [language]: address = '' } = (await read(dutch)).switcher
+  expect(address.startsWith(`/${language}/`), `${kind} exists in ${language}`).toBe(true)
+  return address
+}
+
+for (const kind of Object.keys(kinds)) {
+  test(`a page of the kind "${kind}" is accessible in every language`, async ({ page, request }) => {
+    await page.setViewportSize(devices.desktop)
+    for (const language of languages) {
+      await openAt(page, await addressOf(request, kind, language))
+      expect.soft(await violations(page), language).toEqual([])
+    }
+  })
+}
+
+test('what is not there is told accessibly in every language', async ({ page }) => {
+  for (const language of languages) {
+    await openAt(page, `/${language}/nergens/`)
+    expect.soft(await violations(page), language).toEqual([])
+  }
+})
+
+for (const kind of ['home', 'list', 'article', 'property']) {
+  test(`a page of the kind "${kind}" is accessible on a phone, with the drawer closed and open`, async ({ page, request }) => {
+    await page.setViewportSize(devices.phone)
+    await openAt(page, await addressOf(request, kind, 'nl'))
+    expect.soft(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect.soft(await violations(page)).toEqual([])
+  })
+}
+
+for (const language of ['nl', 'fr'] as const) {
+  for (const [device, viewport] of Object.entries(devices)) {
+    test(`the question for consent and its settings are accessible in ${language} on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`/${language}/`)
+      const { banner, settings, button } = consentOf(page, language)
+      await expect(banner).toBeVisible()
+      expect.soft(await violations(page)).toEqual([])
+      await button('settings').click()
+      await expect(settings).toBeVisible()
+      expect.soft(await violations(page)).toEqual([])
+    })
+  }
+}
+
+test('an open menu is accessible', async ({ page }) => {
+  await page.setViewportSize(devices.desktop)
+  await openAt(page, '/nl/')
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await menu.getByRole('link', { name: 'Te koop', exact: true }).hover()
+  await expect(menu.getByRole('link', { name: 'Woningen te koop' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+/** Presses Tab until the focus has gone round the page; each stop by its text, whether it is in sight, and whether it is seen to have the focus. */
+async function walk(page: Page, stops: number): Promise<{ name: string; inSight: boolean; marked: boolean }[]> {
+  const walked = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    walked.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement)) return { name: '', inSight: false, marked: false }
+        const { top, bottom, left, right } = focused.getBoundingClientRect()
+        const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+        return {
+          name: focused.textContent.trim() || (focused.getAttribute('aria-label') ?? ''),
+          inSight,
+          marked: outlineStyle !== 'none' && outlineWidth !== '0px',
+        }
+      }),
+    )
+  }
+  return walked
+}
+
+for (const [device, stops] of [
+  ['phone', 12],
+  ['desktop', 30],
+] as const) {
+  test(`every stop of the keyboard is in sight and marked on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(devices[device])
+    await openAt(page, '/nl/te-koop/')
+    const walked = await walk(page, stops)
+    expect(walked.filter(({ inSight, marked }) => !inSight || !marked)).toEqual([])
+    expect(new Set(walked.map(({ name }) => name)).size).toBeGreaterThan(stops / 2)
+  })
+}
+
+test('the keyboard walks through the whole drawer and closes it', async ({ page }) => {
+  await page.setViewportSize(devices.phone)
+  await withConsent(page)
+  await page.goto('/nl/te-koop/')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('button')).toBeFocused()
+  const links = await drawer.getByRole('link').all()
+  for (const link of links) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})

@@ -1,0 +1,54 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+
+import { asStaff } from './staff'
+
+type Data = Record<string, unknown>
+
+const saved = z.object({ doc: z.object({ id: z.string() }) })
+const found = z.object({ docs: z.array(z.looseObject({ id: z.string() })) })
+
+/** What staff do by the studio's API in a test. What is made here is taken away by `clear`. */
+export function studioOf(request: APIRequestContext, origin: string | undefined) {
+  const made: { collection: string; id: string }[] = []
+  const ask = (method: string, path: string, data?: Data): Promise<unknown> =>
+    asStaff(request, origin, async (headers) => {
+      const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) })
+      expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+      return answer.json()
+    })
+
+  return {
+    async create(collection: string, data: Data, locale = 'nl'): Promise<string> {
+      const { doc } = saved.parse(await ask('POST', `${collection}?locale=${locale}&depth=0`, data))
+      made.push({ collection, id: doc.id })
+      return doc.id
+    },
+    change: (collection: string, id: string, data: Data, locale = 'nl') => ask('PATCH', `${collection}/${id}?locale=${locale}&depth=0`, data),
+    async find(collection: string, where: string, limit = 1): Promise<({ id: string } & Data)[]> {
+      return found.parse(await ask('GET', `${collection}?${where}&locale=nl&depth=0&limit=${limit}`)).docs
+    },
+    async global(slug: string, locale = 'nl'): Promise<Data> {
+      return z.record(z.string(), z.unknown()).parse(await ask('GET', `globals/${slug}?locale=${locale}&depth=0`))
+    },
+    async clear(): Promise<void> {
+      for (const { collection, id } of made.splice(0).reverse()) await ask('DELETE', `${collection}/${id}`)
+    },
+  }
+}
+
+export type Studio = ReturnType<typeof studioOf>
+
+/** A path that no other test and no earlier run uses. */
+export const ownPath = (name: string) => `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+/** Rich text of plain paragraphs, as the studio's editor writes it. */
+export const paragraphs = (...texts: string[]) => ({
+  root: {
+    ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+    children: texts.map((text) => ({
+      ...{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, textStyle: '' },
+      children: [{ type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text }],
+    })),
+  },
+})
