@@ -37,7 +37,7 @@ for (const language of languages) {
         await last.focus()
         const { y, height } = await boxOf(last)
         expect(y + height).toBeLessThanOrEqual((await boxOf(banner)).y)
-        expect(await kept()).toEqual({})
+        await expect.poll(kept).toEqual({})
         expect(asked).toEqual([])
       })
 
@@ -47,7 +47,7 @@ for (const language of languages) {
         await page.goto(pageIn(language))
         await button('accept').click()
         await expect(banner).toBeHidden()
-        expect(await kept()).toEqual(stored('granted'))
+        await expect.poll(kept).toEqual(stored('granted'))
 
         await page.reload()
         await expect(check('set')).toBeAttached()
@@ -60,7 +60,7 @@ for (const language of languages) {
         await page.goto(pageIn(language))
         await button('decline').click()
         await expect(banner).toBeHidden()
-        expect(await kept()).toEqual(stored('denied'))
+        await expect.poll(kept).toEqual(stored('denied'))
 
         await page.reload()
         await expect(check('set')).toBeAttached()
@@ -84,7 +84,7 @@ for (const language of languages) {
         await settingsButton('save').click()
         await expect(settings).toBeHidden()
         await expect(banner).toBeHidden()
-        expect(await kept()).toEqual(stored('denied', 'denied', 'granted', 'denied'))
+        await expect.poll(kept).toEqual(stored('denied', 'denied', 'granted', 'denied'))
 
         await page.reload()
         await expect(check('set')).toBeAttached()
@@ -92,7 +92,7 @@ for (const language of languages) {
         for (const [at, one] of choices.entries()) await expect(one).toBeChecked({ checked: at === 2 })
         await settingsButton('decline').click()
         await expect(settings).toBeHidden()
-        expect(await kept()).toEqual(stored('denied'))
+        await expect.poll(kept).toEqual(stored('denied'))
       })
     })
   }
@@ -110,7 +110,7 @@ for (const language of languages) {
       await expect(settings).toBeHidden()
       await expect(banner).toBeVisible()
       await expect(button('settings')).toBeFocused()
-      expect(await kept()).toEqual({})
+      await expect.poll(kept).toEqual({})
 
       await button('settings').click()
       await expect(switches[1] ?? settings).not.toBeChecked()
@@ -126,7 +126,7 @@ for (const language of languages) {
         await page.goto(preview)
         await expect(check('exempt')).toBeAttached()
         await expect(banner).toBeHidden()
-        expect(await kept()).toEqual({})
+        await expect.poll(kept).toEqual({})
       }
       await page.goto(other)
       await expect(banner).toBeVisible()
@@ -142,10 +142,11 @@ for (const language of languages) {
           },
         }),
       )
-      const { banner, settings, button, switches, reopen } = consentOf(page, language)
+      const { banner, settings, button, switches, reopen, check } = consentOf(page, language)
       await page.goto(`${pageIn(language)}?setcookies`)
       await button('accept').click()
       await expect(banner).toBeHidden()
+      await expect(check('set')).toBeAttached()
       await reopen.click()
       for (const one of switches) await expect(one).toBeChecked()
       await page.keyboard.press('Escape')
@@ -194,13 +195,13 @@ for (const [language, query, rest] of flags) {
 
     await page.goto(`${pageIn(language)}?${query}`)
     await expect(banner).toBeVisible()
-    expect(await kept()).toEqual({})
-    expect(new URL(page.url()).search).toBe(rest)
+    await expect.poll(kept).toEqual({})
+    await expect.poll(() => new URL(page.url()).search).toBe(rest)
 
     await button('decline').click()
     await page.reload()
     await expect(check('set')).toBeAttached()
-    expect(await kept()).toEqual(stored('denied'))
+    await expect.poll(kept).toEqual(stored('denied'))
   })
 }
 

@@ -31,7 +31,8 @@ export const offer = tabOf('offer', [
   row(
     { name: 'contact', type: 'relationship', relationTo: 'users', index: true, maxDepth: 1 },
     { name: 'owners', type: 'relationship', relationTo: 'owners', hasMany: true, maxDepth: 1, access: { read: ownOrStaff } },
-    { name: 'project', type: 'relationship', relationTo: 'projects', index: true, maxDepth: 1 },
+    // Its city is part of a unit's address.
+    { name: 'project', type: 'relationship', relationTo: 'projects', index: true, maxDepth: 2 },
   ),
   row(
     { name: 'publishedOn', type: 'date', index: true, disableDuplicate: true },

@@ -59,7 +59,11 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
     dialog?.showModal()
   }, [isChoosing, choices])
 
-  const press = ({ target }: MouseEvent) => answer(ids, target instanceof Element ? target.closest('button')?.value : undefined, settingsRef.current)
+  function press({ target }: MouseEvent) {
+    // Heard twice while the page comes to life: answered once.
+    takePressed()
+    answer(ids, target instanceof Element ? target.closest('button')?.value : undefined, settingsRef.current)
+  }
 
   return (
     <>

@@ -49,8 +49,11 @@ export function beginConsent(ids: TagIds): () => void {
 }
 
 export function giveConsent(ids: TagIds, choices: Choices): void {
-  // A press can come between the banner's first breath and its first look at what is stored.
-  if (current().check === 'unread') read(ids)
+  // A press can come before the first look at what is stored, where the page's first script may have put it already.
+  if (current().check === 'unread') {
+    read(ids)
+    if (current().check === 'set') return
+  }
   happen({ type: 'choose', choices })
   if (current().check !== 'set') return
   for (const [key, value] of storedChoices(choices)) kept.set(key, value)
