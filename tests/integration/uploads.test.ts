@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(media.width).toBe(2400)
     expect(media.thumbhash).toMatch(/^[A-Za-z0-9+/=]{20,50}$/)
     const sizes = Object.values(media.sizes ?? {})
-    expect(sizes.map((size) => size?.width).sort((a, b) => Number(a) - Number(b))).toEqual([100, 250, 400, 600, 1360])
+    expect(sizes.map((size) => size?.width).sort((a, b) => Number(a) - Number(b))).toEqual([100, 250, 400, 600, 800, 1360])
 
     for (const name of [media.filename, ...sizes.map((size) => size?.filename)]) {
       const stored = await sharp(await fs.readFile(path.join(env.MEDIA_DIR, String(name)))).metadata()

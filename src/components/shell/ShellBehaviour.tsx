@@ -50,22 +50,6 @@ function showDevice(): void {
   if (device === 'desktop' && drawer?.matches(':popover-open')) drawer.hidePopover()
 }
 
-/** The choice is kept twice: where scripts look for it, and where the server can honour it. Neither may be there. */
-function rememberLanguage(code: string): void {
-  try {
-    localStorage.setItem('language', code)
-  } catch {
-    // A blocked storage leaves the cookie.
-  }
-  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
-}
-
-function onClick({ target }: MouseEvent): void {
-  if (!(target instanceof Element)) return
-  const code = target.closest<HTMLElement>('a[data-language]')?.dataset.language
-  if (code) rememberLanguage(code)
-}
-
 /** An opened menu gets out of the way on Escape and comes back when the visitor returns to it. */
 function onKey({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return
@@ -78,7 +62,7 @@ function onKey({ key }: KeyboardEvent): void {
   }
 }
 
-/** What the header, the menu, the languages and the way to the top do once there are scripts; all of them work without. */
+/** What the header, the menu and the way to the top do once there are scripts; all of them work without. */
 export function ShellBehaviour() {
   useEffect(() => {
     const onScroll = throttled(showScroll, SCROLL_THROTTLE)
@@ -88,13 +72,11 @@ export function ShellBehaviour() {
     showDevice()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onResize)
-    document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)
     toTop?.addEventListener('click', scrollToTop)
     return () => {
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onResize)
-      document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey)
       toTop?.removeEventListener('click', scrollToTop)
     }

@@ -20,10 +20,10 @@ const short = (...texts: (string | null | undefined)[]): string => cutAtWord(tex
 export function summaryOf(found: Found, locale: Locale): Summary {
   switch (found.kind) {
     case 'page': {
-      const { meta, title, heading, intro, image, banner } = found.page
+      const { meta, title, heading, intro, content, image, banner } = found.page
       return {
         title: meta?.title || heading || title || '',
-        description: short(meta?.description, plain(intro)),
+        description: short(meta?.description, plain(intro), plain(content), banner?.text, heading, title),
         picture: meta?.image ?? image ?? banner?.images?.[0],
       }
     }

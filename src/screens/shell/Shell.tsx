@@ -5,6 +5,7 @@ import { consentTexts } from '@/components/consent/consentTexts'
 import { Icon } from '@/components/icon/Icon'
 import { ShellBehaviour } from '@/components/islands'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
+import { LanguageMemory } from '@/components/shell/LanguageMemory'
 import { findLanguages } from '@/data/routes'
 import { findCookieTexts, findSettings } from '@/data/shell'
 import { tagIdsOf } from '@/domain/tags'
@@ -65,6 +66,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       <a href="#top" className="to-top" aria-label={t('toTop')}>
         <Icon name="up" size={20} />
       </a>
+      <LanguageMemory />
       <ShellBehaviour />
     </>
   )
