@@ -19,6 +19,9 @@ type Props = {
   date?: { value: string; text: string }
 } & CardPlace
 
+/** A little less than the width on a phone: nobody sees the difference, and the picture is there sooner. */
+const WIDTHS = '(min-width: 961px) 400px, (min-width: 640px) 50vw, 80vw'
+
 const tones = { quiet: 'bg-paper text-ink', new: 'bg-brick text-white', closed: 'bg-ink text-paper' }
 
 /** A picture, what leads (a price or a title), a place and three facts. */
@@ -31,7 +34,7 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
           <Picture
             picture={picture}
             eager={eager}
-            sizes="(min-width: 961px) 400px, (min-width: 640px) 50vw, 100vw"
+            sizes={WIDTHS}
             className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         )}

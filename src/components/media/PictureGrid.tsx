@@ -13,7 +13,7 @@ export function PictureGrid({ pictures, label }: { pictures: PictureView[]; labe
             <Picture
               picture={picture}
               eager={at === 0}
-              sizes={at === 0 ? '(min-width: 961px) 620px, 100vw' : '(min-width: 961px) 310px, 50vw'}
+              sizes={at === 0 ? '(min-width: 961px) 620px, 80vw' : '(min-width: 961px) 310px, 50vw'}
               className="h-full w-full rounded-[3px] object-cover"
             />
           </a>
