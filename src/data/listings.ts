@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Project, Property } from '@/payload-types'
 
 import { remembered } from './cache'
-import { listOf, one } from './changes/tags'
+import { listOf, numbered, one } from './changes/tags'
 import { asPublic, payload } from './payload'
 
 type ListingQuestion = { goal?: Goal; types?: string[]; cities?: string[]; onlyNew?: boolean; sort?: string; limit: number }
@@ -50,7 +50,7 @@ export const countProperties = remembered('countProperties', lists({}), async (l
 /** The listing with this reference; depth 2 brings the city of its project, which is part of its address. */
 export const findProperty = remembered(
   'property',
-  () => [...lists({}), ...vocabulary, 'projects'],
+  (reference: number) => [numbered(reference), ...vocabulary, 'projects'],
   async (reference: number, locale: Locale): Promise<Property | null> => {
     const where: Where = { and: [...onTheMarket, { reference: { equals: reference } }] }
     const { docs } = await (await payload()).find({ collection: 'properties', ...asPublic(locale), depth: 2, limit: 1, where })

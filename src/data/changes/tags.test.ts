@@ -16,6 +16,12 @@ describe('what a change renews', () => {
     expect(tagsAfter('pages', { ...page, parent: { id: 'q', title: 'x' } }, { ...page, parent: 'q' })).toEqual(['pages:p'])
   })
 
+  it('renews the page of a listing by the number it has, and by the one it had', () => {
+    expect(tagsAfter('properties', { id: 'h', goal: 'sale', reference: 8 }, { id: 'h', goal: 'sale', reference: 7 })).toEqual(
+      expect.arrayContaining(['properties:number:8', 'properties:number:7']),
+    )
+  })
+
   it('names the lists a listing leaves and those it enters', () => {
     expect(tagsAfter('properties', { id: 'h', goal: 'rent' }, { id: 'h', goal: 'sale' })).toEqual(['properties:h', 'properties:in:rent', 'properties:in:sale'])
     expect(tagsAfter('properties', { id: 'h', goal: 'sale', project: 'k' })).toContain('projects:k')

@@ -3,6 +3,9 @@ export const EVERYTHING = 'everything'
 
 export const one = (slug: string, id: string): string => `${slug}:${id}`
 
+/** A listing as visitors ask for it: by the number in its address. */
+export const numbered = (reference: number): string => `properties:number:${reference}`
+
 /** Lists of listings of one goal, and lists of the articles of one category. */
 export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`
 
@@ -24,6 +27,9 @@ const moved = (doc: Changed, before: Changed | undefined): boolean => !before ||
 const scopes = (field: string, doc: Changed, before: Changed | undefined): string[] =>
   [...new Set([doc, before].map((state) => idOf(state?.[field])))].filter((id): id is string => id !== undefined)
 
+const numbersOf = (doc: Changed, before: Changed | undefined): string[] =>
+  [...new Set([doc.reference, before?.reference])].filter((reference) => typeof reference === 'number').map(numbered)
+
 /** What to renew after a change of a document. Small vocabularies are named as a whole: many answers show them. */
 export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[] {
   const own = one(slug, String(doc.id))
@@ -35,7 +41,12 @@ export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[
     case 'articles':
       return [own, ...scopes('category', doc, before).map((id) => listOf(slug, id)), ...(moved(doc, before) ? [slug] : [])]
     case 'properties':
-      return [own, ...scopes('goal', doc, before).map((goal) => listOf(slug, goal)), ...scopes('project', doc, before).map((id) => one('projects', id))]
+      return [
+        own,
+        ...numbersOf(doc, before),
+        ...scopes('goal', doc, before).map((goal) => listOf(slug, goal)),
+        ...scopes('project', doc, before).map((id) => one('projects', id)),
+      ]
     case 'projects':
       return [own, slug]
     default:
