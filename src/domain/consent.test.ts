@@ -73,7 +73,10 @@ describe('the banner', () => {
 
   test('stays away when a choice is stored', () => expect(after(unread, visit(everything))).toEqual({ check: 'set', choices: everything, isChoosing: false }))
 
-  test('says nothing before the browser was asked', () => expect(after(unread, { type: 'openSettings' }, { type: 'choose', choices: everything })).toBe(unread))
+  test('takes no choice before the browser was asked', () => expect(after(unread, { type: 'choose', choices: everything })).toBe(unread))
+
+  test('opens the settings for who pressed before the browser was asked', () =>
+    expect(after(unread, { type: 'openSettings' }, visit(null))).toMatchObject({ check: 'asking', isChoosing: true }))
 
   test('closes with any choice, and keeps exactly that choice', () =>
     fc.assert(

@@ -72,10 +72,10 @@ function afterReading({ isChoosing }: ConsentState, stored: Choices | null, isPr
 
 export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentState {
   if (event.type === 'read') return afterReading(state, event.stored, event.isPreview)
-  if (state.check === 'unread' || state.check === 'exempt') return state
+  if (state.check === 'exempt') return state
   switch (event.type) {
     case 'choose':
-      return { check: 'set', choices: event.choices, isChoosing: false }
+      return state.check === 'unread' ? state : { check: 'set', choices: event.choices, isChoosing: false }
     case 'openSettings':
       return { ...state, isChoosing: true }
     case 'closeSettings':

@@ -197,3 +197,20 @@ test('without JavaScript a film is a link to where it is', async ({ browser, bas
   expect(asked).toEqual([])
   await context.close()
 })
+
+test('a film pressed before the scripts have come plays once they have, and leads nowhere else', async ({ page, context, baseURL }) => {
+  await standInForOthers(context, baseURL)
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const own = moduleOf(page, 'With a film')
+  await own.getByRole('link', { name: 'Video afspelen' }).click()
+  await expect(own.locator('iframe')).toHaveCount(0)
+  release()
+  await expect(own.locator('iframe')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})

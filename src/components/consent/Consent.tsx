@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 import { choose, everything, nothing } from '@/domain/consent'
 import type { TagIds } from '@/domain/tags'
@@ -44,7 +44,8 @@ export function Consent({ ids, banner, settings, titleIds }: Props) {
   const settingsRef = useRef<HTMLDialogElement>(null)
   const isAsking = check === 'asking'
 
-  useEffect(() => {
+  // In the step that makes the buttons answer: a press never finds a page that has not looked yet.
+  useLayoutEffect(() => {
     const end = beginConsent(ids)
     answer(ids, takePressed(), settingsRef.current)
     return end

@@ -6,6 +6,7 @@ import { preload } from 'react-dom'
 
 import { ConsentDefaults } from '@/components/consent/ConsentDefaults'
 import { ConsentEarly } from '@/components/consent/ConsentEarly'
+import { EarlyPress } from '@/components/early/EarlyPress'
 import { spokenLanguage } from '@/data/routes'
 import { findSettings } from '@/data/shell'
 import { tagGroups, tagIdsOf } from '@/domain/tags'
@@ -28,6 +29,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style>{css}</style>
         <ConsentEarly />
+        <EarlyPress />
       </head>
       <body data-tags={tagGroups(ids)}>
         <ConsentDefaults ids={ids} />

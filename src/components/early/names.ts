@@ -1,0 +1,5 @@
+/** On a part of the page that cannot answer a press yet; without scripts it means nothing. */
+export const ASLEEP = 'data-asleep'
+
+/** Under this name the page's first script leaves the link or button that was pressed too early. */
+export const PRESSED_EARLY = 'pressedEarly'
