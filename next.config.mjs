@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { withPayload } from '@payloadcms/next/withPayload'
@@ -7,6 +8,10 @@ const STUDIO_ONLY = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 
 /** Paths without a language in front, such as /te-koop/ or /property/123/. What has a dot is a file. */
 const WITHOUT_LANGUAGE = '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed|_next)(?:/|$))[^/.]+)'
+
+/** A key that changes what a page shows makes it a page rendered each time. The rules are tried one after the other. */
+const FILTERED = '/:locale(nl|fr|en|de)/:path((?!filtered(?:/|$)).*)'
+const dynamicKeys = JSON.parse(readFileSync(path.join(import.meta.dirname, 'src', 'server', 'front', 'dynamicKeys.json'), 'utf8'))
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -25,7 +30,7 @@ const config = {
   // Payload tells its refusals apart by the names of their classes, which a minified server would not have.
   experimental: { serverMinification: false },
   rewrites: async () => ({
-    beforeFiles: [],
+    beforeFiles: dynamicKeys.map((key) => ({ source: FILTERED, has: [{ type: 'query', key }], destination: '/:locale/filtered/:path' })),
     afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],
     fallback: [],
   }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { findAlternates, type Found } from '@/data/found'
 import type { Locale } from '@/i18n/locales'
+import { noQuery, type Query } from '@/i18n/query'
 
 import { ArticleScreen } from './article/ArticleScreen'
 import { CategoryScreen } from './category/CategoryScreen'
@@ -12,10 +13,10 @@ import { PageScreen } from './page/PageScreen'
 import { ProjectScreen } from './project/ProjectScreen'
 import { Shell } from './shell/Shell'
 
-function content(found: Found, locale: Locale): ReactNode {
+function content(found: Found, locale: Locale, query: Query): ReactNode {
   switch (found.kind) {
     case 'page':
-      return <PageScreen page={found.page} locale={locale} />
+      return <PageScreen page={found.page} locale={locale} query={query} />
     case 'category':
       return <CategoryScreen category={found.category} locale={locale} />
     case 'article':
@@ -30,12 +31,12 @@ function content(found: Found, locale: Locale): ReactNode {
 }
 
 /** The screen of whatever lies at an address, in the shell. */
-export async function Screen({ found, locale }: { found: Found; locale: Locale }) {
+export async function Screen({ found, locale, query = noQuery }: { found: Found; locale: Locale; query?: Query }) {
   const [alternates, crumbs] = await Promise.all([findAlternates(found), crumbsOf(found, locale)])
   return (
     <Shell locale={locale} alternates={alternates} crumbs={crumbs} isHome={found.kind === 'page' && found.page.kind === 'home'}>
       <JsonLd found={found} locale={locale} crumbs={crumbs} />
-      {content(found, locale)}
+      {content(found, locale, query)}
     </Shell>
   )
 }

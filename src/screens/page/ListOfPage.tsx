@@ -4,6 +4,7 @@ import { findProjects, findProperties } from '@/data/listings'
 import { idsOf } from '@/data/payload'
 import { projectCard, propertyCard } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
 
@@ -21,7 +22,7 @@ async function cardsOf({ kind, list }: Page, locale: Locale) {
 }
 
 /** What a page of listings lists. */
-export async function ListOfPage({ page, locale }: { page: Page; locale: Locale }) {
+export async function ListOfPage({ page, locale }: { page: Page; locale: Locale; query: Query }) {
   const hasModule = page.kind === 'project_list' && (page.modules?.length ?? 0) > 0
   if ((page.kind !== 'property_list' && page.kind !== 'project_list') || hasModule) return null
   const cards = await cardsOf(page, locale)

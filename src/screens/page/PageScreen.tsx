@@ -4,6 +4,7 @@ import { linkOf } from '@/data/views/links'
 import { pictureOf } from '@/data/views/picture'
 import { Picture } from '@/components/media/Picture'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
 import { HomeBanner } from './HomeBanner'
@@ -32,7 +33,7 @@ async function Opening({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 /** A page of the menu tree: its banner or heading, its own text and list, then its modules in the order staff gave them. */
-export async function PageScreen({ page, locale }: { page: Page; locale: Locale }) {
+export async function PageScreen({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
   const [modules, hrefOf] = await Promise.all([findModules(page, locale), linkOf(locale)])
   const hasBanner = page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (
@@ -45,7 +46,7 @@ export async function PageScreen({ page, locale }: { page: Page; locale: Locale 
           <RichText text={page.content} hrefOf={hrefOf} />
         </div>
       )}
-      <ListOfPage page={page} locale={locale} />
+      <ListOfPage page={page} locale={locale} query={query} />
       {page.kind === 'testimonials' && <Testimonials locale={locale} />}
       {page.kind === 'thank_you' && <Onward locale={locale} />}
       <PageModules modules={modules} locale={locale} />

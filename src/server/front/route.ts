@@ -63,6 +63,7 @@ function routeSite(read: Path, query: string, { method, headers }: Asked, elsewh
   const reads = READS.has(method)
   if (elsewhere && reads) return { kind: 'redirect', location: elsewhere + path + query }
   if (moved) return { kind: 'redirect', location: path + query }
+  if (isLocale(segments[0]) && segments[1] === 'filtered') return missing
   if (!reads || isPersonal(headers)) return { kind: 'personal', path: path + query }
   const filters = dynamicQuery(query)
   if (filters || isPreviewPath(path)) return { kind: 'fresh', path: path + filters }

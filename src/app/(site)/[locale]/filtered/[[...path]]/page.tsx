@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+
+import { find } from '@/data/found'
+import { isLocale } from '@/i18n/locales'
+import { queryOf } from '@/i18n/query'
+import { metadataOf } from '@/screens/head/metadata'
+import { Screen } from '@/screens/Screen'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** The same screens for an address with a filter: rendered each time, so that the plain page can be kept. Nobody asks for it by name. */
+export const dynamic = 'force-dynamic'
+
+async function ask({ params, searchParams }: Props) {
+  const { locale, path = [] } = await params
+  const found = isLocale(locale) ? await find(locale, path) : null
+  if (!isLocale(locale) || !found) notFound()
+  if (found.kind === 'moved') redirect(found.to)
+  return { locale, found, query: queryOf(await searchParams) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, found } = await ask(props)
+  return { ...(await metadataOf(found, locale)), robots: { index: false, follow: true } }
+}
+
+export default async function FilteredPage(props: Props) {
+  return <Screen {...await ask(props)} />
+}
