@@ -41,6 +41,7 @@ import { Settings } from './globals/settings'
 import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
 import { announceChanges } from './src/data/changes/announce'
+import { keepSearchable } from './src/data/search/keep'
 import { env } from './src/env'
 import { richText } from './src/fields/richText'
 import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
@@ -110,6 +111,7 @@ export default guardInternals(
         config: env.S3_CONFIG,
       }),
       announceChanges,
+      keepSearchable,
     ],
 
     admin: {

@@ -2,6 +2,7 @@ import * as migration_20261121_052716_initial from './20261121_052716_initial';
 import * as migration_20261121_052718_reference_sequences from './20261121_052718_reference_sequences';
 import * as migration_20261121_070749_redirects from './20261121_070749_redirects';
 import * as migration_20261121_075013_picture_800 from './20261121_075013_picture_800';
+import * as migration_20261121_102000_property_search from './20261121_102000_property_search';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_075013_picture_800.up,
     down: migration_20261121_075013_picture_800.down,
     name: '20261121_075013_picture_800'
+  },
+  {
+    up: migration_20261121_102000_property_search.up,
+    down: migration_20261121_102000_property_search.down,
+    name: '20261121_102000_property_search'
   },
 ];

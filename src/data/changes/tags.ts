@@ -3,8 +3,14 @@ export const EVERYTHING = 'everything'
 
 export const one = (slug: string, id: string): string => `${slug}:${id}`
 
+const NUMBERED = 'properties:number:'
+
 /** A listing as visitors ask for it: by the number in its address. */
-export const numbered = (reference: number): string => `properties:number:${reference}`
+export const numbered = (reference: number): string => `${NUMBERED}${reference}`
+
+/** The listings that these tags name by number. */
+export const referencesIn = (tags: readonly string[]): number[] =>
+  tags.flatMap((tag) => (tag.startsWith(NUMBERED) ? [Number(tag.slice(NUMBERED.length))] : []))
 
 /** Lists of listings of one goal, and lists of the articles of one category. */
 export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`
