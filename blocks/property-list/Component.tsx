@@ -10,7 +10,7 @@ import type { Module } from '@/payload-types'
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'propertyList' }>
 type Props = { block: Block; module: Module; locale: Locale }
 
-const orders = { newest: '-publishedOn', price_asc: 'price', price_desc: '-price' } as const
+const orders = { newest: 'newest', price_asc: 'price', price_desc: 'price_desc' } as const
 
 async function Onward({ block, locale }: { block: Block; locale: Locale }) {
   const id = idOf(block.page)

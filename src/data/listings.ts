@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 
+import { openQuestion, writeQuestion, type Question } from '@/domain/listings/question'
 import { shownStatuses } from '@/domain/recordStatuses'
 import { goals, type Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
@@ -8,44 +9,66 @@ import type { Project, Property } from '@/payload-types'
 import { remembered } from './cache'
 import { listOf, numbered, one } from './changes/tags'
 import { asPublic, payload } from './payload'
-
-type ListingQuestion = { goal?: Goal; types?: string[]; cities?: string[]; onlyNew?: boolean; sort?: string; limit: number }
+import { choose, countGoals, similar, type Choice } from './search/few'
+import { askList, type List, type Scope } from './search/lists'
 
 const vocabulary = ['property-types', 'cities']
-const lists = ({ goal }: { goal?: Goal }) => (goal ? [goal] : goals).map((each) => listOf('properties', each))
+const lists = (goal?: Goal) => (goal ? [goal] : goals).map((each) => listOf('properties', each))
 
 /** Published, shown in this language, and in a state that a site may show. */
 const onTheMarket: Where[] = [{ public: { equals: true } }, { status: { in: [...shownStatuses] } }]
 
-const among = ({ goal, types, cities, onlyNew }: Omit<ListingQuestion, 'limit'>): Where => ({
-  and: [
-    ...onTheMarket,
-    { project: { exists: false } },
-    ...(goal ? [{ goal: { equals: goal } }] : []),
-    ...(types?.length ? [{ types: { in: types } }] : []),
-    ...(cities?.length ? [{ city: { in: cities } }] : []),
-    ...(onlyNew ? [{ marquee: { equals: 'new' } }] : []),
-  ],
-})
+/** The listings with these numbers, in this order, as cards show them. */
+async function inOrder(references: readonly number[], locale: Locale): Promise<Property[]> {
+  if (references.length === 0) return []
+  const { docs } = await (
+    await payload()
+  ).find({
+    collection: 'properties',
+    ...asPublic(locale),
+    depth: 1,
+    pagination: false,
+    where: { and: [...onTheMarket, { reference: { in: [...references] } }] },
+  })
+  const byReference = new Map(docs.map((one) => [one.reference, one]))
+  return references.flatMap((reference) => byReference.get(reference) ?? [])
+}
 
-/** Listings on the market that are not a unit of a project. */
+/** The few newest or cheapest of a goal, for a module. */
 export const findProperties = remembered(
   'properties',
-  (asked: ListingQuestion) => [...lists(asked), ...vocabulary],
-  async ({ limit, sort = '-publishedOn', ...asked }: ListingQuestion, locale: Locale): Promise<Property[]> => {
-    const common = { collection: 'properties', ...asPublic(locale), depth: 1 } as const
-    const { docs } = await (await payload()).find({ ...common, where: among(asked), sort, limit, pagination: false })
-    return docs
-  },
+  (asked: Choice) => [...lists(asked.goal), ...vocabulary],
+  async (asked: Choice, locale: Locale): Promise<Property[]> => inOrder(await choose(asked, locale), locale),
 )
 
 /** How many are for sale and for rent. */
-export const countProperties = remembered('countProperties', lists({}), async (locale: Locale): Promise<Record<Goal, number>> => {
-  const count = async (goal: Goal) =>
-    (await (await payload()).count({ collection: 'properties', locale, overrideAccess: false, where: among({ goal }) })).totalDocs
-  const [sale, rent] = await Promise.all([count('sale'), count('rent')])
-  return { sale, rent }
-})
+export const countProperties = remembered('countProperties', lists(), (locale: Locale): Promise<Record<Goal, number>> => countGoals(locale))
+
+/** A page of a list with all its filters: the plain one is remembered, one that somebody filtered is answered anew. */
+const plainList = remembered(
+  'list',
+  (scope: Scope) => [...lists(scope.goal), ...vocabulary],
+  (scope: Scope, locale: Locale) => filteredList(openQuestion, scope, locale),
+)
+
+export type ListPage = List & { properties: Property[]; alternatives: Property[] }
+
+async function filteredList(asked: Question, scope: Scope, locale: Locale): Promise<ListPage> {
+  const list = await askList(asked, scope, locale)
+  const [properties, alternatives] = await Promise.all([inOrder(list.references, locale), inOrder(list.nearby, locale)])
+  return { ...list, properties, alternatives }
+}
+
+export const findList = (asked: Question, scope: Scope, locale: Locale): Promise<ListPage> =>
+  writeQuestion(asked) === '' ? plainList(scope, locale) : filteredList(asked, scope, locale)
+
+/** What somebody may like who likes this one. */
+export const findSimilar = remembered(
+  'similar',
+  ({ goal }: Pick<Property, 'goal'>) => [...lists(goal), ...vocabulary],
+  async ({ reference }: Pick<Property, 'goal' | 'reference'>, size: number, locale: Locale): Promise<Property[]> =>
+    reference ? inOrder(await similar(reference, size, locale), locale) : [],
+)
 
 /** The listing with this reference; depth 2 brings the city of its project, which is part of its address. */
 export const findProperty = remembered(

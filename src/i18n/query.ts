@@ -5,3 +5,14 @@ export const noQuery: Query = {}
 
 export const queryOf = (params: Record<string, string | string[] | undefined>): Query =>
   Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, [value].flat()]])))
+
+/** The query of an address as it is written after the path. */
+export function readQuery(written: string): Query {
+  const params = new URLSearchParams(written)
+  return Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
+}
+
+export function writeQuery(query: Query): string {
+  const written = new URLSearchParams(Object.entries(query).flatMap(([key, values]) => values.map((value) => [key, value]))).toString()
+  return written && `?${written}`
+}

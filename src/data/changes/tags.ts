@@ -9,8 +9,7 @@ const NUMBERED = 'properties:number:'
 export const numbered = (reference: number): string => `${NUMBERED}${reference}`
 
 /** The listings that these tags name by number. */
-export const referencesIn = (tags: readonly string[]): number[] =>
-  tags.flatMap((tag) => (tag.startsWith(NUMBERED) ? [Number(tag.slice(NUMBERED.length))] : []))
+export const referencesIn = (tags: readonly string[]): number[] => tags.flatMap((tag) => (tag.startsWith(NUMBERED) ? [Number(tag.slice(NUMBERED.length))] : []))
 
 /** Lists of listings of one goal, and lists of the articles of one category. */
 export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`

@@ -26,7 +26,24 @@ type Stored = [
 const fields =
   'reference, goal, languages, city, zip, types, main_type, price, bedrooms, area, epc, is_new, marquee, extract(epoch from published)::float8, latitude, longitude'
 
-const rowOf = ([reference, goal, languages, city, zip, types, mainType, price, bedrooms, area, epc, isNew, marquee, published, latitude, longitude]: Stored): Row => ({
+const rowOf = ([
+  reference,
+  goal,
+  languages,
+  city,
+  zip,
+  types,
+  mainType,
+  price,
+  bedrooms,
+  area,
+  epc,
+  isNew,
+  marquee,
+  published,
+  latitude,
+  longitude,
+]: Stored): Row => ({
   ...{ reference, goal, languages, city, zip, types, mainType, price, bedrooms, area, epc, isNew, marquee, published, latitude, longitude },
 })
 

@@ -3,20 +3,22 @@ import { createOrders } from '@/domain/listings/order'
 
 import { EVERYTHING, referencesIn } from '../changes/tags'
 import { readAllRows, readRows } from './rows'
+import { readVocabulary } from './vocabulary'
 
 async function load() {
   const columns = createColumns()
+  const vocabulary = await readVocabulary()
   for await (const rows of readAllRows()) for (const row of rows) columns.put(row)
   const orders = createOrders(columns)
   orders.sort()
-  return { columns, orders, version: ++holder.versions }
+  return { columns, orders, ...vocabulary }
 }
 
-type Shelf = Awaited<ReturnType<typeof load>>
-type Holder = { shelf?: Promise<Shelf> | undefined; versions: number; work: Promise<void> }
+export type Shelf = Awaited<ReturnType<typeof load>>
+type Holder = { shelf?: Promise<Shelf> | undefined; work: Promise<void> }
 
 /** One for the process, shared by all that Next loads apart. */
-const holder: Holder = ((globalThis as { hestiaListings?: Holder }).hestiaListings ??= { versions: 0, work: Promise.resolve() })
+const holder: Holder = ((globalThis as { hestiaListings?: Holder }).hestiaListings ??= { work: Promise.resolve() })
 
 /**
  * Every listing that lists may show, in memory: a list with the counts beside all its filters takes one look at each.
@@ -31,15 +33,13 @@ export function listings(): Promise<Shelf> {
 }
 
 async function renewSome(references: readonly number[]): Promise<void> {
-  const shelf = await listings()
-  const { columns, orders } = shelf
+  const { columns, orders } = await listings()
   const rows = await readRows(references)
   const before = references.flatMap((reference) => columns.slotOf(reference) ?? [])
   const found = new Set(rows.map(({ reference }) => reference))
   for (const reference of references) if (!found.has(reference)) columns.drop(reference)
   for (const row of rows) columns.put(row)
   orders.renew([...before, ...rows.flatMap(({ reference }) => columns.slotOf(reference) ?? [])])
-  shelf.version = ++holder.versions
 }
 
 /** Towns and types stand in every listing. */

@@ -1,34 +1,33 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
-import { PropertyCard } from '@/components/cards/PropertyCard'
-import { findProjects, findProperties } from '@/data/listings'
-import { idsOf } from '@/data/payload'
-import { projectCard, propertyCard } from '@/data/views/listing'
+import { findProjects } from '@/data/listings'
+import { findListOf } from '@/data/listPages'
+import { projectCard } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
+import { PropertyList } from '@/screens/list/PropertyList'
 
-/** As many as a page shows at once. */
+/** As many projects as a page shows at once. */
 const LIMIT = 48
 
-async function cardsOf({ kind, list }: Page, locale: Locale) {
-  if (kind === 'project_list') {
-    const projects = await Promise.all((await findProjects(LIMIT, locale)).map((project) => projectCard(project, locale)))
-    return projects.map((project, at) => <ProjectCard key={project.id} project={project} eager={at === 0} level={2} />)
-  }
-  const asked = { ...(list?.goal && { goal: list.goal }), types: idsOf(list?.types), limit: LIMIT }
-  const properties = await Promise.all((await findProperties(asked, locale)).map((property) => propertyCard(property, locale)))
-  return properties.map((property, at) => <PropertyCard key={property.id} property={property} eager={at === 0} level={2} />)
+async function ProjectList({ locale }: { locale: Locale }) {
+  const projects = await Promise.all((await findProjects(LIMIT, locale)).map((project) => projectCard(project, locale)))
+  return (
+    <div className="wrap py-8 md:py-10">
+      {projects.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
+      <div className="cards">
+        {projects.map((project, at) => (
+          <ProjectCard key={project.id} project={project} eager={at === 0} level={2} />
+        ))}
+      </div>
+    </div>
+  )
 }
 
 /** What a page of listings lists. */
-export async function ListOfPage({ page, locale }: { page: Page; locale: Locale; query: Query }) {
-  const hasModule = page.kind === 'project_list' && (page.modules?.length ?? 0) > 0
-  if ((page.kind !== 'property_list' && page.kind !== 'project_list') || hasModule) return null
-  const cards = await cardsOf(page, locale)
-  return (
-    <div className="wrap py-8 md:py-10">
-      {cards.length > 0 ? <div className="cards">{cards}</div> : <p className="text-soft">{translate(locale)('empty')}</p>}
-    </div>
-  )
+export async function ListOfPage({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
+  if (page.kind === 'project_list') return page.modules?.length ? null : <ProjectList locale={locale} />
+  const found = await findListOf(page, query, locale)
+  return found && <PropertyList {...found} locale={locale} />
 }

@@ -16,7 +16,7 @@ export async function SubPages({ page, locale }: { page: Page; locale: Locale })
   if (links.length < 2) return null
   return (
     <nav aria-label={translate(locale)('within', { title: nodes.get(top)?.title ?? '' })} className="wrap print:hidden">
-      <ul className="flex flex-wrap gap-x-7 border-y border-sand py-2">
+      <ul className="flex gap-x-7 overflow-x-auto border-t border-sand py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-5 max-md:px-5">
         {links.map(({ id, title, href }) => (
           <li key={id}>
             <a

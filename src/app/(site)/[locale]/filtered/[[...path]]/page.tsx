@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
-import { find } from '@/data/found'
+import { find, hrefOf } from '@/data/found'
+import { canonicalQuery } from '@/data/listPages'
 import { isLocale } from '@/i18n/locales'
-import { queryOf } from '@/i18n/query'
+import { queryOf, writeQuery } from '@/i18n/query'
 import { metadataOf } from '@/screens/head/metadata'
 import { Screen } from '@/screens/Screen'
 
@@ -17,7 +18,10 @@ async function ask({ params, searchParams }: Props) {
   const found = isLocale(locale) ? await find(locale, path) : null
   if (!isLocale(locale) || !found) notFound()
   if (found.kind === 'moved') redirect(found.to)
-  return { locale, found, query: queryOf(await searchParams) }
+  const query = queryOf(await searchParams)
+  const canonical = await canonicalQuery(found, query, locale)
+  if (canonical !== writeQuery(query)) redirect(`${(await hrefOf(found, locale)) ?? `/${locale}/`}${canonical}`)
+  return { locale, found, query }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,0 +1,29 @@
+import { cache } from 'react'
+
+import { readQuestion, writeQuestion } from '@/domain/listings/question'
+import type { Locale } from '@/i18n/locales'
+import { readQuery, type Query } from '@/i18n/query'
+import type { Page } from '@/payload-types'
+
+import type { Found } from './found'
+import { findList, type ListPage } from './listings'
+import { loaded } from './payload'
+import { findRoutes } from './routes'
+
+/** Head and page of one rendering ask the same. */
+const findOnce = cache(async (page: Page, asked: string, locale: Locale): Promise<{ list: ListPage; base: string } | undefined> => {
+  if (page.kind !== 'property_list' || !page.list?.goal) return undefined
+  const base = (await findRoutes(locale)).hrefFor({ kind: 'page', id: page.id })
+  if (base === undefined) return undefined
+  const types = (page.list.types ?? []).flatMap((type) => loaded(type)?.webId ?? [])
+  return { base, list: await findList(readQuestion(readQuery(asked)), { goal: page.list.goal, types }, locale) }
+})
+
+/** The list of a page, and the address it stands at. Nothing for a page that lists no properties. */
+export const findListOf = (page: Page, query: Query, locale: Locale) => findOnce(page, writeQuestion(readQuestion(query)), locale)
+
+/** The one way to write what was asked of this page; nothing when the plain page answers it. */
+export async function canonicalQuery(found: Found, query: Query, locale: Locale): Promise<string> {
+  const listed = found.kind === 'page' ? await findListOf(found.page, query, locale) : undefined
+  return listed ? writeQuestion(listed.list.question) : ''
+}

@@ -1,0 +1,53 @@
+import { slugify } from '@/domain/slug'
+import type { Spot } from '@/domain/listings/near'
+import { intlLocales, locales, type Locale } from '@/i18n/locales'
+
+import { payload } from '../payload'
+
+type Names = Partial<Record<Locale, string>>
+export type City = { id: string; zip: string; names: Names; spot?: Spot }
+export type Type = { id: string; webId: number; names: Names; order: number }
+
+const everyLanguage = { locale: 'all', fallbackLocale: false, overrideAccess: false, draft: false, depth: 0, pagination: false } as const
+
+/** With every language asked for, a text comes as one text a language. */
+function namesOf(value: unknown): Names {
+  const texts = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== ''))
+}
+
+/** Cities and types, in every language: what a list calls them, and what an address may call them. */
+export async function readVocabulary() {
+  const found = await payload()
+  const [cities, types] = await Promise.all([
+    found.find({ collection: 'cities', ...everyLanguage, sort: 'zip', select: { name: true, zip: true, latitude: true, longitude: true } }),
+    found.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder', select: { name: true, webId: true, showOrder: true } }),
+  ])
+  return {
+    cities: new Map(
+      cities.docs.map(({ id, zip, name, latitude, longitude }): [string, City] => {
+        const spot = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+        return [id, { id, zip, names: namesOf(name), ...(spot && { spot }) }]
+      }),
+    ),
+    types: new Map(types.docs.map(({ id, webId, name, showOrder }): [number, Type] => [webId, { id, webId, names: namesOf(name), order: showOrder ?? 0 }])),
+  }
+}
+
+/** What it is called in a language, or in the first that has a name for it. */
+export const nameIn = ({ names }: { names: Names }, locale: Locale): string =>
+  names[locale] ?? locales.map((one) => names[one]).find((name) => name !== undefined) ?? ''
+
+/** The city that an address names, in whichever language; a code with one city alone needs no name. */
+export function cityNamed(cities: ReadonlyMap<string, City>, { name, zip }: { name: string; zip: string }): City | undefined {
+  const there = [...cities.values()].filter((city) => city.zip === zip)
+  const slug = slugify(name)
+  return there.find(({ names }) => Object.values(names).some((one) => slugify(one) === slug)) ?? (there.length === 1 ? there[0] : undefined)
+}
+
+const collators = new Map<Locale, Intl.Collator>()
+export function compareIn(locale: Locale): (a: string, b: string) => number {
+  const known = collators.get(locale) ?? new Intl.Collator(intlLocales[locale], { numeric: true })
+  collators.set(locale, known)
+  return known.compare
+}
