@@ -18,13 +18,13 @@ const folder = path.join(root, 'var', 'bench')
 const login = { email: 'bench@hestia.example', password: 'a long password for a bench' }
 
 /** The settings of a house beside the real one, in a folder of its own; where the real one keeps its data is forgotten. */
-function scratchSettings() {
+function scratchSettings({ demo }) {
   process.env.VAR_DIR = folder
   const settings = readSettings()
   const own = {
     MEDIA_DIR: path.join(folder, 'media'),
     DOCUMENTS_DIR: path.join(folder, 'documents'),
-    HESTIA_DEMO: 'none',
+    HESTIA_DEMO: demo ? '' : 'none',
     HESTIA_ADMIN_EMAIL: login.email,
     HESTIA_ADMIN_PASSWORD: login.password,
     WORKER: 'outside',
@@ -51,11 +51,11 @@ async function withClient(url, work) {
 const siblingUrl = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
 /**
- * A migrated database with one staff login, on a cluster of its own that goes with the process.
+ * A migrated database with one staff login, and the demo agency if wanted, on a cluster of its own that goes with the process.
  * @returns {Promise<{ copy: (name: string, fill: (client: import('pg').Client) => Promise<void>) => Promise<object> }>}
  */
-export async function openScratch() {
-  const settings = scratchSettings()
+export async function openScratch({ demo = false } = {}) {
+  const settings = scratchSettings({ demo })
   if (!fs.existsSync(path.join(settings.distDir, 'hestia-build'))) throw new Refusal('There is no build yet: run npm run build first.')
   whenStopping(() => fs.rmSync(folder, { recursive: true, force: true }))
   await claimFolder(settings, { command: 'run bench' })
