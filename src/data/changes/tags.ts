@@ -6,8 +6,8 @@ export const one = (slug: string, id: string): string => `${slug}:${id}`
 /** A listing as visitors ask for it: by the number in its address. */
 export const numbered = (reference: number): string => `properties:number:${reference}`
 
-/** Lists of listings of one goal, and lists of the articles of one category. */
-export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`
+/** Lists of listings of one goal, of the articles of one category, of the papers of one listing. */
+export const listOf = (slug: 'properties' | 'articles' | 'documents', scope: string): string => `${slug}:in:${scope}`
 
 export type Changed = Record<string, unknown> & { id?: string | number }
 
@@ -37,7 +37,10 @@ export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[
     case 'pages':
       return moved(doc, before) ? [own, slug] : [own]
     case 'modules':
+    case 'users':
       return [own]
+    case 'documents':
+      return scopes('property', doc, before).map((id) => listOf(slug, id))
     case 'articles':
       return [own, ...scopes('category', doc, before).map((id) => listOf(slug, id)), ...(moved(doc, before) ? [slug] : [])]
     case 'properties':
