@@ -49,7 +49,7 @@ export function Lightbox({ slides, at, words, onClose }: LightboxProps) {
       plugins={[Captions, Counter, Fullscreen, Slideshow, Thumbnails, Zoom]}
       className="lightbox"
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      carousel={{ finite: slides.length < 3, preload: 1 }}
+      carousel={{ finite: slides.length < 3, preload: 2 }}
       animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320 }}
       thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 3, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
       counter={{ container: { style: { top: 0, left: 0, right: 'unset', bottom: 'unset' } } }}

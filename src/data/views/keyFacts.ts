@@ -11,8 +11,8 @@ export function keyFactsOf({ bedrooms, bathrooms, livingArea, groundArea, constr
   const facts = [
     bedrooms && { name: t('listing.keys.bedrooms', { count: bedrooms }), value: String(bedrooms) },
     bathrooms && { name: t('listing.keys.bathrooms', { count: bathrooms }), value: String(bathrooms) },
-    livingArea && { name: t('listing.keys.livingArea'), value: t('area', { area: livingArea }) },
-    groundArea && { name: t('listing.keys.groundArea'), value: t('area', { area: groundArea }) },
+    livingArea && { name: t('listing.keys.livingArea'), value: t('listing.keys.area', { area: livingArea }) },
+    groundArea && { name: t('listing.keys.groundArea'), value: t('listing.keys.area', { area: groundArea }) },
     constructionYear && { name: t('listing.keys.constructionYear'), value: String(constructionYear) },
   ]
   return facts.filter((fact): fact is KeyFact => Boolean(fact))
