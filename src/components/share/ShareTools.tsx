@@ -18,7 +18,7 @@ export function ShareTools({ href, title, words, children }: Props) {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null
     switch (pressed?.dataset.share) {
       case 'native':
-        if (!('share' in navigator)) return
+        if (typeof navigator.share !== 'function') return
         event.preventDefault()
         // Whoever closes the sheet again has been answered too.
         navigator.share({ title, url: href }).catch(() => undefined)
