@@ -245,6 +245,11 @@ describe('where a listing was, or never was', () => {
     }
   })
 
+  it('tells staff who are logged in the same', async () => {
+    const answer = await front.ask('/property/4104/', { headers: { cookie: 'hestia-token=anna' } })
+    expect([answer.status, answer.text.includes('/nl/-/property/4104/ was a listing')]).toEqual([410, true])
+  })
+
   it('is asked for by nobody by its own address', async () => {
     const answer = await front.ask('/nl/-/unknown/gent/huis/4101/')
     expect([answer.status, answer.text.includes('/nl/-/ is missing')]).toEqual([404, true])

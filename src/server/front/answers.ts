@@ -36,6 +36,8 @@ async function stream({ response }: Exchange, answer: IncomingMessage, headers: 
   await pipeline(answer, response)
 }
 
+const READS = new Set(['GET', 'HEAD'])
+
 const pathOf = (target: string) => target.replace(/\?.*$/s, '')
 
 const onlyIf = (allowed: boolean) => {
@@ -116,6 +118,10 @@ function ownAnswers({ upstream, headers, questions }: Parts, missing: Missing, f
       onlyIf(exchange.mayAsk())
       const answer = await ask(exchange, path, SITE, true)
       const status = answer.statusCode ?? 503
+      if (status === 404 && READS.has(exchange.request.method ?? '')) {
+        answer.resume()
+        return missing(exchange, language, pathOf(path))
+      }
       if (!isPage(answer.headers)) {
         return stream(exchange, answer, headers.own({ headers: answer.headers, body: nothing }, personalCaching))
       }
