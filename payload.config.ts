@@ -91,7 +91,7 @@ export default guardInternals(
 
     editor: richText,
     sharp,
-    upload: { limits: { fileSize: 40_000_000 }, abortOnLimit: true, safeFileNames: true },
+    upload: { limits: { fileSize: 40_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
     email: nodemailerAdapter({ ...env.MAIL_FROM, transport: mailTransport(), skipVerify: true }),
 
     plugins: [

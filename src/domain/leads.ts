@@ -34,3 +34,7 @@ export const appointmentStatuses = ['requested', 'confirmed', 'full', 'cancelled
 export const subscriberStatuses = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
 
 export const testimonialStatuses = ['draft', 'published'] as const
+
+/** What a visitor can ask about one listing. */
+export const askKinds = ['visit', 'information', 'documents', 'friend', 'offer'] as const
+export type AskKind = (typeof askKinds)[number]

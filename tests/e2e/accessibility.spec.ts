@@ -81,6 +81,22 @@ test('what is not there is told accessibly in every language', async ({ page }) 
   }
 })
 
+test('a listing that is sold, one that nobody knows, and pictures over the whole window are accessible', async ({ page }) => {
+  await page.setViewportSize(devices.desktop)
+  for (const address of ['/nl/te-koop/oudenaarde/huis/100208/', '/fr/a-vendre/gand/maison/987654/']) {
+    await openAt(page, address)
+    expect.soft(await violations(page), address).toEqual([])
+  }
+  // High enough that nothing is scrolled.
+  await page.setViewportSize({ ...devices.desktop, height: 1600 })
+  await openAt(page, '/nl/te-koop/sint-martens-latem/huis/100234/')
+  await page.getByText('Delen', { exact: true }).click()
+  expect.soft(await violations(page), 'share').toEqual([])
+  await page.getByRole('link', { name: 'Alle 8 foto’s' }).click()
+  await expect(page.getByRole('dialog', { name: 'Foto’s op volle grootte' })).toContainText('1 / 8')
+  expect.soft(await violations(page), 'lightbox').toEqual([])
+})
+
 for (const kind of ['home', 'list', 'article', 'property']) {
   test(`a page of the kind "${kind}" is accessible on a phone, with the drawer closed and open`, async ({ page, request }) => {
     await page.setViewportSize(devices.phone)

@@ -8,6 +8,8 @@ import { type Given, type Heard, type Reply, UNTIL_TOLD, useFront } from './supp
 const SECRET = 'Bearer of the secret'
 const page = (text: string) => `<!doctype html><body><p>${text}</p>${'<p>Een huis met een tuin.</p>'.repeat(60)}<script>start("${text}")</script></body>`
 
+const NOT_KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+
 /** A small site: what each address says, and how it may be kept. */
 const site = { version: 1, gate: Promise.resolve(), status: 200 }
 async function play({ method, url, headers }: Heard): Promise<Reply> {
@@ -16,8 +18,10 @@ async function play({ method, url, headers }: Heard): Promise<Reply> {
   const { version, status } = site
   await site.gate
   if (status !== 200) return { status, body: 'Error: at database.ts:1' }
+  const former = /^\/..\/-\/.+\/(404|410)\d*\/$/.exec(url)?.[1]
+  if (former) return { headers: NOT_KEPT, body: `<meta name="hestia-status" content="${former}"/>${page(`${url} was a listing`)}` }
   if (/^\/..\/-\/$/.test(url)) return { body: page(`${url} is missing`) }
-  if (url.includes('unknown')) return { status: 404, body: page('missing') }
+  if (/unknown|\/-\/|^\/property\//.test(url)) return { status: 404, body: page('missing') }
   if (url.includes('slow-change')) return { headers: { ...UNTIL_TOLD, 'cache-control': 's-maxage=60' }, body: page('timed') }
   if (url.includes('cookie')) return { headers: { ...UNTIL_TOLD, 'set-cookie': 'who=anna' }, body: page('anna') }
   if (url.includes('large')) return { body: page('x'.repeat(5_000_000)) }
@@ -212,6 +216,48 @@ describe('where there is nothing', () => {
 
   it('speaks the language a visitor chose', async () => {
     expect((await front.ask('/unknown/', { headers: { cookie: 'language=fr' } })).text).toContain('/fr/-/ is missing')
+  })
+})
+
+describe('where a listing was, or never was', () => {
+  it.each([
+    ['/nl/unknown/gent/huis/4101/', 410, '/nl/-/unknown/gent/huis/4101/'],
+    ['/fr/unknown/gand/maison/4041/', 404, '/fr/-/unknown/gand/maison/4041/'],
+    ['/property/4102/', 410, '/nl/-/property/4102/'],
+  ])('%s gets a page of its own, and %d', async (path, status, page) => {
+    const answer = await front.ask(path)
+    expect([answer.status, how(answer)]).toEqual([status, 'pass'])
+    expect(answer.text).toContain(`${page} was a listing`)
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  it('leaves nothing behind, however many numbers are tried', async () => {
+    await front.ask('/nl/unknown/gent/huis/4100/')
+    const before = front.usage()
+    for (let number = 41000; number < 41020; number++) expect((await front.ask(`/nl/unknown/gent/huis/${number}/`)).status).toBe(410)
+    expect(front.usage()).toEqual(before)
+  })
+
+  it('says no more than that there is nothing when no such page can be drawn', async () => {
+    for (const path of ['/nl/unknown/gent/huis/7/', '/property/7/']) {
+      const answer = await front.ask(path)
+      expect([answer.status, answer.text.includes('/nl/-/ is missing')]).toEqual([404, true])
+    }
+  })
+
+  it('tells staff who are logged in the same', async () => {
+    const answer = await front.ask('/property/4104/', { headers: { cookie: 'hestia-token=anna' } })
+    expect([answer.status, answer.text.includes('/nl/-/property/4104/ was a listing')]).toEqual([410, true])
+  })
+
+  it('is asked for by nobody by its own address', async () => {
+    const answer = await front.ask('/nl/-/unknown/gent/huis/4101/')
+    expect([answer.status, answer.text.includes('/nl/-/ is missing')]).toEqual([404, true])
+    expect(front.heard.at(-1)?.url).not.toContain('/-/unknown/')
+  })
+
+  it('speaks the language a visitor chose', async () => {
+    expect((await front.ask('/property/4103/', { headers: { cookie: 'language=fr' } })).text).toContain('/fr/-/property/4103/ was a listing')
   })
 })
 

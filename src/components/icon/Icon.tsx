@@ -1,4 +1,24 @@
-import { ArrowLeft, ArrowRight, ArrowUp, CalendarDays, ChevronDown, Mail, MapPin, Menu, Pause, Phone, Play, Search, User, X, type IconNode } from 'lucide'
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  CalendarDays,
+  ChevronDown,
+  FileText,
+  Images,
+  Mail,
+  MapPin,
+  Menu,
+  Pause,
+  Phone,
+  Play,
+  Printer,
+  Search,
+  Share2,
+  User,
+  X,
+  type IconNode,
+} from 'lucide'
 import { createElement } from 'react'
 
 /** Every sign of the site; the first ones under the names staff choose them by. */
@@ -17,6 +37,10 @@ const shapes = {
   next: ArrowRight,
   play: Play,
   pause: Pause,
+  pictures: Images,
+  paper: FileText,
+  share: Share2,
+  print: Printer,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof shapes

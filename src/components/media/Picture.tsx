@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 /** A stored picture as a page shows it: its sizes from narrow to wide. */
 export type PictureView = {
   alt: string
+  caption?: string
   width: number
   height: number
   src: string

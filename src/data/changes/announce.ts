@@ -5,10 +5,11 @@ import { addJob } from '@/jobs/queue'
 
 import { tagsAfter, type Changed } from './tags'
 
-/** What visitors see. A change elsewhere (leads, people) renders no page anew. */
+/** What visitors see, of people and papers what a listing says of them. A change elsewhere (leads, owners) renders no page anew. */
 const shown = new Set([
   ...['pages', 'modules', 'articles', 'categories', 'menus', 'media', 'redirects'],
   ...['properties', 'projects', 'property-types', 'cities', 'testimonials'],
+  ...['users', 'documents'],
 ])
 
 /** The loader of the demo content writes hundreds of documents before any page exists. */

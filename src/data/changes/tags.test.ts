@@ -28,6 +28,15 @@ describe('what a change renews', () => {
     expect(tagsAfter('articles', { id: 'a', category: 'x' }, { id: 'a', category: 'y' })).toEqual(expect.arrayContaining(['articles:in:x', 'articles:in:y']))
   })
 
+  it('is the listing whose paper it is, and the one whose paper it was', () => {
+    expect(tagsAfter('documents', { id: 'd', property: 'x' }, { id: 'd', property: 'y' })).toEqual(['documents:in:x', 'documents:in:y'])
+    expect(tagsAfter('documents', { id: 'd', project: 'k' })).toEqual([])
+  })
+
+  it('is one colleague, wherever he is named', () => {
+    expect(tagsAfter('users', { id: 'u' }, { id: 'u' })).toEqual(['users:u'])
+  })
+
   it('is one module, wherever it stands', () => {
     expect(tagsAfter('modules', { id: 'm' }, { id: 'm' })).toEqual(['modules:m'])
   })

@@ -11,8 +11,8 @@ export const numbered = (reference: number): string => `${NUMBERED}${reference}`
 /** The listings that these tags name by number. */
 export const referencesIn = (tags: readonly string[]): number[] => tags.flatMap((tag) => (tag.startsWith(NUMBERED) ? [Number(tag.slice(NUMBERED.length))] : []))
 
-/** Lists of listings of one goal, and lists of the articles of one category. */
-export const listOf = (slug: 'properties' | 'articles', scope: string): string => `${slug}:in:${scope}`
+/** Lists of listings of one goal, of the articles of one category, of the papers of one listing. */
+export const listOf = (slug: 'properties' | 'articles' | 'documents', scope: string): string => `${slug}:in:${scope}`
 
 export type Changed = Record<string, unknown> & { id?: string | number }
 
@@ -42,7 +42,10 @@ export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[
     case 'pages':
       return moved(doc, before) ? [own, slug] : [own]
     case 'modules':
+    case 'users':
       return [own]
+    case 'documents':
+      return scopes('property', doc, before).map((id) => listOf(slug, id))
     case 'articles':
       return [own, ...scopes('category', doc, before).map((id) => listOf(slug, id)), ...(moved(doc, before) ? [slug] : [])]
     case 'properties':

@@ -18,6 +18,7 @@ export function pictureOf(media: string | Media | null | undefined): PictureView
   const made = Object.values(media.sizes ?? {}).flatMap((size) => (size?.url && size.width ? [{ src: onSite(size.url), width: size.width }] : []))
   return {
     alt: media.alt ?? '',
+    ...(media.caption && { caption: media.caption }),
     width: media.width ?? 3,
     height: media.height ?? 2,
     src: onSite(media.sizes?.w600?.url ?? media.url),

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { createAsk, isMissingPage, missingPage, missingPageOf, type Parts } from './ask'
 import { makeEntry } from './entry'
+import { createFormer, formerPageOf } from './former'
 import { type Answer, type Caching, isPage } from './headers'
 import { createKeeper, type Keeper } from './keeper'
 import type { Decision } from './route'
@@ -35,35 +36,52 @@ async function stream({ response }: Exchange, answer: IncomingMessage, headers: 
   await pipeline(answer, response)
 }
 
+const READS = new Set(['GET', 'HEAD'])
+
+const pathOf = (target: string) => target.replace(/\?.*$/s, '')
+
 const onlyIf = (allowed: boolean) => {
   if (!allowed) throw new Trouble(429)
 }
 
+type Missing = (exchange: Exchange, language: string, path: string) => Promise<void>
+
+/** In place of whatever Next says of a page that is not there: what it draws then is for browsers alone. */
+function createMissing(parts: Parts, missing: Keeper): Missing {
+  const askFormer = createFormer(parts)
+
+  /** What there is to say of a listing; nothing when it is none, or when this visitor has asked too much already. */
+  const former = async ({ mayAsk }: Exchange, language: string, path: string) => {
+    const page = formerPageOf(language, path)
+    return page !== undefined && mayAsk() ? askFormer(page).catch(() => null) : null
+  }
+
+  return async (exchange, language, path) => {
+    const { request, response } = exchange
+    const told = await former(exchange, language, path)
+    if (told) return sendEntry(request, response, told, 'pass')
+    const outcome = await missing.get(missingPageOf(language), () => true).catch(() => null)
+    if (outcome === null || typeof outcome === 'string' || outcome.how === 'pass') throw new Trouble(404)
+    sendEntry(request, response, outcome.entry, 'pass')
+  }
+}
+
 /** What everyone gets alike. */
-function sharedAnswers({ upstream, headers, questions }: Parts, pages: Keeper, missing: Keeper) {
+function sharedAnswers({ upstream, headers, questions }: Parts, pages: Keeper, noPage: Missing) {
   const large = async (exchange: Exchange, path: string) => {
     const { request, response } = exchange
     const answer = await upstream.pass(request, response, { path, headers: questions.shared(), ...SITE })
     return stream(exchange, answer, headers.shared({ headers: answer.headers, body: nothing }, 'pass'))
   }
 
-  /** In place of whatever Next says of a page that is not there: what it draws then is for browsers alone. */
-  const noPage = async ({ request, response }: Exchange, language: string): Promise<void> => {
-    const outcome = await missing.get(missingPageOf(language), () => true).catch(() => null)
-    if (outcome === null || typeof outcome === 'string' || outcome.how === 'pass') throw new Trouble(404)
-    sendEntry(request, response, outcome.entry, 'pass')
-  }
-
   return {
-    missing: noPage,
-
     async kept(exchange: Exchange, key: string, language: string): Promise<void> {
-      if (isMissingPage(key)) return noPage(exchange, language)
+      if (isMissingPage(key)) return noPage(exchange, language, key)
       const isPart = /^\/(?:api|_next)\//.test(key)
       const outcome = await pages.get(key, () => isPart || exchange.mayAsk())
       if (outcome === 'limited') throw new Trouble(429)
       if (outcome === 'large') return large(exchange, key)
-      if (outcome.entry.status === 404 && !isPart) return noPage(exchange, language)
+      if (outcome.entry.status === 404 && !isPart) return noPage(exchange, language, key)
       sendEntry(exchange.request, exchange.response, outcome.entry, outcome.how)
     },
 
@@ -72,14 +90,14 @@ function sharedAnswers({ upstream, headers, questions }: Parts, pages: Keeper, m
       const answer = await upstream.read({ path, headers: questions.shared(), patience: SITE.patience }, LARGEST_PAGE)
       if (!answer) return large(exchange, path)
       if (answer.status >= 500) throw new Trouble(503)
-      if (answer.status === 404) return noPage(exchange, language)
+      if (answer.status === 404) return noPage(exchange, language, pathOf(path))
       sendEntry(exchange.request, exchange.response, await makeEntry(answer.status, answer.body, headers.shared(answer)), 'pass')
     },
   }
 }
 
 /** What one visitor gets. */
-function ownAnswers({ upstream, headers, questions }: Parts, missing: (exchange: Exchange, language: string) => Promise<void>, forget: () => void) {
+function ownAnswers({ upstream, headers, questions }: Parts, missing: Missing, forget: () => void) {
   const send = async ({ request, response }: Exchange, answer: Answer, caching: Caching) =>
     sendEntry(request, response, await makeEntry(answer.status, answer.body, headers.own(answer, caching)), 'pass')
 
@@ -92,7 +110,7 @@ function ownAnswers({ upstream, headers, questions }: Parts, missing: (exchange:
       const question = { path, headers: questions.ofLanguage(exchange.request.headers), patience: SITE.patience }
       const answer = await upstream.read(question, LARGEST_PAGE)
       if (!answer || answer.status >= 500) throw new Trouble(503)
-      if (answer.status === 404) return missing(exchange, language)
+      if (answer.status === 404) return missing(exchange, language, pathOf(path))
       await send(exchange, answer, visitorCaching)
     },
 
@@ -100,12 +118,16 @@ function ownAnswers({ upstream, headers, questions }: Parts, missing: (exchange:
       onlyIf(exchange.mayAsk())
       const answer = await ask(exchange, path, SITE, true)
       const status = answer.statusCode ?? 503
+      if (status === 404 && READS.has(exchange.request.method ?? '')) {
+        answer.resume()
+        return missing(exchange, language, pathOf(path))
+      }
       if (!isPage(answer.headers)) {
         return stream(exchange, answer, headers.own({ headers: answer.headers, body: nothing }, personalCaching))
       }
       const body = await readBody(answer, LARGEST_PAGE)
       if (!body) throw new Trouble(503)
-      if (status === 404) return missing(exchange, language)
+      if (status === 404) return missing(exchange, language, pathOf(path))
       await send(exchange, { status, headers: answer.headers, body }, personalCaching)
     },
 
@@ -122,8 +144,9 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
   const store = createStore(storeBytes)
   const pages = createKeeper({ store, ask: createAsk(parts), now })
   const missing = createKeeper({ store: createStore(4 * LARGEST_PAGE), ask: createAsk(parts, missingPage), now })
-  const shared = sharedAnswers(parts, pages, missing)
-  const own = ownAnswers(parts, shared.missing, () => {
+  const noPage = createMissing(parts, missing)
+  const shared = sharedAnswers(parts, pages, noPage)
+  const own = ownAnswers(parts, noPage, () => {
     pages.forget()
     missing.forget()
   })
@@ -144,7 +167,7 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
         exchange.response.writeHead(308, parts.headers.redirect(decision.location)).end()
         return
       case 'refused':
-        if (decision.status === 404 && !exchange.request.url?.startsWith('/api/')) return shared.missing(exchange, language)
+        if (decision.status === 404 && !exchange.request.url?.startsWith('/api/')) return noPage(exchange, language, '/')
         throw new Trouble(decision.status)
       default:
         decision satisfies never

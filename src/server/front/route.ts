@@ -58,12 +58,15 @@ function routeBuild({ segments }: Path, method: string): Decision {
   return segments[1] === 'static' && READS.has(method) ? { kind: 'kept', key: writePath(segments, false) } : missing
 }
 
+/** What Next draws in the place of another page is asked for by nobody but the front. */
+const isInside = ([, name, ...more]: readonly string[]) => name === 'filtered' || (name === '-' && more.length > 0)
+
 function routeSite(read: Path, query: string, { method, headers }: Asked, elsewhere: string | null): Decision {
   const { path, segments, moved } = sitePath(read)
   const reads = READS.has(method)
   if (elsewhere && reads) return { kind: 'redirect', location: elsewhere + path + query }
   if (moved) return { kind: 'redirect', location: path + query }
-  if (isLocale(segments[0]) && segments[1] === 'filtered') return missing
+  if (isLocale(segments[0]) && isInside(segments)) return missing
   if (!reads || isPersonal(headers)) return { kind: 'personal', path: path + query }
   const filters = dynamicQuery(query)
   if (filters || isPreviewPath(path)) return { kind: 'fresh', path: path + filters }

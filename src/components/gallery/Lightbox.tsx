@@ -1,0 +1,60 @@
+'use client'
+
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+
+import Viewer, { type Labels } from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+
+import type { EnlargeWords, Slide } from './enlarged'
+
+export type LightboxProps = { slides: Slide[]; at: number; words: EnlargeWords; onClose: () => void }
+
+const labelsOf = (words: EnlargeWords): Labels => ({
+  Lightbox: words.name,
+  'Photo gallery': words.name,
+  Carousel: words.name,
+  Slide: words.photo,
+  '{index} of {total}': words.position,
+  Close: words.close,
+  Previous: words.previous,
+  Next: words.next,
+  'Zoom in': words.zoomIn,
+  'Zoom out': words.zoomOut,
+  Play: words.play,
+  Pause: words.pause,
+  'Enter Fullscreen': words.enterFullscreen,
+  'Exit Fullscreen': words.exitFullscreen,
+  Thumbnails: words.thumbnails,
+  Caption: words.caption,
+})
+
+/** Pictures over the whole window: swiped, zoomed, played one after the other, and driven by keys. */
+export function Lightbox({ slides, at, words, onClose }: LightboxProps) {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <Viewer
+      open
+      close={onClose}
+      index={at}
+      slides={slides}
+      labels={labelsOf(words)}
+      plugins={[Captions, Counter, Fullscreen, Slideshow, Thumbnails, Zoom]}
+      className="lightbox"
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      carousel={{ finite: slides.length < 3, preload: 2 }}
+      animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320 }}
+      thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 3, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
+      counter={{ container: { style: { top: 0, left: 0, right: 'unset', bottom: 'unset' } } }}
+      captions={{ descriptionTextAlign: 'center' }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/icon/Icon'
+import { Picture } from '@/components/media/Picture'
+import { findColleague } from '@/data/colleagues'
+import { idOf } from '@/data/payload'
+import { findSettings } from '@/data/shell'
+import { phoneHref } from '@/domain/links'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Property } from '@/payload-types'
+
+async function contactOf({ contact }: Property, locale: Locale) {
+  const id = idOf(contact)
+  const [{ agencyName, phone, email }, colleague] = await Promise.all([findSettings(locale), id ? findColleague(id, locale) : null])
+  const agency = { name: agencyName ?? '', jobTitle: '', bivNumber: '', phone: phone ?? '', email: email ?? '', photo: undefined }
+  return { ...agency, ...colleague, ...(colleague && !colleague.phone && { phone: agency.phone }) }
+}
+
+/** Who sells or lets a listing: the colleague whose profile is public, else the agency. */
+export async function ContactPerson({ property, locale }: { property: Property; locale: Locale }) {
+  const { name, jobTitle, bivNumber, phone, email, photo } = await contactOf(property, locale)
+  const t = translate(locale)
+  return (
+    <section aria-label={t('listing.contact')} className="flex gap-4 border-t border-sand pt-5 leading-normal">
+      {photo && <Picture picture={{ ...photo, alt: '' }} sizes="72px" className="size-[72px] shrink-0 rounded-(--radius-base) object-cover object-[50%_20%]" />}
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        {jobTitle && <p className="text-[0.95rem] text-soft">{jobTitle}</p>}
+        {bivNumber && <p className="text-[0.95rem] text-soft">{t('listing.biv', { number: bivNumber })}</p>}
+        {phone && (
+          <p>
+            <a href={phoneHref(phone)} className="inline-flex min-h-9 items-center gap-2 underline hover:text-brick">
+              <Icon name="phone" size={15} />
+              {phone}
+            </a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`} className="inline-flex min-h-9 max-w-full items-center gap-2 break-all underline hover:text-brick">
+              <Icon name="mail" size={15} />
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
