@@ -12,3 +12,5 @@ export const ShellBehaviour = dynamic(() => import('./shell/ShellBehaviour').the
 export const VideoFacade = dynamic(() => import('./media/VideoFacade').then((m) => m.VideoFacade))
 export const BannerFilm = dynamic(() => import('./media/BannerFilm').then((m) => m.BannerFilm))
 export const SlideButtons = dynamic(() => import('./media/SlideButtons').then((m) => m.SlideButtons))
+export const CostCalculator = dynamic(() => import('./costs/CostCalculator').then((m) => m.CostCalculator))
+export const YieldCalculator = dynamic(() => import('./costs/YieldCalculator').then((m) => m.YieldCalculator))
