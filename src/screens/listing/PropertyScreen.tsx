@@ -12,6 +12,7 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { AskAgency } from './AskAgency'
+import { BrochureLink } from './BrochureLink'
 import { Costs } from './Costs'
 
 const SIMILAR = 3
@@ -59,6 +60,7 @@ export async function PropertyScreen({ property, locale }: { property: Property;
             </ul>
             <h2 className="mt-12 mb-4">{t('property.about')}</h2>
             <RichText text={property.description} hrefOf={hrefOf} />
+            <BrochureLink reference={property.reference} locale={locale} className="mt-6" />
             <Costs property={property} locale={locale} />
           </div>
           <AskAgency
