@@ -5,6 +5,9 @@ import { epcColour } from '@/components/cards/epcColours'
 import type { Look } from './look'
 import type { BrochureView } from './view'
 
+/** A third of the colour, so that the letters on it can be read. */
+const FADED = '55'
+
 type Rows = BrochureView['groups'][number]['rows']
 
 const Row = ({ label, value, look }: { label: string; value: string; look: Look }) => (
@@ -28,8 +31,12 @@ export const Scale = ({ scale, look }: { scale: NonNullable<BrochureView['scale'
     <Text style={look.styles.heading}>{scale.heading}</Text>
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
       {scale.bands.map(({ name, label, isOwn }) => (
-        <View key={name} style={{ flex: isOwn ? 1.5 : 1, backgroundColor: epcColour(label), opacity: isOwn ? 1 : 0.35, paddingVertical: isOwn ? 8 : 4 }}>
-          <Text style={{ color: '#ffffff', fontWeight: 600, textAlign: 'center', fontSize: scale.bands.length > 12 ? 7 : 9, lineHeight: 1.2 }}>{name}</Text>
+        <View key={name} style={{ flex: isOwn ? 1.5 : 1, backgroundColor: `${epcColour(label)}${isOwn ? '' : FADED}`, paddingVertical: isOwn ? 8 : 4 }}>
+          <Text
+            style={{ color: isOwn ? '#ffffff' : look.ink, fontWeight: 600, textAlign: 'center', fontSize: scale.bands.length > 12 ? 7 : 9, lineHeight: 1.2 }}
+          >
+            {name}
+          </Text>
         </View>
       ))}
     </View>

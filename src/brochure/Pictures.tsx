@@ -17,10 +17,8 @@ export const PictureRows = ({ pictures }: { pictures: readonly Ready[] }) => (
 
 /** A plan whole, as large as fits the half of a page. */
 export const Plans = ({ heading, plans, look }: { heading: string; plans: readonly Ready[]; look: Look }) => (
-  <View style={{ marginTop: 26 }}>
-    <Text style={look.styles.heading} minPresenceAhead={200}>
-      {heading}
-    </Text>
+  <View style={{ marginTop: 26 }} wrap={false}>
+    <Text style={look.styles.heading}>{heading}</Text>
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 16 }}>
       {plans.map(({ file, url }) => (
         <Photo key={url} src={file} style={{ width: plans.length > 1 ? 241 : '100%', height: plans.length > 1 ? 230 : 300, objectFit: 'contain' }} />

@@ -5,8 +5,11 @@ import path from 'node:path'
 import { env } from '@/env'
 
 import { print } from './press'
-import { inTurn } from './turns'
+import { createTurns } from './turns'
 import type { BrochureView } from './view'
+
+const MOST_WAITING = 12
+const inTurn = createTurns(MOST_WAITING)
 
 const folder = path.join(env.VAR_DIR, 'brochures')
 

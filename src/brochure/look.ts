@@ -35,7 +35,7 @@ export function lookOf({ colours }: BrochureView['theme']) {
       position: 'absolute',
       left: MARGIN,
       right: MARGIN,
-      bottom: 30,
+      top: 786,
       flexDirection: 'row',
       justifyContent: 'space-between',
       borderTopWidth: 0.75,

@@ -17,8 +17,8 @@ import { identityLines } from '@/screens/shell/identity'
 import { blocksOf } from './blocks'
 import { rowsOf } from './facts'
 
-/** One on the cover, and three rows of two. */
-const PICTURES = 7
+/** One on the cover, and two rows of two: with the facts and plans that makes four pages. */
+const PICTURES = 5
 const PLANS = 4
 
 /** The largest that is kept, asked for where the site reaches itself. */
