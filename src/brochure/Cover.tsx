@@ -8,7 +8,7 @@ import type { BrochureView } from './view'
 const A4_HEIGHT = 841
 
 const Key = ({ label, value, look }: { label: string; value: string; look: Look }) => (
-  <View>
+  <View style={{ flex: 1 }}>
     <Text style={{ fontFamily: 'heading', fontSize: 17, lineHeight: 1.2 }}>{value}</Text>
     <Text style={look.styles.small}>{label}</Text>
   </View>
@@ -45,9 +45,7 @@ export function Cover({ view, picture, look }: { view: BrochureView; picture: Re
             <View
               style={{
                 flexDirection: 'row',
-                flexWrap: 'wrap',
-                columnGap: 24,
-                rowGap: 8,
+                gap: 10,
                 marginTop: 18,
                 paddingVertical: 14,
                 borderTopWidth: 0.75,

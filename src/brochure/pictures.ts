@@ -19,7 +19,7 @@ async function converted(bytes: Buffer, width: number): Promise<Buffer> {
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer()
 }
 

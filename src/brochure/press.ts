@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 
 import type { BrochureView } from './view'
 
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 /** Behind everything that visitors wait for. */
-const NICE = ['-n', '15']
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
 const program = (): string[] => ['--max-old-space-size=384', '--import', 'tsx', path.join('src', 'brochure', 'main.tsx')]
 
 /**
@@ -15,7 +16,8 @@ const program = (): string[] => ['--max-old-space-size=384', '--import', 'tsx', 
  */
 export function print(view: BrochureView): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', [...NICE, process.execPath, ...program()], { cwd: process.cwd(), timeout: PATIENCE, killSignal: 'SIGKILL' })
+    const child = spawn(process.execPath, program(), { cwd: process.cwd(), timeout: PATIENCE, killSignal: 'SIGKILL' })
+    if (child.pid) os.setPriority(child.pid, PRIORITY)
     const file: Buffer[] = []
     const said: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => file.push(chunk))

@@ -10,7 +10,7 @@ import { Figures } from './Figures'
 import { Lines, type Line } from './Lines'
 import { useAnswers } from './useAnswers'
 
-export type CostWords = Record<
+type CostWords = Record<
   | ('purchaseCosts' | 'loan' | 'monthly' | 'price' | 'ownMoney' | 'years' | 'yearsOption' | 'rate' | 'vatRate' | 'ownHome' | 'dutyHint')
   | ('duty' | 'vat' | 'fee' | 'administration' | 'notaryVat' | 'purchaseTotal' | 'creditCosts' | 'needed' | 'interest' | 'reckoned'),
   string

@@ -9,7 +9,7 @@ import { NumberField, numberIn } from './fields'
 import { Figures } from './Figures'
 import { useAnswers } from './useAnswers'
 
-export type YieldWords = Record<'gross' | 'net' | 'rent' | 'vacancy' | 'upkeep' | 'tax' | 'left' | 'grossHint' | 'netHint', string>
+type YieldWords = Record<'gross' | 'net' | 'rent' | 'vacancy' | 'upkeep' | 'tax' | 'left' | 'grossHint' | 'netHint', string>
 
 type Props = { words: YieldWords; letting: Letting; locale: Locale }
 
