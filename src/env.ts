@@ -25,6 +25,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default('').transform(list),
   FRONT_STORE_MB: z.coerce.number().min(1).default(96),
   FRONT_RENDERS_PER_SECOND: z.coerce.number().min(1).default(50),
+  BROCHURES_MB: z.coerce.number().min(1).default(200),
   WORKER: z.enum(['inside', 'outside']).default('inside'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM_NAME: z.string().default('Hestia'),

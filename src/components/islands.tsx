@@ -14,3 +14,5 @@ export const BannerFilm = dynamic(() => import('./media/BannerFilm').then((m) =>
 export const SlideButtons = dynamic(() => import('./media/SlideButtons').then((m) => m.SlideButtons))
 export const Enlarge = dynamic(() => import('./gallery/Enlarge').then((m) => m.Enlarge))
 export const ShareTools = dynamic(() => import('./share/ShareTools').then((m) => m.ShareTools))
+export const CostCalculator = dynamic(() => import('./costs/CostCalculator').then((m) => m.CostCalculator))
+export const YieldCalculator = dynamic(() => import('./costs/YieldCalculator').then((m) => m.YieldCalculator))

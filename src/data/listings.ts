@@ -63,11 +63,11 @@ export const findList = (asked: Question, scope: Scope, locale: Locale): Promise
   writeQuestion(asked) === '' ? plainList(scope, locale) : filteredList(asked, scope, locale)
 
 /** What somebody may like who likes this one. */
-export const findSimilar = remembered(
-  'similar',
-  ({ goal }: Pick<Property, 'goal'>) => [...lists(goal), ...vocabulary],
-  async ({ reference }: Pick<Property, 'goal' | 'reference'>, size: number, locale: Locale): Promise<Property[]> =>
-    reference ? inOrder(await similar(reference, size, locale), locale) : [],
+export const findNear = remembered(
+  'near',
+  ({ goal }: { goal: Goal; reference: number }) => [...lists(goal), ...vocabulary],
+  async ({ reference }: { goal: Goal; reference: number }, size: number, locale: Locale): Promise<Property[]> =>
+    inOrder(await similar(reference, size, locale), locale),
 )
 
 /** The listing with this reference; depth 2 brings the city of its project, which is part of its address. */

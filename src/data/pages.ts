@@ -44,13 +44,3 @@ export async function findModules(page: Page, locale: Locale): Promise<Module[]>
   const found = new Map((await modulesByIds(ids, locale)).map((module) => [module.id, module]))
   return ids.map((id) => found.get(id)).filter((module): module is Module => module?.public === true)
 }
-
-/** The page on which a form stands, by its id. */
-export const findFormPage = remembered('formPage', ['pages'], async (form: 'demand', locale: Locale): Promise<string | undefined> => {
-  const api = await payload()
-  const modules = await api.find({ collection: 'modules', ...asPublic(locale), depth: 0, pagination: false, where: { 'content.form': { equals: form } } })
-  if (modules.docs.length === 0) return undefined
-  const where = { modules: { in: modules.docs.map(({ id }) => id) } }
-  const pages = await api.find({ collection: 'pages', ...asPublic(locale), depth: 0, limit: 1, where, sort: 'sort' })
-  return pages.docs[0]?.id
-})

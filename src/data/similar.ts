@@ -8,7 +8,7 @@ import type { Property } from '@/payload-types'
 
 import { remembered } from './cache'
 import { one } from './changes/tags'
-import { findProperties } from './listings'
+import { findNear, findProperties } from './listings'
 import { asPublic, idOf, idsOf, payload } from './payload'
 
 const SHOWN = 3
@@ -37,12 +37,18 @@ export async function findAlike({ goal, type, city }: Likeness, locale: Locale):
 
 type WithChosen = Property & { similar?: (string | { id: string })[] | null }
 
-/** What else may please whoever likes a listing: what staff chose for it, then what is alike. Nothing that is sold or let. */
+/**
+ * What else may please whoever likes a listing: what staff chose for it, then what is alike in type, place and price, and
+ * where that is not enough, what is alike in less. Nothing that is sold or let.
+ */
 export async function findSimilar(property: WithChosen, locale: Locale): Promise<Property[]> {
   const chosen = idsOf(property.similar)
-  const likeness = { goal: property.goal, type: idOf(property.mainType), city: idOf(property.city) }
-  const found = [...(chosen.length > 0 ? await findNamed(chosen, locale) : []), ...(await findAlike(likeness, locale))]
-  return firstOf(found.filter(({ id }) => id !== property.id))
+  const { goal, reference } = property
+  const alike = reference ? await findNear({ goal, reference }, ASKED, locale) : []
+  const found = [...(chosen.length > 0 ? await findNamed(chosen, locale) : []), ...alike].filter(({ id }) => id !== property.id)
+  if (firstOf(found).length >= SHOWN) return firstOf(found)
+  const rest = await findAlike({ goal, type: idOf(property.mainType), city: idOf(property.city) }, locale)
+  return firstOf([...found, ...rest.filter(({ id }) => id !== property.id)])
 }
 
 /** The first few that can be had, each once. */

@@ -16,3 +16,6 @@ export function optionName(locale: Locale, vocabulary: string, value: string): s
   const options: Record<string, Record<string, string>> = messages[locale].options
   return options[vocabulary]?.[value] ?? value
 }
+
+/** The name of a fact of a property, as visitors and staff read it. */
+export const factName = (locale: Locale, fact: keyof typeof nl.facts): string => messages[locale].facts[fact]

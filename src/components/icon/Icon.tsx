@@ -38,9 +38,9 @@ const shapes = {
   play: Play,
   pause: Pause,
   pictures: Images,
-  paper: FileText,
   share: Share2,
   print: Printer,
+  file: FileText,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof shapes

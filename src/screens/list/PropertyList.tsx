@@ -2,9 +2,8 @@ import { PropertyCard } from '@/components/cards/PropertyCard'
 import { Icon } from '@/components/icon/Icon'
 import { Choices, Menu, Range } from '@/components/list/FilterBar'
 import { Paging } from '@/components/list/Paging'
-import { findFormPage } from '@/data/pages'
+import { findFormPage } from '@/data/formPages'
 import type { ListPage } from '@/data/listings'
-import { linkOf } from '@/data/views/links'
 import { propertyCard } from '@/data/views/listing'
 import { sorts } from '@/domain/listings/question'
 import type { Locale } from '@/i18n/locales'
@@ -84,8 +83,7 @@ async function Cards({ properties, locale }: { properties: Property[]; locale: L
 /** Nothing to show is said, with what comes near and a way to hear of the next one. */
 async function Empty({ list, locale }: Props) {
   const t = translate(locale)
-  const [hrefOf, demand] = await Promise.all([linkOf(locale), findFormPage('demand', locale)])
-  const register = demand && hrefOf(demand)
+  const register = await findFormPage('demand', locale)
   return (
     <>
       <div className="max-w-[64ch] py-6">

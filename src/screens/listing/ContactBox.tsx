@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
+import { BrochureLink } from './BrochureLink'
 import { ContactPerson } from './ContactPerson'
 
 type Props = { property: Property; locale: Locale }
@@ -76,6 +77,7 @@ export async function ContactBox({ property, locale }: Props) {
       <Asks property={property} locale={locale} />
       <div className="print:hidden">
         <ShareRow property={property} locale={locale} />
+        <BrochureLink reference={property.reference} locale={locale} className="mt-3" />
       </div>
       <ContactPerson property={property} locale={locale} />
     </aside>

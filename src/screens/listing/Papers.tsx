@@ -18,7 +18,7 @@ export async function Papers({ property, locale }: { property: Property; locale:
           const name = optionName(locale, 'documentKind', kind)
           return (
             <li key={id} className="flex items-center gap-3 border-b border-sand py-3">
-              <Icon name="paper" className="text-moss" />
+              <Icon name="file" className="text-moss" />
               <span className="grow font-semibold">{title || name}</span>
               <span className="text-soft">{title ? name : t('listing.onRequest')}</span>
             </li>

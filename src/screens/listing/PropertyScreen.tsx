@@ -7,6 +7,7 @@ import type { Property } from '@/payload-types'
 
 import { AskBar } from './AskBar'
 import { ContactBox } from './ContactBox'
+import { Costs } from './Costs'
 import { Description } from './Description'
 import { enlargeWords } from './enlargeWords'
 import { Films } from './Films'
@@ -46,6 +47,7 @@ export async function PropertyScreen({ property, locale }: Props) {
               <FloorPlans property={property} locale={locale} />
               <Films property={property} locale={locale} />
               <Papers property={property} locale={locale} />
+              <Costs property={property} locale={locale} />
             </div>
             <ContactBox property={property} locale={locale} />
           </div>

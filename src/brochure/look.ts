@@ -1,0 +1,49 @@
+import { StyleSheet } from '@react-pdf/renderer'
+
+import type { BrochureView } from './view'
+
+export const MARGIN = 48
+const SOFT = '#56635d'
+
+export type Look = ReturnType<typeof lookOf>
+
+/** The look of the site on paper: lines instead of boxes, headings and prices in the serif. */
+export function lookOf({ colours }: BrochureView['theme']) {
+  const { paper, ink, moss, brick, sand } = colours
+  const styles = StyleSheet.create({
+    cover: { backgroundColor: paper, color: ink, fontFamily: ['text', 'Helvetica'], fontSize: 10.5, lineHeight: 1.5 },
+    page: {
+      backgroundColor: '#ffffff',
+      color: ink,
+      fontFamily: ['text', 'Helvetica'],
+      fontSize: 10,
+      lineHeight: 1.55,
+      paddingTop: 56,
+      paddingBottom: 72,
+      paddingHorizontal: MARGIN,
+    },
+    heading: { fontFamily: 'heading', fontSize: 19, lineHeight: 1.2, marginBottom: 10 },
+    eyebrow: { fontSize: 8.5, fontWeight: 600, letterSpacing: 0.8, textTransform: 'uppercase', color: brick },
+    soft: { color: SOFT },
+    small: { fontSize: 8, color: SOFT, lineHeight: 1.5 },
+    strong: { fontWeight: 600 },
+    row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12, borderBottomWidth: 0.75, borderBottomColor: sand, paddingVertical: 5 },
+    columns: { flexDirection: 'row', gap: 32 },
+    column: { flex: 1 },
+    line: { borderBottomWidth: 0.75, borderBottomColor: sand },
+    foot: {
+      position: 'absolute',
+      left: MARGIN,
+      right: MARGIN,
+      top: 786,
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      borderTopWidth: 0.75,
+      borderTopColor: sand,
+      paddingTop: 8,
+      fontSize: 8,
+      color: SOFT,
+    },
+  })
+  return { styles, paper, ink, moss, brick, sand }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const text = z.string()
+const row = z.object({ label: text, value: text })
+const picture = z.object({ url: text })
+const block = z.object({ kind: z.enum(['paragraph', 'heading', 'item']), text })
+const colours = z.object({ paper: text, ink: text, moss: text, brick: text, sand: text })
+
+/** All that a brochure shows, in the words it shows it in. What is not in here cannot come out. */
+export const brochureView = z.object({
+  language: text,
+  reference: text,
+  fileName: text,
+  title: text,
+  subject: text,
+  goal: text,
+  place: text,
+  price: text,
+  keys: z.array(row),
+  about: z.object({ heading: text, blocks: z.array(block) }),
+  groups: z.array(z.object({ heading: text, rows: z.array(row) })),
+  scale: z.object({ heading: text, label: text, bands: z.array(z.object({ name: text, label: text, isOwn: z.boolean() })) }).optional(),
+  pictures: z.array(picture),
+  plans: z.object({ heading: text, pictures: z.array(picture) }),
+  contact: z.object({ heading: text, lines: z.array(text), name: text, scan: text, url: text }),
+  identity: z.array(text),
+  note: text,
+  page: text,
+  theme: z.object({ colours, headingFont: text, textFont: text }),
+})
+export type BrochureView = z.infer<typeof brochureView>

@@ -1,0 +1,55 @@
+import type { Region } from '../vocabulary'
+import { registrationDuty } from './duty'
+import { creditFee, saleFee } from './notary'
+import { administration, credit, deedDuties, NOTARY_VAT, thirdParties } from './rates'
+
+export type Purchase = {
+  /** Without VAT. */
+  price: number
+  region: Region
+  /** The one home its buyer has, who will live there. */
+  isOwnHome: boolean
+  /** The part of the price, from 0 to 1, that VAT is paid on instead of registration duty. */
+  vatShare: number
+  /** In percent. */
+  vatRate: number
+}
+
+/** What is due beside the price, in the order it is told. */
+export type PurchaseCosts = { duty: number; vat: number; fee: number; administration: number; notaryVat: number; total: number }
+
+const withTotal = <Lines extends Record<string, number>>(lines: Lines): Lines & { total: number } => ({
+  ...lines,
+  total: Object.values(lines).reduce((sum, amount) => sum + amount, 0),
+})
+
+/** The reduced duty is for a home that stands there, not for the land below one that will be built. */
+export function purchaseCosts({ price, region, isOwnHome, vatShare, vatRate }: Purchase): PurchaseCosts {
+  const taxed = price * vatShare
+  const fee = saleFee(price, isOwnHome)
+  return withTotal({
+    duty: registrationDuty(price - taxed, region, isOwnHome && vatShare === 0),
+    vat: (taxed * vatRate) / 100,
+    fee,
+    administration: administration.sale + thirdParties.sale + deedDuties.sale,
+    notaryVat: (fee + administration.sale) * NOTARY_VAT,
+  })
+}
+
+/** What a mortgage costs at the notary; nothing without a loan. */
+export function creditCosts(loan: number, { price, isOwnHome }: Pick<Purchase, 'price' | 'isOwnHome'>): number {
+  if (loan <= 0) return 0
+  const duty = loan * (1 + credit.accessories) * credit.duty
+  const notary = creditFee(loan, price, isOwnHome) + administration.credit
+  return duty + notary * (1 + NOTARY_VAT) + thirdParties.credit + deedDuties.credit
+}
+
+/** How much is to be borrowed when the buyer brings along his own money. */
+export function loanNeeded(purchase: Purchase, ownMoney: number): number {
+  const missing = purchase.price + purchaseCosts(purchase).total - ownMoney
+  if (missing <= 0) return 0
+  // A loan has costs that are borrowed too. They are some percent of it, so this settles within a cent at once.
+  let loan = missing
+  for (let round = 0; round < 12; round++) loan = missing + creditCosts(loan, purchase)
+  return loan
+}

@@ -1,0 +1,97 @@
+import type { BrochureView } from '@/brochure/view'
+import type { PictureView } from '@/components/media/Picture'
+import { loaded } from '@/data/payload'
+import { findSettings } from '@/data/shell'
+import { propertyCard } from '@/data/views/listing'
+import { picturesOf } from '@/data/views/picture'
+import { labelsOf } from '@/domain/epc'
+import { regionOf } from '@/domain/regions'
+import { headingFonts, textFonts } from '@/domain/site'
+import { env } from '@/env'
+import { formatDay } from '@/i18n/dates'
+import type { Locale } from '@/i18n/locales'
+import { factName, optionName, translate } from '@/i18n/translate'
+import type { Property, Setting } from '@/payload-types'
+import { identityLines } from '@/screens/shell/identity'
+
+import { blocksOf } from './blocks'
+import { rowsOf } from './facts'
+
+/** One on the cover, and two rows of two: with the facts and plans that makes four pages. */
+const PICTURES = 5
+const PLANS = 4
+
+/** The largest that is kept, asked for where the site reaches itself. */
+const urlOf = ({ src, sizes }: PictureView) => ({ url: new URL(sizes.at(-1)?.src ?? src, env.INTERNAL_URL).href })
+
+const joined = (separator: string, ...parts: (string | null | undefined)[]): string => parts.filter((part) => part).join(separator)
+
+/** A street that is not published is not in the document. */
+function placeIn({ street, houseNumber, boxNumber, city }: Property): string {
+  const town = loaded(city)
+  return joined(', ', joined(' ', street, houseNumber, boxNumber), joined(' ', town?.zip, town?.name))
+}
+
+function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
+  const { epcLabel, epcProfile, epcValue, city } = property
+  const region = regionOf(loaded(city)?.zip ?? '')
+  if (!epcLabel || !region) return undefined
+  const t = translate(locale)
+  const value = typeof epcValue === 'number' ? t('brochure.energyValue', { value: String(epcValue) }) : ''
+  return {
+    heading: t('brochure.energy'),
+    label: joined(', ', `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', epcLabel)}`, value),
+    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({ label, name: optionName(locale, 'epcLabel', label), isOwn: label === epcLabel })),
+  }
+}
+
+function themeOf(theme: Setting['theme']): BrochureView['theme'] {
+  const { paper, ink, moss, brick, sand, headingFont, textFont } = theme ?? {}
+  return {
+    colours: { paper: paper ?? '#faf7f2', ink: ink ?? '#1c2723', moss: moss ?? '#2f5d50', brick: brick ?? '#a84a22', sand: sand ?? '#e4dccf' },
+    headingFont: headingFont ?? headingFonts[0],
+    textFont: textFont ?? textFonts[0],
+  }
+}
+
+function contactOf({ agencyName, street, zip, city, phone, email }: Setting, href: string | undefined, reference: number, locale: Locale) {
+  const t = translate(locale)
+  return {
+    heading: t('brochure.contact'),
+    name: agencyName ?? '',
+    lines: [joined(', ', street, joined(' ', zip, city)), phone ?? '', email ?? ''].filter((line) => line !== ''),
+    scan: t('brochure.scan'),
+    url: new URL(href ?? `/property/${reference}/`, env.SITE_URL).href,
+  }
+}
+
+/** What the brochure of a listing says, from what visitors may read and nothing else. */
+export async function describeBrochure(property: Property, reference: number, locale: Locale): Promise<BrochureView> {
+  const t = translate(locale)
+  const [card, settings] = await Promise.all([propertyCard(property, locale), findSettings(locale)])
+  const { keys, facts, energy, planning } = rowsOf(property, locale)
+  const scale = scaleOf(property, locale)
+  const title = property.title || card.place
+  const groups = [
+    { heading: t('brochure.facts'), rows: facts },
+    { heading: t('brochure.planning'), rows: planning },
+    { heading: t('brochure.certificates'), rows: energy },
+  ]
+  return {
+    language: locale,
+    reference: t('property.reference', { reference: String(reference) }),
+    fileName: `${t('brochure.file', { reference: String(reference) })}.pdf`,
+    ...{ title, subject: t('brochure.subject', { place: card.place }), goal: optionName(locale, 'goal', property.goal) },
+    ...{ place: placeIn(property), price: card.heading, keys },
+    about: { heading: t('brochure.about'), blocks: blocksOf(property.description) },
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    ...(scale && { scale }),
+    pictures: picturesOf(property.pictures).slice(0, PICTURES).map(urlOf),
+    plans: { heading: t('brochure.plans'), pictures: picturesOf(property.plans).slice(0, PLANS).map(urlOf) },
+    contact: contactOf(settings, card.href, reference, locale),
+    identity: identityLines(settings, locale),
+    note: t('brochure.dated', { date: formatDay(property.updatedAt, locale) }),
+    page: t('brochure.page', { page: '#', pages: '##' }),
+    theme: themeOf(settings.theme),
+  }
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@/components/icon/Icon'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+/** The listing on paper, made when somebody asks for it. */
+export function BrochureLink({ reference, locale, className = '' }: { reference: number | null | undefined; locale: Locale; className?: string }) {
+  if (!reference) return null
+  return (
+    <a
+      className={`inline-flex min-h-11 items-center gap-2 underline ${className}`}
+      href={`/api/brochure/${locale}/${reference}.pdf`}
+      rel="nofollow"
+      type="application/pdf"
+    >
+      <Icon name="file" />
+      {translate(locale)('brochure.link')}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { Lines } from '@/components/costs/Lines'
+import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
+import { depositMonths } from '@/domain/costs/rates'
+import { formatEuros } from '@/domain/price'
+import type { Locale } from '@/i18n/locales'
+import { optionName, translate } from '@/i18n/translate'
+
+/** What a tenant pays before the keys are his. */
+export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }) {
+  const t = translate(locale)
+  const { total, ...parts } = moveInCosts(tenancy)
+  const names = {
+    rent: t('costs.firstRent'),
+    charges: t('costs.firstCharges'),
+    deposit: t('costs.deposit'),
+    inventory: t('costs.inventory'),
+    agency: t('costs.agency'),
+  }
+  const lines = Object.entries(parts).flatMap(([name, amount]) =>
+    amount > 0 ? [{ label: names[name as keyof typeof names], value: formatEuros(amount) }] : [],
+  )
+  const months = String(depositMonths[tenancy.region])
+  return (
+    <section className="mt-14">
+      <h2 className="mb-4">{t('costs.rentTitle')}</h2>
+      <div className="max-w-xl border-t border-sand">
+        <Lines lines={[...lines, { label: t('costs.atStart'), value: formatEuros(total), isTotal: true }]} />
+      </div>
+      <p className="mt-4 max-w-[64ch] text-sm text-soft">
+        {tenancy.isHome && `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
+        {t('costs.noteRent')}
+      </p>
+    </section>
+  )
+}
