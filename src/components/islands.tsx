@@ -12,3 +12,5 @@ export const ShellBehaviour = dynamic(() => import('./shell/ShellBehaviour').the
 export const VideoFacade = dynamic(() => import('./media/VideoFacade').then((m) => m.VideoFacade))
 export const BannerFilm = dynamic(() => import('./media/BannerFilm').then((m) => m.BannerFilm))
 export const SlideButtons = dynamic(() => import('./media/SlideButtons').then((m) => m.SlideButtons))
+export const MapFrame = dynamic(() => import('./map/MapFrame').then((m) => m.MapFrame))
+export const InteractiveMap = dynamic(() => import('./map/frame/InteractiveMap').then((m) => m.InteractiveMap))

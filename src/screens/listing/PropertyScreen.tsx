@@ -12,6 +12,7 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { AskAgency } from './AskAgency'
+import { Where } from './Where'
 
 const SIMILAR = 3
 
@@ -58,6 +59,7 @@ export async function PropertyScreen({ property, locale }: { property: Property;
             </ul>
             <h2 className="mt-12 mb-4">{t('property.about')}</h2>
             <RichText text={property.description} hrefOf={hrefOf} />
+            <Where property={property} locale={locale} />
           </div>
           <AskAgency
             heading={card.heading}

@@ -8,6 +8,8 @@ import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
 
+import { MapView } from '../listing/MapView'
+
 /** As many as a page shows at once. */
 const LIMIT = 48
 
@@ -21,10 +23,20 @@ async function cardsOf({ kind, list }: Page, locale: Locale) {
   return properties.map((property, at) => <PropertyCard key={property.id} property={property} eager={at === 0} level={2} />)
 }
 
+async function MapOfPage({ page: { list }, locale, query }: { page: Page; locale: Locale; query: Query }) {
+  const listings = await findProperties({ ...(list?.goal && { goal: list.goal }), types: idsOf(list?.types), limit: LIMIT }, locale)
+  return (
+    <div className="wrap py-8">
+      <MapView listings={listings} locale={locale} query={query} />
+    </div>
+  )
+}
+
 /** What a page of listings lists. */
-export async function ListOfPage({ page, locale }: { page: Page; locale: Locale; query: Query }) {
+export async function ListOfPage({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
   const hasModule = page.kind === 'project_list' && (page.modules?.length ?? 0) > 0
   if ((page.kind !== 'property_list' && page.kind !== 'project_list') || hasModule) return null
+  if (page.kind === 'property_list' && query.view?.[0] === 'map') return <MapOfPage page={page} locale={locale} query={query} />
   const cards = await cardsOf(page, locale)
   return (
     <div className="wrap py-8 md:py-10">
