@@ -9,7 +9,7 @@ const halo = { paintOrder: 'stroke', stroke: 'var(--color-card)', strokeWidth: 7
 const Name = ({ of, locale }: { of: Named; locale: string }) => {
   const { x, y } = place(of)
   return (
-    <text x={x} y={y} textAnchor="middle" fill="var(--color-soft)" fontSize={22} letterSpacing={3} fontStyle="italic" className="font-serif">
+    <text x={x} y={y} textAnchor="middle" fill="var(--color-soft)" letterSpacing={3} fontStyle="italic" className="font-serif text-[22px] max-md:text-[34px]">
       {of.name[locale]}
     </text>
   )
@@ -21,7 +21,7 @@ function Towns({ locale }: { locale: string }) {
   return towns.map(({ name, side, size, ...point }) => {
     const { x, y } = place(point)
     return (
-      <g key={name.en} fontSize={size === 1 ? 26 : 21}>
+      <g key={name.en} className={size === 1 ? 'text-[26px] max-md:text-[42px]' : 'text-[21px] max-md:hidden'}>
         <circle cx={x} cy={y} r={size === 1 ? 5 : 3.5} fill="var(--color-ink)" />
         <text x={side === 'start' ? x - GAP : x + GAP} y={y + 8} textAnchor={side === 'start' ? 'end' : 'start'} fill="var(--color-ink)" {...halo}>
           {name[locale]}

@@ -6,7 +6,7 @@ import type { Engine } from './engine'
 import type { MapWords } from './types'
 import type { Drawing } from './useDrawing'
 
-type Props = { engine: Engine; drawing: Drawing; list: string; hasArea: boolean; words: MapWords }
+type Props = { engine: Engine; drawing: Drawing; list: string; words: MapWords }
 
 const STRIDE = 60
 const strides: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,54 +26,57 @@ function listWithin(list: string, area: string | undefined): string {
   return url.pathname + url.search
 }
 
-const plain = 'min-h-11 rounded-(--radius-base) bg-card px-4 text-sm font-semibold text-ink hover:bg-sand-2'
-const strong = 'grid min-h-11 items-center rounded-(--radius-base) bg-moss px-4 text-sm font-semibold text-white no-underline hover:bg-moss-deep'
+const plain = 'min-h-11 border border-sand rounded-(--radius-base) bg-card px-4 text-sm font-semibold text-ink hover:bg-sand-2'
+const strong =
+  'grid min-h-11 items-center justify-items-center rounded-(--radius-base) bg-moss px-4 text-sm font-semibold text-white no-underline hover:bg-moss-deep'
+
+/** Where drawing begins, and where an area is let go. */
+export function DrawStart({ drawing, list, words, hasArea }: Omit<Props, 'engine'> & { hasArea: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" className={plain} onClick={drawing.start}>
+        {words.draw}
+      </button>
+      {hasArea && (
+        <a className={`grid items-center no-underline ${plain}`} target="_top" href={listWithin(list, undefined)}>
+          {words.everywhere}
+        </a>
+      )}
+    </div>
+  )
+}
 
 /** How an area is drawn and searched. The arrow keys move the map below the cross while the button for corners has the focus. */
-export function DrawBar({ engine, drawing, list, hasArea, words }: Props) {
-  const { isDrawing, isReady, corners } = drawing
+export function DrawBar({ engine, drawing, list, words }: Props) {
+  const { isReady, corners } = drawing
+  const { width, height } = engine.size()
   const move = (event: KeyboardEvent) => {
     const stride = strides[event.key]
     if (!stride) return
     event.preventDefault()
     engine.pan(...stride)
   }
-  const middle = { x: engine.layer.offsetWidth / 2, y: engine.layer.offsetHeight / 2 }
-  if (!isDrawing) {
-    return (
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className={plain} onClick={drawing.start}>
-          {words.draw}
-        </button>
-        {hasArea && (
-          <a className={`grid items-center no-underline ${plain}`} target="_top" href={listWithin(list, undefined)}>
-            {words.everywhere}
-          </a>
-        )}
-      </div>
-    )
-  }
   return (
-    <div className="grid max-w-104 gap-3 rounded-(--radius-base) border border-sand bg-paper p-3">
-      <p className="text-sm">{words.drawHelp}</p>
-      <div className="flex flex-wrap gap-2">
+    <section aria-label={words.draw} className="grid content-start gap-4 overflow-y-auto border-sand bg-paper p-5 max-md:border-t md:border-l">
+      <p className="text-[0.95rem] leading-snug">{words.drawHelp}</p>
+      <div className="flex flex-wrap gap-2 md:grid">
         {isReady && (
           <a className={strong} target="_top" href={listWithin(list, writeArea(corners))}>
             {words.search}
           </a>
         )}
-        <button type="button" autoFocus className={`border border-sand ${plain}`} onKeyDown={move} onClick={() => drawing.add(middle)}>
+        <button type="button" autoFocus className={plain} onKeyDown={move} onClick={() => drawing.add({ x: width / 2, y: height / 2 })}>
           {words.corner}
         </button>
         {corners.length > 0 && (
-          <button type="button" className={`border border-sand ${plain}`} onClick={drawing.undo}>
+          <button type="button" className={plain} onClick={drawing.undo}>
             {words.undo}
           </button>
         )}
-        <button type="button" className={`border border-sand ${plain}`} onClick={drawing.cancel}>
+        <button type="button" className={plain} onClick={drawing.cancel}>
           {words.cancel}
         </button>
       </div>
-    </div>
+    </section>
   )
 }

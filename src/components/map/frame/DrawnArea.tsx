@@ -3,7 +3,7 @@ import type { Engine } from './engine'
 
 /** The area over the map, and, while it is being drawn, the sheet that takes the strokes. */
 export function DrawnArea({ engine, drawing: { isDrawing, corners, hand } }: { engine: Engine; drawing: Drawing }) {
-  const { offsetWidth: width, offsetHeight: height } = engine.layer
+  const { width, height } = engine.size()
   const pixels = corners.map(engine.pixelOf)
   if (!isDrawing && pixels.length === 0) return null
   return (

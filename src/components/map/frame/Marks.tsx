@@ -38,7 +38,7 @@ function Sign({ mark: { count, items }, isLit }: { mark: Mark; isLit: boolean })
 
 /** Listings and groups of them, as buttons over the map. */
 export function Marks({ engine, marks, picked, pointed, ignored, words, onPick }: Props) {
-  const { offsetWidth: width, offsetHeight: height } = engine.layer
+  const { width, height } = engine.size()
   return marks.map((mark) => {
     const { x, y } = engine.pixelOf(mark)
     const [first] = mark.items

@@ -9,12 +9,13 @@ export type MapLibrary = {
   unproject(pixel: [number, number]): Point
   getBounds(): Bounds | null
   getZoom(): number
+  getMaxZoom(): number
   getCanvasContainer(): HTMLElement
+  getContainer(): HTMLElement
   fitBounds(corners: Corners, options: { padding: number; maxZoom: number; duration: number }): unknown
   panBy(pixels: [number, number], options: { duration: number }): unknown
   zoomIn(): unknown
   zoomOut(): unknown
-  resize(): unknown
   remove(): void
   on(event: 'move' | 'moveend' | 'load', listener: () => void): unknown
 }
@@ -24,6 +25,9 @@ export type View = { box: Box; zoom: number }
 export type Engine = {
   /** The element whose children move the map when they are dragged. */
   layer: HTMLElement
+  size: () => { width: number; height: number }
+  /** As near as this map goes. */
+  deepest: number
   pixelOf: (point: Point) => Pixel
   pointAt: (pixel: Pixel) => Point
   view: () => View
@@ -42,6 +46,11 @@ const GLIDE = 500
 export function engineOf(map: MapLibrary): Engine {
   return {
     layer: map.getCanvasContainer(),
+    size() {
+      const { offsetWidth: width, offsetHeight: height } = map.getContainer()
+      return { width, height }
+    },
+    deepest: map.getMaxZoom(),
     pixelOf: ({ lat, lng }) => map.project([lng, lat]),
     pointAt({ x, y }) {
       const { lat, lng } = map.unproject([x, y])

@@ -13,6 +13,8 @@ const styles: Readonly<Record<MapMessage['mapType'], string>> = {
   satellite: 'mapbox://styles/mapbox/satellite-streets-v12',
 }
 
+const DEEPEST = 17
+
 /** The map of Mapbox, for agencies that have an account there; nothing when it does not answer. */
 export function openMapbox(container: HTMLElement, { locale, title, start, mapType }: MapSettings, accessToken: string): Promise<Engine | null> {
   const { west, south, east, north } = start
@@ -21,6 +23,7 @@ export function openMapbox(container: HTMLElement, { locale, title, start, mapTy
     accessToken,
     style: styles[mapType],
     language: locale,
+    maxZoom: DEEPEST,
     bounds: [west, south, east, north],
     dragRotate: false,
     pitchWithRotate: false,

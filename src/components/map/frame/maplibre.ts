@@ -6,7 +6,8 @@ import { engineOf, type Engine } from './engine'
 import type { MapSettings } from './openEngine'
 import { ownStyle } from './style'
 
-const DEEPEST = 13.5
+/** Nearer there is nothing more to see on it. */
+const DEEPEST = 12.5
 const AROUND: [[number, number], [number, number]] = [
   [-1.3, 47.8],
   [10.3, 53.2],
