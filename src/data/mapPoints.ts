@@ -18,7 +18,7 @@ const SMALL_GROUP = 12
 const MOST_ASKED = 2_000
 
 /** A listing as maps show it; nothing when nobody knows where it lies. */
-export async function mapPoint(property: Property, locale: Locale): Promise<MapPoint | undefined> {
+async function mapPoint(property: Property, locale: Locale): Promise<MapPoint | undefined> {
   const point = placeOf(property)
   if (!point || !property.reference) return undefined
   const { marquee } = property

@@ -14,7 +14,7 @@ const sitePath = z.string().check(z.refine(isSitePath))
 const text = z.string().check(z.maxLength(300))
 
 /** A listing as a map shows it. One whose address is hidden lies at the centre of its postal code, and is not exact. */
-export const mapPoint = z.object({
+const mapPoint = z.object({
   reference: z.int(),
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -53,7 +53,7 @@ const messageInfo = z.object({
 })
 
 /** What a page tells the map in its frame. */
-export const mapMessage = z.object({
+const mapMessage = z.object({
   propsList: z.array(mapPoint).check(z.maxLength(MOST_ON_MESSAGE)),
   messageInfo,
   mapType: z.enum(mapStyles),

@@ -9,7 +9,7 @@ const halo = { paintOrder: 'stroke', stroke: 'var(--color-card)', strokeWidth: 7
 const Name = ({ of, locale }: { of: Named; locale: string }) => {
   const { x, y } = place(of)
   return (
-    <text x={x} y={y} textAnchor="middle" fill="var(--color-soft)" letterSpacing={3} fontStyle="italic" className="font-serif text-[22px] max-md:text-[34px]">
+    <text x={x} y={y} textAnchor="middle" fill="var(--color-soft)" letterSpacing={3} fontStyle="italic" className="font-serif text-[22px] max-md:text-[28px]">
       {of.name[locale]}
     </text>
   )
