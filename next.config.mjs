@@ -34,7 +34,7 @@ const config = {
     afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],
     fallback: [],
   }),
-  headers: async () => [{ source: '/fonts/:file*.woff2', headers: [{ key: 'Cache-Control', value: YEAR }] }],
+  headers: async () => ['/fonts/:file*.woff2', '/maplibre/:version/:file'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: YEAR }] })),
 }
 
 const assembled = withPayload(config, { devBundleServerPackages: false })

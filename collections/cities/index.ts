@@ -17,7 +17,7 @@ export const Cities: CollectionConfig = collectionWithWords(
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'zip', 'province', 'country'], listSearchableFields: ['name', 'zip'] },
     access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
     defaultSort: 'zip',
-    defaultPopulate: { name: true, zip: true, country: true },
+    defaultPopulate: { name: true, zip: true, country: true, latitude: true, longitude: true },
     hooks: { beforeDelete: [refuseWhenInUse] },
     fields: [
       row(

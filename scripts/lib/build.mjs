@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { next, run } from './children.mjs'
+import { layOutMapWorker } from './map-worker.mjs'
 import { root } from './settings.mjs'
 
 /** All that goes into the build. Tests, notes and what the database holds do not. */
@@ -68,6 +69,7 @@ function recover(distDir, previous) {
  * @returns {Promise<string>} what was done
  */
 export async function ensureBuild(settings, { url = 'postgres://nobody@localhost/none' } = {}) {
+  layOutMapWorker()
   const { distDir } = settings
   const previous = `${distDir}-previous`
   recover(distDir, previous)

@@ -4,6 +4,7 @@ import { claimFolder } from './claim.mjs'
 import { fillDatabase, loginLine } from './content.mjs'
 import { connect, openDatabase } from './database.mjs'
 import { keepAlive } from './keep-alive.mjs'
+import { layOutMapWorker } from './map-worker.mjs'
 import { alone, migrate, refuseStrangeDatabase } from './migrations.mjs'
 import { ensurePackages } from './packages.mjs'
 import { refuseFullDisk, refuseUsedPort } from './preflight.mjs'
@@ -62,6 +63,7 @@ async function prepareAndServe(mode) {
   const database = await step('Database', () => prepareDatabase(settings), describe)
   settings.env.DATABASE_URL = database.url
   if (mode === 'start') await step('Build', () => ensureBuild(settings, database), String)
+  else layOutMapWorker()
   await prepareContent(settings)
   const site = await step(
     'Site',

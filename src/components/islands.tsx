@@ -16,3 +16,5 @@ export const Enlarge = dynamic(() => import('./gallery/Enlarge').then((m) => m.E
 export const ShareTools = dynamic(() => import('./share/ShareTools').then((m) => m.ShareTools))
 export const CostCalculator = dynamic(() => import('./costs/CostCalculator').then((m) => m.CostCalculator))
 export const YieldCalculator = dynamic(() => import('./costs/YieldCalculator').then((m) => m.YieldCalculator))
+export const MapFrame = dynamic(() => import('./map/MapFrame').then((m) => m.MapFrame))
+export const InteractiveMap = dynamic(() => import('./map/frame/InteractiveMap').then((m) => m.InteractiveMap))

@@ -30,3 +30,10 @@ export const shade = (colour: string, strength: number): string =>
         .padStart(2, '0'),
     )
     .join('')}`
+
+/** So much of the one colour in the other: 0 is the other alone. */
+export const mix = (one: string, other: string, part: number): string => {
+  const base = channelsOf(other)
+  const channels = channelsOf(one).map((channel, at) => Math.round(channel * part + (base[at] ?? 0) * (1 - part)))
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

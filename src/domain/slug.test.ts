@@ -22,7 +22,7 @@ describe('path segments', () => {
   test.each(['te-koop', 'a', '2026', 'продажа'])('accepts %j', (segment) => expect(isSlug(segment)).toBe(true))
   test.each(['', 'Te koop', 'te--koop', '-te', 'te/koop', '..', 'te-koop/', 'à'])('refuses %j', (segment) => expect(isSlug(segment)).toBe(false))
 
-  test.each(['admin', 'api', '_next', 'nl', 'zz', 'preview', 'my-preview'])('knows that %j is taken by the server', (segment) =>
+  test.each(['admin', 'api', 'map', '_next', 'nl', 'zz', 'preview', 'my-preview'])('knows that %j is taken by the server', (segment) =>
     expect(isReservedSegment(segment)).toBe(true),
   )
   test.each(['contact', 'te-koop', 'apis', 'a'])('leaves %j to staff', (segment) => expect(isReservedSegment(segment)).toBe(false))

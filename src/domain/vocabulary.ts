@@ -47,3 +47,4 @@ export const provinces = [
   'luxembourg',
   'namur',
 ] as const
+export type Province = (typeof provinces)[number]

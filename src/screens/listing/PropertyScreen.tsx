@@ -17,6 +17,7 @@ import { Papers } from './Papers'
 import { PrintedFoot } from './PrintedFoot'
 import { PropertyHead } from './PropertyHead'
 import { SimilarSection } from './SimilarSection'
+import { Where } from './Where'
 
 type Props = { property: Property; locale: Locale }
 
@@ -47,6 +48,7 @@ export async function PropertyScreen({ property, locale }: Props) {
               <FloorPlans property={property} locale={locale} />
               <Films property={property} locale={locale} />
               <Papers property={property} locale={locale} />
+              <Where property={property} locale={locale} others={similar} />
               <Costs property={property} locale={locale} />
             </div>
             <ContactBox property={property} locale={locale} />

@@ -49,6 +49,13 @@ describe('the policy of a page', () => {
     expect(policyFor('<body data-tags="meta">', { isSecure: true })).toContain("connect-src 'self' www.facebook.com;")
   })
 
+  it('lets pages show frames of the site, and the map ask Mapbox where the agency has an account there', () => {
+    expect(policyFor('', { isSecure: true })).toContain("frame-src 'self' ")
+    expect(policyFor('', { isSecure: true })).not.toContain('mapbox')
+    expect(policyFor('<body data-tags="mapbox">', { isSecure: true })).toContain("connect-src 'self' api.mapbox.com ")
+    expect(scripts('<body data-tags="mapbox">')).toEqual(["'self'"])
+  })
+
   it('asks for encryption only where there is some', () => {
     expect(policyFor('', { isSecure: true })).toContain('upgrade-insecure-requests')
     expect(policyFor('', { isSecure: false })).not.toContain('upgrade-insecure-requests')

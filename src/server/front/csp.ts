@@ -14,6 +14,7 @@ const googleData = ['*.google-analytics.com', '*.analytics.google.com', '*.googl
 /** What the third parties load that an agency may have set up; the page names them in `<body data-tags>`. */
 const thirdParties: Readonly<Record<string, Hosts>> = {
   google: { script: ['www.googletagmanager.com'], connect: googleData, image: googleData },
+  mapbox: { script: [], connect: ['api.mapbox.com', '*.tiles.mapbox.com', 'events.mapbox.com'], image: ['api.mapbox.com'] },
   meta: { script: ['connect.facebook.net'], connect: ['www.facebook.com'], image: ['www.facebook.com'] },
 }
 
@@ -43,7 +44,7 @@ export function policyFor(html: string, { isSecure }: { isSecure: boolean }): st
     ["connect-src 'self'", ...connect].join(' '),
     // A film may lie on any host; it is shown, never run.
     "media-src 'self' https:",
-    ['frame-src', ...videoFrameHosts].join(' '),
+    ["frame-src 'self'", ...videoFrameHosts].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

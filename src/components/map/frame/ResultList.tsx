@@ -1,0 +1,49 @@
+import { isInBox } from '@/domain/geo'
+import type { MapPoint } from '@/domain/mapMessage'
+
+import type { View } from './engine'
+import { ListingRow } from './ListingRow'
+import { fill, type Mark, type MapWords } from './types'
+
+/** As many rows as anybody reads; the map groups the others. */
+const MOST_ROWS = 60
+
+type Props = {
+  points: readonly MapPoint[]
+  groups: readonly Mark[]
+  total: number
+  view: View | undefined
+  ignored: readonly number[]
+  words: MapWords
+  onPoint: (reference: number | undefined) => void
+  onPick: (mark: Mark) => void
+}
+
+/** What the map shows, as a list: everything on the map can be reached here without a mouse. */
+export function ResultList({ points, groups, total, view, ignored, words, onPoint, onPick }: Props) {
+  const shown = view ? points.filter((point) => isInBox(view.box, point)) : points
+  const gathered = groups.filter((group) => group.items.length === 0 && (!view || isInBox(view.box, group)))
+  const inView = shown.length + gathered.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section id="results" tabIndex={-1} aria-label={words.results} className="min-h-0 overflow-y-auto border-sand bg-paper max-md:border-t md:border-l">
+      <p role="status" className="sticky top-0 z-10 border-b border-sand bg-paper px-5 py-3.5 text-sm font-semibold">
+        {fill(words.inView, { shown: inView, total })}
+      </p>
+      {inView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
+      <ul className="divide-y divide-sand px-5">
+        {gathered.map((group) => (
+          <li key={group.key} className="py-3">
+            <button type="button" className="min-h-11 text-left font-semibold text-moss underline" onClick={() => onPick(group)}>
+              {fill(words.group, { count: group.count })}
+            </button>
+          </li>
+        ))}
+        {shown.slice(0, MOST_ROWS).map((point) => (
+          <li key={point.reference} className="py-4">
+            <ListingRow point={point} ignored={ignored} words={words} onPoint={onPoint} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
