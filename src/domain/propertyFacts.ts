@@ -17,6 +17,7 @@ export const propertyFacts = [
   'monthlyRent',
   'chargesOwner',
   'chargesRenter',
+  'meters',
   'deposit',
   'agencyCost',
   'inventoryCost',
@@ -76,6 +77,7 @@ export const propertyFacts = [
   'epcValue',
   'epcTotal',
   'epcLabel',
+  'epcLabelText',
   'epcCertificate',
   'epcDate',
   'co2Emission',
@@ -101,3 +103,5 @@ export const propertyFacts = [
   'requirementPrice',
   'unitStatus',
 ] as const
+
+export type PropertyFact = (typeof propertyFacts)[number]
