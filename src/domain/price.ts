@@ -10,7 +10,7 @@ export function formatEuros(amount: number): string {
 }
 
 /** What a price counts for, "from" set apart: a price can start from so much a month. */
-export type Period = Exclude<PriceUnit, 'from'>
+type Period = Exclude<PriceUnit, 'from'>
 
 /** What stands where the price of a listing is read. */
 export type Price =

@@ -105,3 +105,14 @@ export const propertyFacts = [
 ] as const
 
 export type PropertyFact = (typeof propertyFacts)[number]
+
+/** Facts from which a price can be read: they go where the price goes. */
+export const tellsPrice: readonly PropertyFact[] = [
+  'monthlyRent',
+  'deposit',
+  'notaryFee',
+  'registrationRight',
+  'constructionCost',
+  'landValue',
+  'requirementPrice',
+]

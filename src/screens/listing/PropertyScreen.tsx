@@ -12,6 +12,9 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { AskAgency } from './AskAgency'
+import { Energy } from './Energy'
+import { Facts } from './Facts'
+import { Legal } from './Legal'
 
 const SIMILAR = 3
 
@@ -58,6 +61,9 @@ export async function PropertyScreen({ property, locale }: { property: Property;
             </ul>
             <h2 className="mt-12 mb-4">{t('property.about')}</h2>
             <RichText text={property.description} hrefOf={hrefOf} />
+            <Energy property={property} locale={locale} />
+            <Facts property={property} locale={locale} />
+            <Legal property={property} locale={locale} />
           </div>
           <AskAgency
             heading={card.heading}
