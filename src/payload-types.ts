@@ -968,6 +968,7 @@ export interface Property {
    * Per month.
    */
   chargesRenter?: number | null;
+  meters?: ('individual' | 'shared') | null;
   /**
    * At most 3 months’ rent in Flanders, 2 in Brussels and Wallonia.
    */
@@ -1079,6 +1080,10 @@ export interface Property {
    * Counts for Brussels postal codes only.
    */
   epcProfile?: ('specification' | 'official') | null;
+  /**
+   * For properties in Luxembourg: as it stands on the certificate.
+   */
+  epcLabelText?: string | null;
   /**
    * In Flanders for example 20240131-0000000245-1.
    */
@@ -2044,6 +2049,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   publishPrice?: T;
   monthlyRent?: T;
   chargesRenter?: T;
+  meters?: T;
   deposit?: T;
   agencyCost?: T;
   inventoryCost?: T;
@@ -2113,6 +2119,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   epcValue?: T;
   epcLabel?: T;
   epcProfile?: T;
+  epcLabelText?: T;
   epcCertificate?: T;
   epcDate?: T;
   epcTotal?: T;
@@ -2815,6 +2822,7 @@ export interface PropertyDetail {
                 | 'monthlyRent'
                 | 'chargesOwner'
                 | 'chargesRenter'
+                | 'meters'
                 | 'deposit'
                 | 'agencyCost'
                 | 'inventoryCost'
@@ -2874,6 +2882,7 @@ export interface PropertyDetail {
                 | 'epcValue'
                 | 'epcTotal'
                 | 'epcLabel'
+                | 'epcLabelText'
                 | 'epcCertificate'
                 | 'epcDate'
                 | 'co2Emission'
@@ -2926,6 +2935,7 @@ export interface PropertyDetail {
                           | 'monthlyRent'
                           | 'chargesOwner'
                           | 'chargesRenter'
+                          | 'meters'
                           | 'deposit'
                           | 'agencyCost'
                           | 'inventoryCost'
@@ -2985,6 +2995,7 @@ export interface PropertyDetail {
                           | 'epcValue'
                           | 'epcTotal'
                           | 'epcLabel'
+                          | 'epcLabelText'
                           | 'epcCertificate'
                           | 'epcDate'
                           | 'co2Emission'
@@ -3028,6 +3039,7 @@ export interface PropertyDetail {
                           | 'monthlyRent'
                           | 'chargesOwner'
                           | 'chargesRenter'
+                          | 'meters'
                           | 'deposit'
                           | 'agencyCost'
                           | 'inventoryCost'
@@ -3087,6 +3099,7 @@ export interface PropertyDetail {
                           | 'epcValue'
                           | 'epcTotal'
                           | 'epcLabel'
+                          | 'epcLabelText'
                           | 'epcCertificate'
                           | 'epcDate'
                           | 'co2Emission'
@@ -3114,6 +3127,9 @@ export interface PropertyDetail {
                         )
                       | null;
                     compareWithValue?: string | null;
+                    /**
+                     * Technical names of facts, numbers, texts in quotation marks, = != < <= > >=, and, or, not and brackets. For example: constructionYear < 2001 and not newBuild
+                     */
                     advancedCondition?: string | null;
                     id?: string | null;
                   }[]
@@ -3128,7 +3144,14 @@ export interface PropertyDetail {
    * With these banners the name stands where the price would be.
    */
   ignoredMarquees?: ('none' | 'new' | 'option' | 'sold' | 'rented')[] | null;
+  /**
+   * For homes with energy label E or F in Flanders, from the notarial deed on.
+   */
+  renovationYears?: number | null;
   notices?: {
+    /**
+     * In the text {years} stands for the term. Empty: the usual sentence.
+     */
     renovation?: string | null;
     notFound?: string | null;
     sold?: string | null;
@@ -3393,6 +3416,7 @@ export interface PropertyDetailSelect<T extends boolean = true> {
         id?: T;
       };
   ignoredMarquees?: T;
+  renovationYears?: T;
   notices?:
     | T
     | {

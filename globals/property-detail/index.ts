@@ -2,13 +2,16 @@ import type { ArrayField, Condition } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
 import { propertyFacts } from '@/domain/propertyFacts'
+import { renovationDuty } from '@/domain/renovation'
 import { conditionLogics, factFormats } from '@/domain/site'
 import { marquees } from '@/domain/vocabulary'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { rowLabel } from '@/fields/rowLabel'
+import { wholeNumber } from '@/fields/validations'
 import { globalWithWords } from '@/fields/withWords'
 
+import { readableCondition } from './readableCondition'
 import words from './words.json'
 
 const NOTICES = [
@@ -42,7 +45,7 @@ const conditions: ArrayField = {
       type: 'text',
       admin: { condition: compares },
     }),
-    { name: 'advancedCondition', type: 'text', maxLength: 300 },
+    { name: 'advancedCondition', type: 'text', maxLength: 300, validate: readableCondition },
   ],
 }
 
@@ -79,7 +82,10 @@ export const PropertyDetail = globalWithWords(
             },
           ]),
           tabOf('marquees', [choice('ignoredMarquees', marquees, { vocabulary: 'marquee', hasMany: true })]),
-          tabOf('notices', [{ name: 'notices', type: 'group', label: false, fields: NOTICES.map((name) => localizedTextarea(name)) }]),
+          tabOf('notices', [
+            { name: 'renovationYears', type: 'number', defaultValue: renovationDuty.years, ...renovationDuty.yearsAllowed, validate: wholeNumber },
+            { name: 'notices', type: 'group', label: false, fields: NOTICES.map((name) => localizedTextarea(name)) },
+          ]),
         ],
       },
     ],

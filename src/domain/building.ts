@@ -6,6 +6,11 @@ export const frames = ['wood', 'pvc', 'aluminium', 'steel', 'mixed'] as const
 export const roofMaterials = ['tiles', 'slate', 'fibre_cement', 'bitumen', 'epdm', 'zinc', 'thatch', 'green'] as const
 export const conditions = ['new', 'excellent', 'good', 'to_refresh', 'to_renovate', 'to_demolish', 'shell'] as const
 export const electricalInspections = ['compliant', 'not_compliant', 'none'] as const
+export type ElectricalInspection = (typeof electricalInspections)[number]
+
+/** Whether a tenant reads his own use: an advertisement in Brussels has to say it. */
+export const meters = ['individual', 'shared'] as const
+export type Meters = (typeof meters)[number]
 
 /** A building year before this is a slip of the pen rather than a house for sale. */
 const EARLIEST_YEAR = 1200

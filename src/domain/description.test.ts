@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { cutAtWord } from './description'
+import { cutAtWord, cutTypeDescription } from './description'
 
 describe('cutting a description', () => {
   it('leaves a text of exactly the limit alone', () => {
@@ -24,5 +24,11 @@ describe('cutting a description', () => {
         expect(text.startsWith(cut === text ? cut : cut.slice(0, -3))).toBe(true)
       }),
     )
+  })
+
+  it('cuts a description at 250 characters and a description of a type at 100', () => {
+    expect(cutAtWord('a'.repeat(251))).toBe(`${'a'.repeat(250)}...`)
+    expect(cutTypeDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`)
+    expect(cutTypeDescription('a'.repeat(100))).toBe('a'.repeat(100))
   })
 })

@@ -11,3 +11,9 @@ export function cutAtWord(text: string, limit: number = DESCRIPTION_LIMIT): stri
   const boundary = cut.lastIndexOf(' ')
   return `${(boundary > limit * 0.8 ? cut.slice(0, boundary) : cut).trimEnd()}...`
 }
+
+/** The panel under the search box is narrow. */
+const TYPE_DESCRIPTION_LIMIT = 100
+
+/** What a listing is, as the search shows it under the box. */
+export const cutTypeDescription = (text: string): string => cutAtWord(text, TYPE_DESCRIPTION_LIMIT)

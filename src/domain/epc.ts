@@ -65,3 +65,6 @@ export function labelFor(value: number, region: Region, profile: EpcProfile = 's
 
 /** The labels a certificate of that region can carry, best first. */
 export const labelsOf = (region: Region, profile: EpcProfile = 'specification'): EpcLabel[] => scaleOf(region, profile).map(([label]) => label)
+
+/** The highest value of each of these labels, in the same order; the last one is open. */
+export const limitsOf = (region: Region, profile: EpcProfile = 'specification'): number[] => scaleOf(region, profile).map(([, upTo]) => upTo)

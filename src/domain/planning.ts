@@ -25,3 +25,12 @@ export const floodZones = ['none', 'flood_area', 'bank_area', 'possible', 'effec
 /** Of the building (G-score) and of the plot (P-score), from no flood modelled to medium chance today. */
 export const floodScores = ['a', 'b', 'c', 'd'] as const
 export const asbestosTypes = ['safe', 'not_safe', 'none_found'] as const
+
+export type Permit = (typeof permits)[number]
+export type Zoning = (typeof zonings)[number]
+export type Summons = (typeof summonses)[number]
+export type YesOrNone = (typeof yesOrNone)[number]
+export type PlanningInformation = (typeof planningInformations)[number]
+export type FloodZone = (typeof floodZones)[number]
+export type FloodScore = (typeof floodScores)[number]
+export type AsbestosType = (typeof asbestosTypes)[number]

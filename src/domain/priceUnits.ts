@@ -1,6 +1,8 @@
 /** What a price counts for. The position in the list is the number that feeds carry: 7 is a price "starting from". */
 export const priceUnits = ['total', 'month', 'year', 'week', 'square_metre', 'square_metre_month', 'square_metre_year', 'from'] as const
 
+export type PriceUnit = (typeof priceUnits)[number]
+
 export const vatRegimes = ['registration_duty', 'vat', 'land_duty_building_vat', 'exempt'] as const
 
 export const contractTypes = [
@@ -14,3 +16,4 @@ export const contractTypes = [
   'lease_commercial',
   'lease_common',
 ] as const
+export type ContractType = (typeof contractTypes)[number]

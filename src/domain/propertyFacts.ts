@@ -17,6 +17,7 @@ export const propertyFacts = [
   'monthlyRent',
   'chargesOwner',
   'chargesRenter',
+  'meters',
   'deposit',
   'agencyCost',
   'inventoryCost',
@@ -76,6 +77,7 @@ export const propertyFacts = [
   'epcValue',
   'epcTotal',
   'epcLabel',
+  'epcLabelText',
   'epcCertificate',
   'epcDate',
   'co2Emission',
@@ -101,3 +103,16 @@ export const propertyFacts = [
   'requirementPrice',
   'unitStatus',
 ] as const
+
+export type PropertyFact = (typeof propertyFacts)[number]
+
+/** Facts from which a price can be read: they go where the price goes. */
+export const tellsPrice: readonly PropertyFact[] = [
+  'monthlyRent',
+  'deposit',
+  'notaryFee',
+  'registrationRight',
+  'constructionCost',
+  'landValue',
+  'requirementPrice',
+]

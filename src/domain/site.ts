@@ -47,9 +47,11 @@ export const formKinds = ['contact', 'valuation', 'demand', 'rental_management',
 export const documentKinds = ['plan', 'epc', 'asbestos', 'soil', 'planning', 'electrical', 'contract', 'brochure', 'other'] as const
 
 export const factFormats = ['plain', 'number', 'area', 'length', 'money', 'date', 'year', 'yes_no', 'option', 'energy'] as const
+export type FactFormat = (typeof factFormats)[number]
 
 /** What a condition rule can ask of a fact. */
 export const conditionLogics = ['filled', 'empty', 'equals', 'not_equals', 'greater', 'less', 'contains'] as const
+export type ConditionLogic = (typeof conditionLogics)[number]
 
 export const publicationStates = ['published', 'hidden'] as const
 export const popupStates = ['yes', 'no'] as const

@@ -7,6 +7,7 @@ export type Goal = (typeof goals)[number]
 
 /** The banners of a listing. The position in the list is the number that feeds carry. */
 export const marquees = ['none', 'new', 'option', 'sold', 'rented'] as const
+export type Marquee = (typeof marquees)[number]
 
 export const epcLabels = [
   'a_plusplus',

@@ -2,6 +2,7 @@ import { describe as suite, expect, it } from '@jest/globals'
 
 import { uniqueCodeOf } from '@/domain/uniqueCode'
 import { labelFor } from '@/domain/epc'
+import { missingForAdvertisement } from '@/domain/legal/required'
 import { regionOf } from '@/domain/regions'
 import { locales } from '@/i18n/locales'
 
@@ -186,6 +187,8 @@ suite('demo content', () => {
 suite('a property of the demo content', () => {
   it.each(all)('$reference carries what the law of its region asks', (property) => {
     expect(missing(property)).toEqual([])
+    // As the studio will count it, on the day the demo agency stands at.
+    expect(missingForAdvertisement({ ...property, region: regionOf(property.city) }, new Date('2026-11-21'))).toEqual([])
   })
 
   it.each(all.filter(hasEpc))('$reference carries the label and code of its certificate', (property) => {

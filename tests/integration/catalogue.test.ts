@@ -130,6 +130,38 @@ describe('hidden facts', () => {
   })
 })
 
+describe('what tells a hidden price', () => {
+  it('leaves the server no more than the price itself', async () => {
+    const told = { monthlyRent: 950, deposit: 2850, notaryFee: 1200, registrationRight: 9000, requirementPrice: 950 }
+    const { id } = await offer({ price: 950, publishPrice: false, ...told, _status: 'published' })
+    const seen = await site.payload.findByID({ collection: 'properties', id, overrideAccess: false, user: null })
+    expect(Object.keys(seen).filter((field) => field in told || field === 'price')).toEqual([])
+  })
+})
+
+describe('a row of the detail page', () => {
+  const save = (advancedCondition: string) =>
+    site.payload.updateGlobal({
+      slug: 'property-detail',
+      data: { groups: [{ title: 'Gebouw', rows: [{ field: 'lift', format: 'yes_no', conditions: [{ advancedCondition }] }] }] },
+    })
+
+  it('is refused with a condition that cannot be read or names no fact, and the answer says where', async () => {
+    for (const [condition, part] of [
+      ['floor >', '>'],
+      ['verdieping > 1', 'verdieping'],
+    ] as const) {
+      await expect(save(condition)).rejects.toMatchObject(refusedAt('groups.0.rows.0.conditions.0.advancedCondition', RegExp(part)))
+    }
+  })
+
+  it('is kept with one that can', async () => {
+    const saved = await save('lift or floor >= 1')
+    expect(saved.groups?.[0]?.rows?.[0]?.conditions?.[0]?.advancedCondition).toBe('lift or floor >= 1')
+    expect(saved.renovationYears).toBe(6)
+  })
+})
+
 describe('a city', () => {
   it('is refused with a postal code that Belgium does not have, and accepted with a foreign one abroad', async () => {
     const { payload } = site

@@ -11,6 +11,7 @@ export const energy = tabOf('energy', [
     { name: 'epcValue', type: 'number', ...epcLimits },
     choice('epcLabel', epcLabels, { index: true, validate: labelOfItsRegion }),
     choice('epcProfile', epcProfiles, { defaultValue: 'specification' }),
+    { name: 'epcLabelText', type: 'text', maxLength: 20 },
   ),
   row({ name: 'epcCertificate', type: 'text' }, { name: 'epcDate', type: 'date' }),
   row(

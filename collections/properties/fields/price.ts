@@ -1,4 +1,5 @@
 import { shownWhen } from '@/access/propertyRules'
+import { meters } from '@/domain/building'
 import { priceUnits, vatRegimes } from '@/domain/priceUnits'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText } from '@/fields/localized'
@@ -6,6 +7,7 @@ import { money } from '@/fields/numbers'
 
 import { isRent, isSale, shownWithGoal } from './conditions'
 
+/** The price, and what is counted from it: three months of deposit tell the rent. */
 const asked = { access: { read: shownWhen('publishPrice') } }
 
 export const price = tabOf('price', [
@@ -14,17 +16,23 @@ export const price = tabOf('price', [
   row(
     money('monthlyRent', { ...asked, ...shownWithGoal(isRent) }),
     money('chargesRenter', shownWithGoal(isRent)),
-    money('deposit', shownWithGoal(isRent)),
+    choice('meters', meters, shownWithGoal(isRent)),
+    money('deposit', { ...asked, ...shownWithGoal(isRent) }),
     money('agencyCost', shownWithGoal(isRent)),
     money('inventoryCost', shownWithGoal(isRent)),
   ),
   row(money('constructionCost', { ...asked, ...shownWithGoal(isSale) }), money('landValue', { ...asked, ...shownWithGoal(isSale) })),
-  row(money('notaryFee', shownWithGoal(isSale)), money('registrationRight', shownWithGoal(isSale)), choice('vatRegime', vatRegimes, shownWithGoal(isSale)), {
-    name: 'vatValue',
-    type: 'number',
-    min: 0,
-    max: 100,
-    ...shownWithGoal(isSale),
-  }),
+  row(
+    money('notaryFee', { ...asked, ...shownWithGoal(isSale) }),
+    money('registrationRight', { ...asked, ...shownWithGoal(isSale) }),
+    choice('vatRegime', vatRegimes, shownWithGoal(isSale)),
+    {
+      name: 'vatValue',
+      type: 'number',
+      min: 0,
+      max: 100,
+      ...shownWithGoal(isSale),
+    },
+  ),
   row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome')),
 ])

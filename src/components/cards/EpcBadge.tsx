@@ -2,8 +2,10 @@ import type { EpcLabel } from '@/domain/vocabulary'
 
 import { epcColour } from './epcColours'
 
+export type EpcBadgeView = { label: EpcLabel; name: string; title: string }
+
 /** The arrow of the certificate. */
-export function EpcBadge({ label, name, title }: { label: EpcLabel; name: string; title: string }) {
+export function EpcBadge({ label, name, title }: EpcBadgeView) {
   return (
     <span
       className="inline-grid place-items-center py-1.5 pr-3.5 pl-2.5 font-sans text-[0.78rem] leading-none font-bold text-white"

@@ -1,8 +1,7 @@
-import type { EpcLabel } from '@/domain/vocabulary'
 import type { PictureView } from '@/components/media/Picture'
 
 import { Card, type CardFlag, type CardPlace } from './Card'
-import { EpcBadge } from './EpcBadge'
+import { EpcBadge, type EpcBadgeView } from './EpcBadge'
 
 export type PropertyCardView = {
   id: string
@@ -10,7 +9,7 @@ export type PropertyCardView = {
   picture?: PictureView
   flag?: CardFlag
   heading: string
-  epc?: { label: EpcLabel; name: string; title: string }
+  epc?: EpcBadgeView
   place: string
   facts: string[]
 }

@@ -7,16 +7,9 @@ import type { Project, Property } from '@/payload-types'
 
 import { loaded } from '../payload'
 import { findRoutes, projectRoute, propertyRoute } from '../routes'
+import { energyBadge } from './energy'
 import { pictureOf } from './picture'
-
-/** A price that is not published never leaves the server. */
-export function priceOf(property: Property, locale: Locale): string {
-  const t = translate(locale)
-  if (!property.publishPrice || typeof property.price !== 'number') return t('priceOnRequest')
-  const price = formatEuros(property.price)
-  if (property.priceUnit === 'from') return t('priceFrom', { price })
-  return property.goal === 'rent' ? t('perMonth', { price }) : price
-}
+import { priceText } from './price'
 
 export function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
   const t = translate(locale)
@@ -36,10 +29,11 @@ export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>,
 const isClosed = ({ marquee }: Pick<Property, 'marquee'>): boolean => marquee === 'sold' || marquee === 'rented'
 
 export async function propertyCard(property: Property, locale: Locale): Promise<PropertyCardView> {
-  const { marquee, epcLabel, id } = property
+  const { marquee, id } = property
   const routes = await findRoutes(locale)
   const route = propertyRoute(property)
   const picture = pictureOf(property.pictures?.[0])
+  const epc = energyBadge(property, locale)
   const closed = isClosed(property)
   const ribbon = marquee && marquee !== 'none' ? optionName(locale, 'marquee', marquee) : undefined
   return {
@@ -47,8 +41,8 @@ export async function propertyCard(property: Property, locale: Locale): Promise<
     href: route && routes.hrefFor(route),
     ...(picture && { picture }),
     ...(ribbon && { flag: { text: ribbon, tone: closed ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } }),
-    heading: closed && ribbon ? ribbon : priceOf(property, locale),
-    ...(epcLabel && { epc: { label: epcLabel, name: optionName(locale, 'epcLabel', epcLabel), title: translate(locale)('epcLabel') } }),
+    heading: await priceText(property, locale),
+    ...(epc && { epc }),
     place: placeOf(property, locale),
     facts: factsOf(property, locale),
   }

@@ -47,7 +47,7 @@ export async function JsonLd({ found, locale, crumbs }: { found: Found; locale: 
   const graph = [
     ...(isAboutUs || found.kind === 'article' ? [agencyOf(settings)] : []),
     ...(crumbs.length > 1 ? [trailOf(crumbs)] : []),
-    ...(found.kind === 'article' ? [articleOf(found.article, summaryOf(found, locale).description, locale)] : []),
+    ...(found.kind === 'article' ? [articleOf(found.article, (await summaryOf(found, locale)).description, locale)] : []),
   ]
   return graph.length > 0 ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} /> : null
 }

@@ -27,7 +27,7 @@ async function languageLinks(found: Found): Promise<Record<string, string>> {
 /** What search engines and other sites are told of a page. */
 export async function metadataOf(found: Found, locale: Locale): Promise<Metadata> {
   const [settings, languages] = await Promise.all([findSettings(locale), languageLinks(found)])
-  const { title, description, picture } = summaryOf(found, locale)
+  const { title, description, picture } = await summaryOf(found, locale)
   const agency = settings.agencyName ?? ''
   const full = title.includes(agency) || !agency ? title : `${title} | ${agency}`
   const shown = pictureOf(picture)

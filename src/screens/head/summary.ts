@@ -1,7 +1,8 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 
 import type { Found } from '@/data/found'
-import { priceOf, placeOf } from '@/data/views/listing'
+import { placeOf } from '@/data/views/listing'
+import { priceText } from '@/data/views/price'
 import { cutAtWord } from '@/domain/description'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
@@ -17,7 +18,7 @@ const plain = (text: RichText): string => (text ? convertLexicalToPlaintext({ da
 const short = (...texts: (string | null | undefined)[]): string => cutAtWord(texts.find((text) => text) ?? '', LONGEST)
 
 /** What a page is called and shows where it is pointed to: in search results, and where it is shared. */
-export function summaryOf(found: Found, locale: Locale): Summary {
+export async function summaryOf(found: Found, locale: Locale): Promise<Summary> {
   switch (found.kind) {
     case 'page': {
       const { meta, title, heading, intro, content, image, banner } = found.page
@@ -35,7 +36,7 @@ export function summaryOf(found: Found, locale: Locale): Summary {
     }
     case 'property': {
       const { meta, description, pictures } = found.property
-      const title = [placeOf(found.property, locale), priceOf(found.property, locale)].join(', ')
+      const title = [placeOf(found.property, locale), await priceText(found.property, locale)].join(', ')
       return { title: meta?.title || title, description: short(meta?.description, plain(description), title), picture: meta?.image ?? pictures?.[0] }
     }
     case 'project': {

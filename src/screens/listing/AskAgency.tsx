@@ -1,6 +1,7 @@
 import { Icon } from '@/components/icon/Icon'
 import { findSettings } from '@/data/shell'
 import { phoneHref } from '@/domain/links'
+import { formatPhone } from '@/domain/phone'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
@@ -19,7 +20,7 @@ export async function AskAgency({ heading, note, locale }: { heading: string; no
       {phone && (
         <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
           <Icon name="phone" />
-          {t('call', { phone })}
+          {t('call', { phone: formatPhone(phone) })}
         </a>
       )}
       {email && (

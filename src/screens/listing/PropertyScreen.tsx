@@ -9,9 +9,12 @@ import { AskBar } from './AskBar'
 import { ContactBox } from './ContactBox'
 import { Costs } from './Costs'
 import { Description } from './Description'
+import { Energy } from './Energy'
 import { enlargeWords } from './enlargeWords'
+import { Facts } from './Facts'
 import { Films } from './Films'
 import { FloorPlans } from './FloorPlans'
+import { Legal } from './Legal'
 import { Notice } from './Notice'
 import { Papers } from './Papers'
 import { PrintedFoot } from './PrintedFoot'
@@ -47,9 +50,12 @@ export async function PropertyScreen({ property, locale }: Props) {
               <Description property={property} locale={locale} />
               <FloorPlans property={property} locale={locale} />
               <Films property={property} locale={locale} />
-              <Papers property={property} locale={locale} />
+              <Facts property={property} locale={locale} />
+              <Energy property={property} locale={locale} />
+              <Legal property={property} locale={locale} />
               <Where property={property} locale={locale} others={similar} />
               <Costs property={property} locale={locale} />
+              <Papers property={property} locale={locale} />
             </div>
             <ContactBox property={property} locale={locale} />
           </div>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/domain/phone'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Setting } from '@/payload-types'
@@ -10,7 +11,7 @@ export function identityLines(settings: Setting, locale: Locale): string[] {
   const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [
     [agencyName, address].filter(Boolean).join(', '),
-    [phone, email].filter(Boolean).join(', '),
+    [phone && formatPhone(phone), email].filter(Boolean).join(', '),
     kboNumber && vatNumber ? t('agency.company', { kbo: kboNumber, vat: vatNumber }) : '',
     bivTitle && bivNumber && countryOfRecognition ? t('agency.biv', { title: bivTitle, number: bivNumber, country: countryOfRecognition }) : '',
     supervisor ? t('agency.supervisor', { name: supervisor }) : '',

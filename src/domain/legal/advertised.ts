@@ -1,0 +1,51 @@
+import type { ElectricalInspection, Meters } from '../building'
+import type { EpcProfile } from '../epc'
+import type { AsbestosType, FloodScore, FloodZone, Permit, PlanningInformation, Summons, YesOrNone, Zoning } from '../planning'
+import type { ContractType } from '../priceUnits'
+import type { EpcLabel, Goal, Region } from '../vocabulary'
+
+type Perhaps<T> = { [Name in keyof T]?: T[Name] | null | undefined }
+
+/** What the law looks at in an advertisement, under the names of the property's fields. */
+export type Advertised = {
+  goal: Goal
+  /** Of the city; nothing abroad. */
+  region: Region | undefined
+  /** The WebID of the main type. */
+  type: number | undefined
+} & Perhaps<{
+  contractType: ContractType
+  publishPrice: boolean
+  price: number
+  monthlyRent: number
+  chargesRenter: number
+  meters: Meters
+  publishAddress: boolean
+  street: string
+  uniqueCode: string
+  constructionYear: number
+  epcValue: number
+  epcLabel: EpcLabel
+  epcLabelText: string
+  epcProfile: EpcProfile
+  epcCertificate: string
+  epcDate: string
+  epcTotal: number
+  co2Emission: number
+  permit: Permit
+  zoning: Zoning
+  summons: Summons
+  judicialDecision: YesOrNone
+  preemptiveRights: YesOrNone
+  allotmentPermit: Permit
+  planningInformation: PlanningInformation
+  floodZone: FloodZone
+  pScore: FloodScore
+  gScore: FloodScore
+  floodReportDate: string
+  asbestosCertificate: string
+  asbestosDate: string
+  asbestosType: AsbestosType
+  electricalInspection: ElectricalInspection
+  soilCertificate: string
+}>

@@ -1,0 +1,48 @@
+import type { PropertyFact } from '../propertyFacts'
+import type { ConditionLogic } from '../site'
+import { isFilled, isSame, isTrue, NoAnswer, order, type FactValue, type FactValues } from './evaluate'
+import { parseExpression } from './expression'
+import { NotUnderstood } from './tokens'
+
+export type ConditionRule = {
+  field?: PropertyFact | null
+  logic?: ConditionLogic | null
+  compareWithField?: PropertyFact | null
+  compareWithValue?: string | null
+  advancedCondition?: string | null
+}
+
+const contains = (value: FactValue, part: FactValue): boolean => {
+  if (!isFilled(value) || !isFilled(part)) return false
+  return String(value).toLowerCase().includes(String(part).toLowerCase())
+}
+
+const logics: Record<ConditionLogic, (value: FactValue, other: FactValue) => boolean> = {
+  filled: (value) => isFilled(value),
+  empty: (value) => !isFilled(value),
+  equals: isSame,
+  not_equals: (value, other) => !isSame(value, other),
+  greater: (value, other) => order(value, other) > 0,
+  less: (value, other) => order(value, other) < 0,
+  contains,
+}
+
+/** The comparison of one fact; another fact goes before a written value. A comparison with nothing is unfinished. */
+function comparisonHolds({ field, logic, compareWithField, compareWithValue }: ConditionRule, facts: FactValues): boolean {
+  if (!field || !logic) throw new NoAnswer()
+  const needsOther = logic !== 'filled' && logic !== 'empty'
+  if (needsOther && !compareWithField && !compareWithValue?.trim()) throw new NoAnswer()
+  return logics[logic](facts[field], compareWithField ? facts[compareWithField] : compareWithValue)
+}
+
+/** Whether a rule holds: its comparison and its advanced condition, as far as it has them. An error means it does not. */
+export function conditionHolds(rule: ConditionRule, facts: FactValues): boolean {
+  const advanced = rule.advancedCondition?.trim()
+  try {
+    const compared = rule.field || !advanced ? comparisonHolds(rule, facts) : true
+    return compared && (!advanced || isTrue(parseExpression(advanced), facts))
+  } catch (error) {
+    if (error instanceof NoAnswer || error instanceof NotUnderstood) return false
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import type { PropertyFact } from '../propertyFacts'
+import type { Expression, Sign } from './expression'
+
+export type FactValue = string | number | boolean | null | undefined
+export type FactValues = Partial<Record<PropertyFact, FactValue>>
+
+/** A question that has no answer, such as whether a word is smaller than a number. */
+export class NoAnswer extends Error {}
+
+/** A box that is not ticked says as little as a field that was left empty. */
+export const isFilled = (value: FactValue): boolean => value !== undefined && value !== null && value !== '' && value !== false
+
+const folded = (value: FactValue): FactValue => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+/** Equal as staff mean it: capitals do not count, an empty box is `false`, and a number may be written as text. */
+export function isSame(one: FactValue, other: FactValue): boolean {
+  const [a, b] = [folded(one), folded(other)]
+  if (typeof a === 'boolean' || typeof b === 'boolean') return (a ?? false) === (b ?? false) || String(a) === String(b)
+  if (typeof a === typeof b || a === undefined || a === null || b === undefined || b === null) return (a ?? null) === (b ?? null)
+  return a !== '' && b !== '' && Number(a) === Number(b)
+}
+
+function number(value: FactValue): number {
+  const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof found !== 'number' || Number.isNaN(found)) throw new NoAnswer()
+  return found
+}
+
+const isDay = (value: FactValue): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+
+/** Negative, zero or positive. Days are compared as days, everything else as numbers. */
+export function order(one: FactValue, other: FactValue): number {
+  if (isDay(one) && isDay(other)) return one.slice(0, 10).localeCompare(other.slice(0, 10))
+  return number(one) - number(other)
+}
+
+const holds: Record<Sign, (a: FactValue, b: FactValue) => boolean> = {
+  '=': isSame,
+  '!=': (a, b) => !isSame(a, b),
+  '<': (a, b) => order(a, b) < 0,
+  '<=': (a, b) => order(a, b) <= 0,
+  '>': (a, b) => order(a, b) > 0,
+  '>=': (a, b) => order(a, b) >= 0,
+}
+
+function valueOf(expression: Expression, facts: FactValues): FactValue {
+  switch (expression.kind) {
+    case 'value':
+      return expression.value
+    case 'fact':
+      return facts[expression.fact]
+    case 'not':
+      return !isTrue(expression.of, facts)
+    case 'and':
+      return isTrue(expression.left, facts) && isTrue(expression.right, facts)
+    case 'or':
+      return isTrue(expression.left, facts) || isTrue(expression.right, facts)
+    case 'compare':
+      return holds[expression.sign](valueOf(expression.left, facts), valueOf(expression.right, facts))
+    default:
+      return expression satisfies never
+  }
+}
+
+/** Whether an expression is true of these facts; a bare fact is when it is filled in and not zero. Throws `NoAnswer`. */
+export function isTrue(expression: Expression, facts: FactValues): boolean {
+  const value = valueOf(expression, facts)
+  return isFilled(value) && value !== 0
+}
