@@ -12,3 +12,5 @@ export const ShellBehaviour = dynamic(() => import('./shell/ShellBehaviour').the
 export const VideoFacade = dynamic(() => import('./media/VideoFacade').then((m) => m.VideoFacade))
 export const BannerFilm = dynamic(() => import('./media/BannerFilm').then((m) => m.BannerFilm))
 export const SlideButtons = dynamic(() => import('./media/SlideButtons').then((m) => m.SlideButtons))
+export const Keeping = dynamic(() => import('./kept/Keeping').then((m) => m.Keeping))
+export const KeptRedirect = dynamic(() => import('./kept/KeptRedirect').then((m) => m.KeptRedirect))

@@ -1,4 +1,23 @@
-import { ArrowLeft, ArrowRight, ArrowUp, CalendarDays, ChevronDown, Mail, MapPin, Menu, Pause, Phone, Play, Search, User, X, type IconNode } from 'lucide'
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  CalendarDays,
+  ChevronDown,
+  FileText,
+  Heart,
+  Mail,
+  MapPin,
+  Menu,
+  Pause,
+  Phone,
+  Play,
+  Scale,
+  Search,
+  User,
+  X,
+  type IconNode,
+} from 'lucide'
 import { createElement } from 'react'
 
 /** Every sign of the site; the first ones under the names staff choose them by. */
@@ -17,6 +36,9 @@ const shapes = {
   next: ArrowRight,
   play: Play,
   pause: Pause,
+  heart: Heart,
+  scale: Scale,
+  document: FileText,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof shapes

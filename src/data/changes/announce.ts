@@ -8,7 +8,7 @@ import { tagsAfter, type Changed } from './tags'
 /** What visitors see. A change elsewhere (leads, people) renders no page anew. */
 const shown = new Set([
   ...['pages', 'modules', 'articles', 'categories', 'menus', 'media', 'redirects'],
-  ...['properties', 'projects', 'property-types', 'cities', 'testimonials'],
+  ...['properties', 'projects', 'property-types', 'cities', 'testimonials', 'documents'],
 ])
 
 /** The loader of the demo content writes hundreds of documents before any page exists. */

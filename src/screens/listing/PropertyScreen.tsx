@@ -12,6 +12,7 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { AskAgency } from './AskAgency'
+import { KeepRow } from './KeepRow'
 
 const SIMILAR = 3
 
@@ -56,6 +57,7 @@ export async function PropertyScreen({ property, locale }: { property: Property;
                 </li>
               )}
             </ul>
+            <KeepRow property={property} locale={locale} />
             <h2 className="mt-12 mb-4">{t('property.about')}</h2>
             <RichText text={property.description} hrefOf={hrefOf} />
           </div>

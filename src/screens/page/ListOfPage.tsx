@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react'
+
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { PropertyCard } from '@/components/cards/PropertyCard'
 import { findProjects, findProperties } from '@/data/listings'
 import { idsOf } from '@/data/payload'
-import { projectCard, propertyCard } from '@/data/views/listing'
+import { propertyCard } from '@/data/views/listing'
+import { projectCard } from '@/data/views/project'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -10,6 +13,9 @@ import type { Page } from '@/payload-types'
 
 /** As many as a page shows at once. */
 const LIMIT = 48
+
+/** Projects stand four in a row. */
+const inARow = (kind: Page['kind']) => (kind === 'project_list' ? ({ '--per-row': 4 } as CSSProperties) : undefined)
 
 async function cardsOf({ kind, list }: Page, locale: Locale) {
   if (kind === 'project_list') {
@@ -28,7 +34,13 @@ export async function ListOfPage({ page, locale }: { page: Page; locale: Locale;
   const cards = await cardsOf(page, locale)
   return (
     <div className="wrap py-8 md:py-10">
-      {cards.length > 0 ? <div className="cards">{cards}</div> : <p className="text-soft">{translate(locale)('empty')}</p>}
+      {cards.length > 0 ? (
+        <div className="cards" style={inARow(page.kind)}>
+          {cards}
+        </div>
+      ) : (
+        <p className="text-soft">{translate(locale)('empty')}</p>
+      )}
     </div>
   )
 }
