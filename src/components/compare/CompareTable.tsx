@@ -18,7 +18,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
         {card.flag && <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">{card.flag.text}</span>}
         {card.heart && <Heart {...card.heart} />}
       </div>
-      <span className="mt-3 flex items-baseline justify-between gap-3 font-serif text-[1.35rem] leading-tight">
+      <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 font-serif text-[1.2rem] leading-tight md:text-[1.35rem]">
         {card.heading}
         {card.epc && <EpcBadge {...card.epc} />}
       </span>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/Icon'
 import { KeepButton } from '@/components/kept/KeepButton'
+import { KeptLink } from '@/components/kept/KeptLink'
 import { findKeptPages } from '@/data/kept'
 import { placeOf } from '@/data/views/listing'
 import { keptLists, keptMark } from '@/domain/kept'
@@ -17,7 +18,7 @@ export async function KeepRow({ property, locale }: { property: Property; locale
   const t = translate(locale)
   const title = [placeOf(property, locale), String(reference)].filter(Boolean).join(', ')
   return (
-    <p className="flex flex-wrap gap-x-2">
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 print:hidden">
       {keptLists.map(
         (list) =>
           pages[list] && (
@@ -27,6 +28,7 @@ export async function KeepRow({ property, locale }: { property: Property; locale
             </KeepButton>
           ),
       )}
-    </p>
+      {pages.compare && <KeptLink list="compare" href={pages.compare} label={t('compare.show')} look="text" onlyFilled />}
+    </div>
   )
 }

@@ -54,7 +54,7 @@ export async function SiteHeader({ locale, languages, address, isHome }: Props) 
         <Languages label={t('languages')} current={locale} languages={languages} className="hidden gap-0.5 text-sm text-soft xl:flex" />
         <div className="ml-auto flex items-center xl:-mx-3 xl:ml-0">
           {kept.compare && (
-            <span className="hidden xl:block">
+            <span className="hidden min-[1440px]:block">
               <KeptLink list="compare" href={kept.compare} label={t('compare.link')} look="sign" onlyFilled />
             </span>
           )}
