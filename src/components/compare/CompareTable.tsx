@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { EpcBadge } from '@/components/cards/EpcBadge'
+import { asleep } from '@/components/early/names'
 import { Icon } from '@/components/icon/Icon'
 import { Heart } from '@/components/kept/Heart'
 import { Picture } from '@/components/media/Picture'
@@ -28,6 +29,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
       <a
         href={drop.href}
         data-drop={drop.mark}
+        {...asleep}
         aria-label={drop.label}
         className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] text-soft print:hidden"
       >

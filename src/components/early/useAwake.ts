@@ -32,4 +32,4 @@ export function useAwake<Part extends HTMLElement>(): RefObject<Part | null> {
   return ref
 }
 
-export const asleep = { [ASLEEP]: '' }
+export { asleep } from './names'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ASLEEP } from '@/components/early/names'
-
-const asleep = { [ASLEEP]: '' }
+import { asleep } from '@/components/early/names'
 
 type Props = { mark: string; label: string; className: string; children: ReactNode }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { wake } from '@/components/early/useAwake'
 import { keptHref, keptLimits, type KeptList } from '@/domain/kept'
 
-import { drop, keepButtons, keptIn, press, showKept, type KeptPages, type Outcome } from './keptState'
+import { drop, keptIn, press, PRESSABLE, pressables, showKept, type KeptPages, type Outcome } from './keptState'
 
 type Words = Record<Outcome | 'show', string>
 type Props = { pages: KeptPages; words: Record<KeptList, Words> }
@@ -18,7 +18,7 @@ const SHOWN_FOR = 7000
 function listen(pages: KeptPages, tell: (notice: Notice) => void): () => void {
   const show = () => showKept(pages)
   const onClick = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-keep], [data-drop]') : null
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null
     if (!pressed) return
     if (pressed.dataset.drop) drop(pressed)
     const notice = press(pressed)
@@ -29,7 +29,7 @@ function listen(pages: KeptPages, tell: (notice: Notice) => void): () => void {
   window.addEventListener('storage', show)
   window.addEventListener('pageshow', show)
   show()
-  wake(keepButtons())?.click()
+  wake(pressables())?.click()
   return () => {
     document.removeEventListener('click', onClick)
     window.removeEventListener('storage', show)

@@ -11,12 +11,13 @@ export const keptIn = (list: KeptList): number[] => readKept(list, storage.get(l
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-/** The buttons of the page; the server wrote them, so that a list of cards needs one script and not one a card. */
-export const keepButtons = () => all('[data-keep]')
+/** What the server wrote to be pressed: a list of cards needs one script, and not one a card. */
+export const PRESSABLE = '[data-keep], [data-drop]'
+export const pressables = () => all(PRESSABLE)
 
 function showButtons(): void {
   const kept = { favourites: keptIn('favourites'), compare: keptIn('compare') }
-  for (const button of keepButtons()) {
+  for (const button of all('[data-keep]')) {
     const mark = readMark(button.dataset.keep)
     const [reference] = mark?.references ?? []
     button.setAttribute('aria-pressed', String(mark !== undefined && reference !== undefined && kept[mark.list].includes(reference)))

@@ -1,3 +1,4 @@
+import { asleep } from '@/components/early/names'
 import { Icon } from '@/components/icon/Icon'
 import { KeptRedirect } from '@/components/islands'
 import { findKeptPages, type Kept } from '@/data/kept'
@@ -24,7 +25,7 @@ export async function KeptNotes({ list, kept: { shown, gone, isCut }, locale }: 
       {gone.length > 0 && (
         <p>
           {t('favourites.gone', { count: gone.length })}{' '}
-          <a href={left} data-drop={keptMark(list, ...gone)} className="underline">
+          <a href={left} data-drop={keptMark(list, ...gone)} {...asleep} className="underline">
             {t('favourites.dropGone')}
           </a>
         </p>
