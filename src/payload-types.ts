@@ -235,7 +235,9 @@ export interface Page {
     | 'thank_you'
     | 'legal'
     | 'not_found'
-    | 'login';
+    | 'login'
+    | 'favourites'
+    | 'compare';
   /**
    * Empty: stands at the top level.
    */

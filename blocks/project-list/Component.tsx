@@ -1,7 +1,7 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { findProjects } from '@/data/listings'
 import { idsOf } from '@/data/payload'
-import { projectCard } from '@/data/views/listing'
+import { projectCard } from '@/data/views/project'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'

@@ -18,3 +18,5 @@ export const CostCalculator = dynamic(() => import('./costs/CostCalculator').the
 export const YieldCalculator = dynamic(() => import('./costs/YieldCalculator').then((m) => m.YieldCalculator))
 export const MapFrame = dynamic(() => import('./map/MapFrame').then((m) => m.MapFrame))
 export const InteractiveMap = dynamic(() => import('./map/frame/InteractiveMap').then((m) => m.InteractiveMap))
+export const Keeping = dynamic(() => import('./kept/Keeping').then((m) => m.Keeping))
+export const KeptRedirect = dynamic(() => import('./kept/KeptRedirect').then((m) => m.KeptRedirect))

@@ -2,7 +2,7 @@ import { cache } from 'react'
 
 import { readQuestion, writeQuestion } from '@/domain/listings/question'
 import type { Locale } from '@/i18n/locales'
-import { readQuery, type Query } from '@/i18n/query'
+import { readQuery, writeQuery, type Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
 import type { Found } from './found'
@@ -24,6 +24,8 @@ export const findListOf = (page: Page, query: Query, locale: Locale) => findOnce
 
 /** The one way to write what was asked of this page; nothing when the plain page answers it. */
 export async function canonicalQuery(found: Found, query: Query, locale: Locale): Promise<string> {
-  const listed = found.kind === 'page' ? await findListOf(found.page, query, locale) : undefined
+  if (found.kind !== 'page') return ''
+  if (found.page.kind === 'favourites' || found.page.kind === 'compare') return writeQuery({ property: query.property ?? [] })
+  const listed = await findListOf(found.page, query, locale)
   return listed ? writeQuestion(listed.list.question) : ''
 }

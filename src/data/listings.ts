@@ -81,6 +81,17 @@ export const findProperty = remembered(
   },
 )
 
+/** The listings with these references, in no order; depth 2 as above. */
+export const findPropertiesByReference = remembered(
+  'propertiesByReference',
+  (references: number[]) => [...references.map(numbered), ...vocabulary, 'projects'],
+  async (references: number[], locale: Locale): Promise<Property[]> => {
+    const where: Where = { and: [...onTheMarket, { reference: { in: references } }] }
+    const { docs } = await (await payload()).find({ collection: 'properties', ...asPublic(locale), depth: 2, pagination: false, where })
+    return docs
+  },
+)
+
 export const findProjects = remembered('projects', ['projects', ...vocabulary], async (limit: number, locale: Locale): Promise<Project[]> => {
   const common = { collection: 'projects', ...asPublic(locale), depth: 1, pagination: false } as const
   const { docs } = await (await payload()).find({ ...common, where: { public: { equals: true } }, sort: '-reference', limit })

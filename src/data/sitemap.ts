@@ -1,6 +1,7 @@
 import type { SelectType, Where } from 'payload'
 
 import { shownStatuses } from '@/domain/recordStatuses'
+import { unlistedPageKinds } from '@/domain/site'
 import { DOCUMENTS_A_PART, LARGEST_SITEMAP, type SitemapEntry } from '@/domain/sitemap'
 import { goals } from '@/domain/vocabulary'
 import { env } from '@/env'
@@ -28,11 +29,8 @@ const place = <Doc extends Named>(docs: Doc[], routeOf: (doc: Doc) => Route | un
     return route ? [{ id: doc.id, route, changed: doc.updatedAt }] : []
   })
 
-/** Kinds of pages that lead nowhere from a search. */
-const unlisted = new Set(['thank_you', 'login', 'not_found'])
-
 async function placedPages(locale: Locale): Promise<Placed[]> {
-  const nodes = [...(await findPageNodes(locale)).values()].filter(({ kind, isShown }) => isShown && !unlisted.has(kind))
+  const nodes = [...(await findPageNodes(locale)).values()].filter(({ kind, isShown }) => isShown && !unlistedPageKinds.includes(kind))
   const placed = nodes.map(async ({ id }): Promise<Placed[]> => {
     const page = await findPageById(id, locale)
     const staysHere = page && (await findOnward(page, locale)) === undefined

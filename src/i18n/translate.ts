@@ -1,6 +1,5 @@
 import { createTranslator } from 'use-intl/core'
 
-import type { PropertyFact } from '@/domain/propertyFacts'
 
 import type { Locale } from './locales'
 import de from './messages/de.json'
@@ -20,4 +19,4 @@ export function optionName(locale: Locale, vocabulary: string, value: string): s
 }
 
 /** The name of a fact of a property, as visitors and staff read it. */
-export const factName = (locale: Locale, fact: PropertyFact): string => messages[locale].facts[fact]
+export const factName = (locale: Locale, fact: keyof typeof nl.facts): string => messages[locale].facts[fact]

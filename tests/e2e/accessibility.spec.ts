@@ -48,6 +48,8 @@ const kinds: Record<string, string | { list: string; entry: RegExp }> = {
   article: { list: '/nl/verkoop/', entry: /^\/nl\/verkoop\/[^/]+\/$/ },
   'page of modules': '/nl/rentmeesterschap/',
   testimonials: '/nl/reviews/',
+  favourites: '/nl/favorieten/',
+  comparison: '/nl/vergelijken/',
   contact: '/nl/contact/',
   valuation: '/nl/gratis-schatting/',
   legal: '/nl/cookie-policy/',

@@ -17,6 +17,8 @@ type Props = {
   facts?: string[]
   text?: string
   date?: { value: string; text: string }
+  /** What can be pressed beside the link that covers the card. */
+  corner?: ReactNode
 } & CardPlace
 
 /** A little less than the width on a phone: nobody sees the difference, and the picture is there sooner. */
@@ -25,7 +27,7 @@ const WIDTHS = '(min-width: 961px) 400px, (min-width: 640px) 50vw, 80vw'
 const tones = { quiet: 'bg-paper text-ink', new: 'bg-brick text-white', closed: 'bg-ink text-paper' }
 
 /** A picture, what leads (a price or a title), a place and three facts. */
-export function Card({ picture, href, flag, heading, mark, place, facts = [], text, date, eager = false, level = 3 }: Props) {
+export function Card({ picture, href, flag, heading, mark, place, facts = [], text, date, corner, eager = false, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative">
@@ -64,6 +66,7 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
         </ul>
       )}
       {text && <p className="mt-2 text-soft">{text}</p>}
+      {corner}
     </article>
   )
 }

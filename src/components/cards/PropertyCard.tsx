@@ -1,3 +1,4 @@
+import { Heart, type HeartView } from '@/components/kept/Heart'
 import type { PictureView } from '@/components/media/Picture'
 
 import { Card, type CardFlag, type CardPlace } from './Card'
@@ -12,9 +13,10 @@ export type PropertyCardView = {
   epc?: EpcBadgeView
   place: string
   facts: string[]
+  heart?: HeartView
 }
 
 /** A listing: its price, its energy label, where it is, and what it has. */
-export function PropertyCard({ property: { epc, href, ...rest }, ...place }: { property: PropertyCardView } & CardPlace) {
-  return <Card {...rest} {...place} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} />
+export function PropertyCard({ property: { epc, heart, href, ...rest }, ...place }: { property: PropertyCardView } & CardPlace) {
+  return <Card {...rest} {...place} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} {...(heart && { corner: <Heart {...heart} /> })} />
 }

@@ -1,10 +1,10 @@
+import { keeper } from '@/components/storage/keeper'
 import { consentAnchor, consentStorageKeys, readChoices, RESET_FLAG, storedChoices, type Choices } from '@/domain/consent'
 import { isPreviewPath } from '@/domain/preview'
 import type { TagIds } from '@/domain/tags'
 
 import { applyChoices } from './applyChoices'
 import { consentState } from './consentState'
-import { keeper } from './keeper'
 
 const { current, happen } = consentState
 const kept = keeper(() => window.localStorage)

@@ -3,3 +3,6 @@ export const ASLEEP = 'data-asleep'
 
 /** Under this name the page's first script leaves the link or button that was pressed too early. */
 export const PRESSED_EARLY = 'pressedEarly'
+
+/** Spread on what answers presses only by script. */
+export const asleep = { [ASLEEP]: '' }

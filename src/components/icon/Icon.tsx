@@ -6,6 +6,7 @@ import {
   ChevronDown,
   FileText,
   Images,
+  Heart,
   Mail,
   MapPin,
   Menu,
@@ -13,6 +14,7 @@ import {
   Phone,
   Play,
   Printer,
+  Scale,
   Search,
   Share2,
   User,
@@ -41,6 +43,8 @@ const shapes = {
   share: Share2,
   print: Printer,
   file: FileText,
+  heart: Heart,
+  scale: Scale,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof shapes

@@ -1,4 +1,4 @@
-import { keeper } from '@/components/consent/keeper'
+import { keeper } from '@/components/storage/keeper'
 import { POPUP_KEY } from '@/domain/popup'
 
 const kept = keeper(() => window.sessionStorage)

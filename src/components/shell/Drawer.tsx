@@ -14,10 +14,10 @@ export function Drawer({ links, address, foot, words }: Props) {
   const plain = links.filter(({ isButton }) => !isButton)
   const buttons = links.filter(({ isButton }) => isButton)
   return (
-    <div className="ml-auto xl:hidden">
-      <button type="button" popoverTarget="drawer" className="button min-h-11">
+    <div className="xl:hidden">
+      <button type="button" popoverTarget="drawer" className="drawer-button button min-h-11">
         <Icon name="menu" />
-        {words.open}
+        <span>{words.open}</span>
       </button>
       <div id="drawer" popover="auto" role="dialog" aria-label={words.label} className="drawer overscroll-contain bg-paper text-ink">
         <div className="flex min-h-[68px] items-center justify-between border-b border-sand px-5">

@@ -1,12 +1,12 @@
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
-import type { ProjectCardView } from '@/components/cards/ProjectCard'
-import { formatEuros } from '@/domain/price'
 import type { Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
-import type { Project, Property } from '@/payload-types'
+import type { Property } from '@/payload-types'
 
+import { findKeptPages } from '../kept'
 import { loaded } from '../payload'
-import { findRoutes, projectRoute, propertyRoute } from '../routes'
+import { findRoutes, propertyRoute } from '../routes'
 import { energyBadge } from './energy'
 import { pictureOf } from './picture'
 import { priceText } from './price'
@@ -15,8 +15,8 @@ export function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: 
   const t = translate(locale)
   return [
     bedrooms ? t('bedrooms', { count: bedrooms }) : '',
-    livingArea ? t('area', { area: livingArea }) : '',
-    groundArea ? t('ground', { area: groundArea }) : '',
+    livingArea ? t('area', { area: formatNumber(livingArea, locale) }) : '',
+    groundArea ? t('ground', { area: formatNumber(groundArea, locale) }) : '',
   ].filter((fact) => fact !== '')
 }
 
@@ -29,37 +29,23 @@ export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>,
 const isClosed = ({ marquee }: Pick<Property, 'marquee'>): boolean => marquee === 'sold' || marquee === 'rented'
 
 export async function propertyCard(property: Property, locale: Locale): Promise<PropertyCardView> {
-  const { marquee, id } = property
-  const routes = await findRoutes(locale)
+  const { marquee, id, reference } = property
+  const [routes, { favourites }, heading] = await Promise.all([findRoutes(locale), findKeptPages(locale), priceText(property, locale)])
   const route = propertyRoute(property)
   const picture = pictureOf(property.pictures?.[0])
   const epc = energyBadge(property, locale)
   const closed = isClosed(property)
   const ribbon = marquee && marquee !== 'none' ? optionName(locale, 'marquee', marquee) : undefined
+  const place = placeOf(property, locale)
   return {
     id,
     href: route && routes.hrefFor(route),
     ...(picture && { picture }),
     ...(ribbon && { flag: { text: ribbon, tone: closed ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } }),
-    heading: await priceText(property, locale),
+    heading,
     ...(epc && { epc }),
-    place: placeOf(property, locale),
+    place,
     facts: factsOf(property, locale),
-  }
-}
-
-export async function projectCard(project: Project, locale: Locale): Promise<ProjectCardView> {
-  const t = translate(locale)
-  const routes = await findRoutes(locale)
-  const route = projectRoute(project)
-  const picture = pictureOf(project.pictures?.[0])
-  const facts = [project.priceMin ? t('priceFrom', { price: formatEuros(project.priceMin) }) : '', project.delivery ?? '']
-  return {
-    id: project.id,
-    href: route && routes.hrefFor(route),
-    ...(picture && { picture }),
-    heading: project.title ?? '',
-    place: loaded(project.city)?.name ?? '',
-    facts: facts.filter((fact) => fact !== ''),
+    ...(favourites && reference && { heart: { reference, label: translate(locale)('favourites.keep', { title: `${place}, ${heading}` }) } }),
   }
 }

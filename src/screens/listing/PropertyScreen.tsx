@@ -14,6 +14,7 @@ import { enlargeWords } from './enlargeWords'
 import { Facts } from './Facts'
 import { Films } from './Films'
 import { FloorPlans } from './FloorPlans'
+import { KeepRow } from './KeepRow'
 import { Legal } from './Legal'
 import { Notice } from './Notice'
 import { Papers } from './Papers'
@@ -47,6 +48,7 @@ export async function PropertyScreen({ property, locale }: Props) {
           <div className="listing-columns">
             <div className="listing-main">
               <PropertyHead property={property} locale={locale} />
+              <KeepRow property={property} locale={locale} />
               <Description property={property} locale={locale} />
               <FloorPlans property={property} locale={locale} />
               <Films property={property} locale={locale} />

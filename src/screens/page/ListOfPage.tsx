@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
+
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { findProjects } from '@/data/listings'
 import { findListOf } from '@/data/listPages'
-import { projectCard } from '@/data/views/listing'
+import { projectCard } from '@/data/views/project'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -16,7 +18,7 @@ async function ProjectList({ locale }: { locale: Locale }) {
   return (
     <div className="wrap py-8 md:py-10">
       {projects.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
-      <div className="cards">
+      <div className="cards" style={{ '--per-row': 4 } as CSSProperties}>
         {projects.map((project, at) => (
           <ProjectCard key={project.id} project={project} eager={at === 0} level={2} />
         ))}

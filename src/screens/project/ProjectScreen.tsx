@@ -1,38 +1,54 @@
-import { PropertyCard } from '@/components/cards/PropertyCard'
 import { PictureGrid } from '@/components/media/PictureGrid'
 import { RichText } from '@/components/text/RichText'
 import { findUnits } from '@/data/listings'
+import { loaded } from '@/data/payload'
 import { linkOf } from '@/data/views/links'
-import { projectCard, propertyCard } from '@/data/views/listing'
 import { picturesOf } from '@/data/views/picture'
+import { priceRange } from '@/data/views/project'
+import { isSoldOut } from '@/domain/units'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Project } from '@/payload-types'
 import { AskAgency } from '@/screens/listing/AskAgency'
 
+import { Constructions } from './Constructions'
+import { Documents, Plans } from './Papers'
+import { ProjectFacts } from './ProjectFacts'
+import { Units } from './Units'
+
+/** A street that is not published has not left the server; what comes is shown. */
+const placeOf = ({ street, houseNumber, city }: Project): string => {
+  const town = loaded(city)
+  return [[street, street && houseNumber].filter(Boolean).join(' '), [town?.zip, town?.name].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
 /** A new-build project and the units in it. */
 export async function ProjectScreen({ project, locale }: { project: Project; locale: Locale }) {
   const t = translate(locale)
-  const [{ place, facts }, units, hrefOf] = await Promise.all([projectCard(project, locale), findUnits(project.id, locale), linkOf(locale)])
-  const cards = await Promise.all(units.map((unit) => propertyCard(unit, locale)))
+  const [units, hrefOf] = await Promise.all([findUnits(project.id, locale), linkOf(locale)])
+  const place = placeOf(project)
+  const price = isSoldOut(units) ? t('project.soldOut') : priceRange(project, units, locale) || t('priceOnRequest')
   return (
-    <div className="wrap pt-8">
+    <div className="wrap pt-8 pb-8">
       <h1>{project.title}</h1>
+      {place && <p className="mt-3 text-lg text-soft">{place}</p>}
       <PictureGrid pictures={picturesOf(project.pictures)} label={t('gallery.label')} />
       <div className="mt-11 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
-        <RichText text={project.description} hrefOf={hrefOf} />
-        <AskAgency heading={facts[0] ?? place} note={[place, ...facts.slice(1)].join(', ')} locale={locale} />
+        <div className="min-w-0">
+          <ProjectFacts project={project} units={units} locale={locale} />
+          {project.description && (
+            <>
+              <h2 className="mt-12 mb-4">{t('project.about')}</h2>
+              <RichText text={project.description} hrefOf={hrefOf} />
+            </>
+          )}
+        </div>
+        <AskAgency heading={price} note={project.reference ? t('property.reference', { reference: String(project.reference) }) : ''} locale={locale} />
       </div>
-      {cards.length > 0 && (
-        <section className="pt-14 pb-8">
-          <h2 className="mb-8">{t('project.units')}</h2>
-          <div className="cards">
-            {cards.map((card) => (
-              <PropertyCard key={card.id} property={card} />
-            ))}
-          </div>
-        </section>
-      )}
+      <Units units={units} locale={locale} />
+      <Constructions project={project} locale={locale} />
+      <Plans project={project} locale={locale} />
+      <Documents project={project} locale={locale} />
     </div>
   )
 }

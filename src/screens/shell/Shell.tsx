@@ -4,6 +4,7 @@ import { ConsentSheet } from '@/components/consent/ConsentSheet'
 import { consentTexts } from '@/components/consent/consentTexts'
 import { Icon } from '@/components/icon/Icon'
 import { ShellBehaviour } from '@/components/islands'
+import { Signs } from '@/components/kept/Signs'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import { LanguageMemory } from '@/components/shell/LanguageMemory'
 import { findLanguages } from '@/data/routes'
@@ -15,6 +16,7 @@ import { translate } from '@/i18n/translate'
 import { legalHrefs } from './legalHrefs'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+import { SiteKeeping } from './SiteKeeping'
 import { SitePopup } from './SitePopup'
 
 type Props = {
@@ -57,6 +59,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       >
         {t('skip')}
       </a>
+      <Signs />
       <ConsentAsked locale={locale} />
       <SitePopup locale={locale} />
       <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />
@@ -68,6 +71,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       </a>
       <LanguageMemory />
       <ShellBehaviour />
+      <SiteKeeping locale={locale} />
     </>
   )
 }

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+
+import { EpcBadge } from '@/components/cards/EpcBadge'
+import { asleep } from '@/components/early/names'
+import { Icon } from '@/components/icon/Icon'
+import { Heart } from '@/components/kept/Heart'
+import { Picture } from '@/components/media/Picture'
+
+import type { ComparedHead, ComparisonGroup, ComparisonRow } from './types'
+
+type Words = { caption: string; highlight: string; differs: string; unknown: string; drop: string }
+type Props = { heads: ComparedHead[]; groups: ComparisonGroup[]; words: Words }
+
+function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Words }) {
+  return (
+    <th role="columnheader" scope="col" className="align-top font-normal">
+      <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+        {card.picture && <Picture picture={card.picture} sizes="(min-width: 961px) 300px, 60vw" className="h-full w-full object-cover" />}
+        {card.flag && <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">{card.flag.text}</span>}
+        {card.heart && <Heart {...card.heart} />}
+      </div>
+      <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 font-serif text-[1.2rem] leading-tight md:text-[1.35rem]">
+        {card.heading}
+        {card.epc && <EpcBadge {...card.epc} />}
+      </span>
+      <a href={card.href} className="mt-1 block font-semibold underline">
+        {card.place}
+      </a>
+      <a
+        href={drop.href}
+        data-drop={drop.mark}
+        {...asleep}
+        aria-label={drop.label}
+        className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] text-soft print:hidden"
+      >
+        <Icon name="close" size={16} />
+        {words.drop}
+      </a>
+    </th>
+  )
+}
+
+function Row({ row, words }: { row: ComparisonRow; words: Words }) {
+  return (
+    <tr role="row" data-differs={row.differs || undefined}>
+      <th role="rowheader" scope="row">
+        <span>
+          {row.label}
+          <span className="compare-differs"> ({words.differs})</span>
+        </span>
+      </th>
+      {row.cells.map((cell, at) => (
+        <td role="cell" key={at}>
+          {cell ?? (
+            <>
+              <span aria-hidden="true" className="text-soft">
+                –
+              </span>
+              <span className="sr-only">{words.unknown}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * Listings side by side. On a phone the name of a fact stands above its values, so that two fit beside each other; the
+ * roles say what the changed layout might hide. Differences are marked by a switch that needs no script.
+ */
+export function CompareTable({ heads, groups, words }: Props) {
+  const style = { '--columns': heads.length } as CSSProperties
+  return (
+    <div className="compare" style={style}>
+      {heads.length > 1 && (
+        <label className="mb-6 inline-flex min-h-11 items-center gap-3 print:hidden">
+          <input type="checkbox" className="compare-switch size-5 accent-moss" />
+          {words.highlight}
+        </label>
+      )}
+      <div className="compare-scroll" role="region" aria-label={words.caption} tabIndex={0}>
+        <table role="table" aria-label={words.caption}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" className="compare-corner" />
+              {heads.map((head) => (
+                <Head key={head.reference} head={head} words={words} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ key, title, rows }) => (
+            <tbody key={key} role="rowgroup">
+              <tr role="row">
+                <th role="rowheader" scope="rowgroup" colSpan={heads.length + 1} className="compare-group">
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} words={words} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  )
+}

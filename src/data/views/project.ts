@@ -1,0 +1,88 @@
+import type { ProjectCardView } from '@/components/cards/ProjectCard'
+import type { PriceListFloor, UnitView } from '@/components/project/types'
+import { formatEuros } from '@/domain/price'
+import { byFloor, floorOf, isSoldOut, unitStatusOf } from '@/domain/units'
+import type { Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
+import { optionName, translate } from '@/i18n/translate'
+import type { Project, Property } from '@/payload-types'
+
+import { loaded } from '../payload'
+import { countUnits } from '../projects'
+import { findRoutes, projectRoute, propertyRoute } from '../routes'
+import { pictureOf } from './picture'
+
+export async function projectCard(project: Project, locale: Locale): Promise<ProjectCardView> {
+  const t = translate(locale)
+  const [routes, { all, free }] = await Promise.all([findRoutes(locale), countUnits(project.id, locale)])
+  const route = projectRoute(project)
+  const picture = pictureOf(project.pictures?.[0])
+  const facts = [
+    project.priceMin && (all === 0 || free > 0) ? t('priceFrom', { price: formatEuros(project.priceMin) }) : '',
+    project.delivery ?? '',
+    all > 0 ? t('project.free', { count: free }) : '',
+  ]
+  return {
+    id: project.id,
+    href: route && routes.hrefFor(route),
+    ...(picture && { picture }),
+    ...(project.marquee === 'new' && { flag: { text: optionName(locale, 'marquee', 'new'), tone: 'new' as const } }),
+    heading: project.title ?? '',
+    place: loaded(project.city)?.name ?? '',
+    facts: facts.filter((fact) => fact !== ''),
+  }
+}
+
+/** "283.000 € to 540.000 €"; one of them when they are the same or the other is missing, nothing when nothing is left. */
+export function priceRange({ priceMin, priceMax }: Pick<Project, 'priceMin' | 'priceMax'>, units: readonly Property[], locale: Locale): string {
+  const t = translate(locale)
+  if (isSoldOut(units) || typeof priceMin !== 'number') return ''
+  if (typeof priceMax !== 'number') return t('priceFrom', { price: formatEuros(priceMin) })
+  return priceMax === priceMin ? formatEuros(priceMin) : t('project.priceBetween', { from: formatEuros(priceMin), to: formatEuros(priceMax) })
+}
+
+function floorName(floor: string, locale: Locale): string {
+  const t = translate(locale)
+  if (floor === '') return t('project.otherFloor')
+  if (floor === '0') return t('project.groundFloor')
+  return /^-?\d+$/.test(floor) ? t('project.floor', { floor }) : floor
+}
+
+/** The price of a unit that can still be had. The door of the data lets none through that is not published. */
+function askedFor({ requirementPrice, price, publishPrice }: Property, locale: Locale): string {
+  const asked = requirementPrice ?? price
+  return publishPrice && typeof asked === 'number' ? formatEuros(asked) : translate(locale)('priceOnRequest')
+}
+
+async function unitView(unit: Property, locale: Locale): Promise<UnitView> {
+  const { hrefFor } = await findRoutes(locale)
+  const t = translate(locale)
+  const route = propertyRoute(unit)
+  const status = unitStatusOf(unit)
+  const area = (value: number | null | undefined) => (value ? t('area', { area: formatNumber(value, locale) }) : '')
+  return {
+    id: unit.id,
+    href: route && hrefFor(route),
+    name: unit.unitNumber || String(unit.reference ?? ''),
+    type: loaded(unit.mainType)?.name ?? '',
+    area: area(unit.livingArea),
+    terrace: area(unit.terraceArea),
+    bedrooms: unit.bedrooms ? String(unit.bedrooms) : '',
+    price: status === 'sold' ? '' : askedFor(unit, locale),
+    status,
+    availability: optionName(locale, 'unitStatus', status),
+  }
+}
+
+const inOrder = (a: Property, b: Property): number => (a.unitNumber ?? '').localeCompare(b.unitNumber ?? '', 'nl', { numeric: true })
+
+/** The units from the lowest floor up, each floor in the order of its numbers. */
+export async function priceList(units: readonly Property[], locale: Locale): Promise<PriceListFloor[]> {
+  return Promise.all(
+    byFloor([...units].sort(inOrder), floorOf).map(async ([floor, own]) => ({
+      key: floor,
+      name: floorName(floor, locale),
+      units: await Promise.all(own.map((unit) => unitView(unit, locale))),
+    })),
+  )
+}

@@ -1,0 +1,42 @@
+import type { unitStatuses } from './recordStatuses'
+
+export type UnitStatus = (typeof unitStatuses)[number]
+
+type Told = { unitStatus?: string | null | undefined; status?: string | null | undefined; marquee?: string | null | undefined }
+
+/** Where a unit stands. Three fields can say so, and whichever says most counts: nobody is shown what is sold as free. */
+export function unitStatusOf({ unitStatus, status, marquee }: Told): UnitStatus {
+  const gone = [unitStatus, status, marquee].some((told) => told === 'sold' || told === 'rented')
+  if (gone) return 'sold'
+  return unitStatus === 'option' || marquee === 'option' ? 'option' : 'available'
+}
+
+export type UnitTally = { all: number; free: number }
+
+export const tallyOf = (units: readonly Told[]): UnitTally => ({ all: units.length, free: units.filter((unit) => unitStatusOf(unit) === 'available').length })
+
+/** All are gone. A project without units is not sold out: its price list is yet to come. */
+export const isSoldOut = (units: readonly Told[]): boolean => units.length > 0 && units.every((unit) => unitStatusOf(unit) === 'sold')
+
+/** The floor of a unit as staff wrote it, or as the building counts it; empty when nobody said. */
+export const floorOf = ({ unitFloor, floor }: { unitFloor?: string | null | undefined; floor?: number | null | undefined }): string =>
+  unitFloor?.trim() || (typeof floor === 'number' ? String(floor) : '')
+
+const isNumber = (floor: string): boolean => /^-?\d+$/.test(floor)
+
+/** From the cellar up; floors with a name come after those with a number, and what has no floor is last. */
+export function compareFloors(a: string, b: string): number {
+  const rank = (floor: string) => (floor === '' ? 2 : isNumber(floor) ? 0 : 1)
+  if (rank(a) !== rank(b)) return rank(a) - rank(b)
+  return isNumber(a) ? Number(a) - Number(b) : a.localeCompare(b, 'nl', { numeric: true })
+}
+
+/** Things by their floor, in the order of the floors. */
+export function byFloor<Unit>(units: readonly Unit[], of: (unit: Unit) => string): [floor: string, units: Unit[]][] {
+  const floors = new Map<string, Unit[]>()
+  for (const unit of units) {
+    const floor = of(unit)
+    floors.set(floor, [...(floors.get(floor) ?? []), unit])
+  }
+  return [...floors].sort(([a], [b]) => compareFloors(a, b))
+}

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { readPage } from './support/html'
+import { devices, openAt } from './support/shell'
+
+const words = {
+  nl: {
+    list: '/nl/projecten/',
+    table: 'Prijslijst',
+    floors: ['Gelijkvloers', 'Verdieping 1'],
+    sold: 'Verkocht',
+    soldNotice: 'Deze eenheid is verkocht.',
+    free: /\d van \d+/,
+    works: 'Stand van de werken',
+    left: /Nog \d+ vrij|Uitverkocht/,
+  },
+  en: {
+    list: '/en/projects/',
+    table: 'Price list',
+    floors: ['Ground floor', 'Floor 1'],
+    sold: 'Sold',
+    soldNotice: 'This unit is sold.',
+    free: /\d of \d+/,
+    works: 'Progress of the works',
+    left: /\d+ still free|Sold out/,
+  },
+} as const
+
+/** The project whose units lie on several floors. */
+async function addressIn(page: Page, list: string): Promise<string> {
+  const { links } = readPage(await (await page.request.get(list)).text())
+  const address = links.find((href) => href.endsWith('/200001/')) ?? ''
+  expect(address).toContain(list)
+  return address
+}
+
+test.use({ javaScriptEnabled: false })
+
+for (const [language, own] of Object.entries(words)) {
+  test.describe(`a project in ${language}`, () => {
+    test('stands in the list with what is left of it', async ({ page }) => {
+      await page.goto(own.list)
+      for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card.getByText(own.left)).toBeVisible()
+    })
+
+    test('lists its units by floor, each leading to its page, and hides the price of what is sold', async ({ page }) => {
+      const address = await addressIn(page, own.list)
+      await page.goto(address)
+      const table = page.getByRole('table', { name: own.table })
+      for (const floor of own.floors) await expect(table.getByRole('rowheader', { name: floor, exact: true })).toBeVisible()
+      await expect(page.getByText(own.free).first()).toBeVisible()
+      const sold = table.getByRole('row').filter({ hasText: own.sold })
+      expect(await sold.count()).toBeGreaterThan(0)
+      for (const row of await sold.all()) {
+        await expect(row).not.toContainText('€')
+        await expect(row).toContainText(own.soldNotice)
+      }
+      const unit = table.getByRole('link').first()
+      await expect(unit).toHaveAttribute('href', new RegExp(`^${address}[^/]+/\\d+/$`))
+      await unit.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('tells how far the works are', async ({ page }) => {
+      await page.goto(await addressIn(page, own.list))
+      const works = page.getByRole('region', { name: own.works })
+      expect(await works.getByRole('listitem').count()).toBeGreaterThan(0)
+    })
+  })
+}
+
+test('projects stand four in a row on a wide screen', async ({ page }) => {
+  await page.setViewportSize(devices.desktop)
+  await page.goto(words.nl.list)
+  const columns = await page
+    .getByRole('main')
+    .locator('.cards')
+    .first()
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(columns).toBe(4)
+})
+
+test('on a phone the price list fits, and stays a table for whoever listens', async ({ page }) => {
+  await page.setViewportSize(devices.phone)
+  await page.goto(await addressIn(page, words.nl.list))
+  expect(await page.getByRole('table', { name: words.nl.table }).getByRole('row').count()).toBeGreaterThan(10)
+  const box = await page.getByRole('table', { name: words.nl.table }).boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(devices.phone.width)
+})
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+  test('the pages are as wide as the window', async ({ page }) => {
+    for (const viewport of Object.values(devices)) {
+      await page.setViewportSize(viewport)
+      await openAt(page, await addressIn(page, words.nl.list))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    }
+  })
+})
