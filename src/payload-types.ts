@@ -952,6 +952,14 @@ export interface Property {
    * Switched off, visitors do not find this in this language.
    */
   public?: boolean | null;
+  /**
+   * After your own choice follow properties nearby of the same type and in the same price range.
+   */
+  similarAutomatic?: boolean | null;
+  /**
+   * Six active properties with the same goal at most. The site shows them in this order; drag them to change it.
+   */
+  similar?: (string | Property)[] | null;
   price?: number | null;
   priceUnit?:
     ('total' | 'month' | 'year' | 'week' | 'square_metre' | 'square_metre_month' | 'square_metre_year' | 'from') | null;
@@ -2038,6 +2046,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   recordFile?: T;
   featured?: T;
   public?: T;
+  similarAutomatic?: T;
+  similar?: T;
   price?: T;
   priceUnit?: T;
   priceUnitText?: T;
