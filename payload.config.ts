@@ -47,6 +47,7 @@ import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
 import { mailTransport } from './src/server/mailTransport'
+import { studioEndpoints } from './src/studio/endpoints'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -110,6 +111,7 @@ export default guardInternals(
         config: env.S3_CONFIG,
       }),
       announceChanges,
+      studioEndpoints,
     ],
 
     admin: {
