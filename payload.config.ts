@@ -120,7 +120,10 @@ export default guardInternals(
       dateFormat: 'dd/MM/yyyy HH:mm',
       meta: { titleSuffix: ' · Hestia', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
       importMap: { baseDir: root },
-      components: { graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' } },
+      components: {
+        graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
+        views: { cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' } },
+      },
     },
     typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   }),

@@ -25,6 +25,7 @@ export const Properties: CollectionConfig = collectionWithWords(
       defaultColumns: ['reference', 'title', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
       listSearchableFields: ['reference', 'title', 'street', 'uniqueCode', 'recordFile', 'unitNumber'],
       pagination: { defaultLimit: 25 },
+      components: { beforeListTable: ['/src/studio/bulk/BulkChange#BulkChange'] },
     },
     access: { create: staff, read: publishedOrOwnOrStaff, update: staff, delete: editors, readVersions: staff },
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
