@@ -37,7 +37,10 @@ export const Properties: CollectionConfig = collectionWithWords(
       beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
       beforeDelete: [refuseWhenInUse],
     },
-    fields: [{ type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] }],
+    fields: [
+      { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },
+      { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
+    ],
   },
   words,
 )

@@ -16,3 +16,9 @@ export function optionName(locale: Locale, vocabulary: string, value: string): s
   const options: Record<string, Record<string, string>> = messages[locale].options
   return options[vocabulary]?.[value] ?? value
 }
+
+/** The name of a fact of a property, such as its price. */
+export function factName(locale: Locale, fact: string): string {
+  const facts: Record<string, string> = messages[locale].facts
+  return facts[fact] ?? fact
+}
