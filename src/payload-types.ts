@@ -957,7 +957,7 @@ export interface Property {
    */
   similarAutomatic?: boolean | null;
   /**
-   * Six active properties with the same goal at most. The site shows them in this order; drag them to change it.
+   * At most six active properties, all for sale or all to let like this one. The site shows them in this order; drag them to change it.
    */
   similar?: (string | Property)[] | null;
   price?: number | null;

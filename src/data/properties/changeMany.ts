@@ -12,7 +12,7 @@ export const manyChanges = z
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type ManyChanges = z.infer<typeof manyChanges>
 
-export type Refused = { id: string; reference: number | null; title: string; reason: string }
+type Refused = { id: string; reference: number | null; title: string; reason: string }
 export type ManyReport = { changed: number; unchanged: number; refused: Refused[] }
 
 const explained = z.object({ data: z.object({ errors: z.array(z.object({ message: z.string(), label: z.string().optional() })).min(1) }) })

@@ -17,8 +17,7 @@ export type Listed = {
   coordinates: { latitude: number; longitude: number } | undefined
 }
 
-export const cityRefusals = ['quote', 'columns', 'zip', 'name', 'country', 'latitude', 'longitude', 'twice'] as const
-export type CityRefusal = (typeof cityRefusals)[number]
+type CityRefusal = 'quote' | 'columns' | 'zip' | 'name' | 'country' | 'latitude' | 'longitude' | 'twice'
 
 /** A line that is not taken over, why, and the text at fault. */
 export type RefusedLine = { line: number; reason: CityRefusal; text: string }

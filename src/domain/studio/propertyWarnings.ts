@@ -28,20 +28,18 @@ export type Checked = {
 
 export type Computed = { region: Region | undefined; epcLabel: EpcLabel | undefined; uniqueCode: string | undefined }
 
-export const warningCodes = [
-  'labelDiffers',
-  'certificateExpired',
-  'dateAhead',
-  'depositTooHigh',
-  'noPrice',
-  'hiddenStreetInTitle',
-  'hiddenPlace',
-  'hiddenWithoutCode',
-  'codeDiffers',
-  'floodReportOld',
-  'statementsMissing',
-] as const
-export type WarningCode = (typeof warningCodes)[number]
+type WarningCode =
+  | 'labelDiffers'
+  | 'certificateExpired'
+  | 'dateAhead'
+  | 'depositTooHigh'
+  | 'noPrice'
+  | 'hiddenStreetInTitle'
+  | 'hiddenPlace'
+  | 'hiddenWithoutCode'
+  | 'codeDiffers'
+  | 'floodReportOld'
+  | 'statementsMissing'
 
 /** `must` breaks a rule of the law or shows what was to stay hidden; `check` is worth a look. */
 export type Warning = { code: WarningCode; weight: 'must' | 'check'; values: Record<string, string | number>; fields: string[] }

@@ -9,7 +9,7 @@ import { BulkResult } from './BulkResult'
 import { useChangeMany } from './useChangeMany'
 import words from './words.json'
 
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 type Props = { choices: Record<'status' | 'marquee' | 'goal', Choice[]> }
 type People = { docs?: { id: string; name?: string | null }[] }
 
