@@ -5,7 +5,6 @@ import { importCities, type CityImport } from '@/data/cities/importCities'
 import { decodeText } from '@/domain/delimited'
 import { regionOf } from '@/domain/regions'
 import type { CityPlan, Planned } from '@/domain/cities/planCities'
-import { regions } from '@/domain/vocabulary'
 
 import { readBody } from '../readBody'
 import { localeOf } from '../words'
@@ -21,10 +20,8 @@ const rowOf = ({ city, changes }: Planned, language: string): CityRow => ({
 
 function reportOf(plan: CityPlan, language: string): CityReport {
   const { fresh, changed, unchanged, refused } = plan
-  const inRegion = Object.fromEntries(regions.map((region) => [region, fresh.filter(({ city }) => regionOf(city.zip) === region).length]))
   return {
     counts: { fresh: fresh.length, changed: changed.length, unchanged, refused: refused.length },
-    inRegion,
     fresh: fresh.slice(0, SHOWN).map((one) => rowOf(one, language)),
     changed: changed.slice(0, SHOWN).map((one) => rowOf(one, language)),
     refused: refused.slice(0, SHOWN),

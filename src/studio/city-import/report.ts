@@ -10,7 +10,6 @@ export type CityRow = { zip: string; name: string; province: string; region: Reg
 /** What an import does or did, as the screen shows it. */
 export type CityReport = {
   counts: Record<'fresh' | 'changed' | 'unchanged' | 'refused', number>
-  inRegion: Partial<Record<string, number>>
   fresh: CityRow[]
   changed: CityRow[]
   refused: RefusedLine[]
