@@ -48,6 +48,7 @@ import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
 import { mailTransport } from './src/server/mailTransport'
+import { studioEndpoints } from './src/studio/endpoints'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -112,6 +113,7 @@ export default guardInternals(
       }),
       announceChanges,
       keepSearchable,
+      studioEndpoints,
     ],
 
     admin: {
@@ -120,7 +122,10 @@ export default guardInternals(
       dateFormat: 'dd/MM/yyyy HH:mm',
       meta: { titleSuffix: ' · Hestia', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
       importMap: { baseDir: root },
-      components: { graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' } },
+      components: {
+        graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
+        views: { cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' } },
+      },
     },
     typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   }),

@@ -954,6 +954,14 @@ export interface Property {
    * Switched off, visitors do not find this in this language.
    */
   public?: boolean | null;
+  /**
+   * After your own choice follow properties nearby of the same type and in the same price range.
+   */
+  similarAutomatic?: boolean | null;
+  /**
+   * At most six active properties, all for sale or all to let like this one. The site shows them in this order; drag them to change it.
+   */
+  similar?: (string | Property)[] | null;
   price?: number | null;
   priceUnit?:
     ('total' | 'month' | 'year' | 'week' | 'square_metre' | 'square_metre_month' | 'square_metre_year' | 'from') | null;
@@ -2045,6 +2053,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   recordFile?: T;
   featured?: T;
   public?: T;
+  similarAutomatic?: T;
+  similar?: T;
   price?: T;
   priceUnit?: T;
   priceUnitText?: T;

@@ -14,7 +14,12 @@ import words from './words.json'
 export const Cities: CollectionConfig = collectionWithWords(
   {
     slug: 'cities',
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'zip', 'province', 'country'], listSearchableFields: ['name', 'zip'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'zip', 'province', 'country'],
+      listSearchableFields: ['name', 'zip'],
+      components: { beforeListTable: ['/src/studio/city-import/CityImportLink#CityImportLink'] },
+    },
     access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
     defaultSort: 'zip',
     defaultPopulate: { name: true, zip: true, country: true, latitude: true, longitude: true },

@@ -25,6 +25,7 @@ export const Properties: CollectionConfig = collectionWithWords(
       defaultColumns: ['reference', 'title', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
       listSearchableFields: ['reference', 'title', 'street', 'uniqueCode', 'recordFile', 'unitNumber'],
       pagination: { defaultLimit: 25 },
+      components: { beforeListTable: ['/src/studio/bulk/BulkChange#BulkChange'] },
     },
     access: { create: staff, read: publishedOrOwnOrStaff, update: staff, delete: editors, readVersions: staff },
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
@@ -36,7 +37,10 @@ export const Properties: CollectionConfig = collectionWithWords(
       beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
       beforeDelete: [refuseWhenInUse],
     },
-    fields: [{ type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] }],
+    fields: [
+      { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },
+      { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
+    ],
   },
   words,
 )

@@ -14,7 +14,8 @@ function pointers({ flattenedFields }: Owner, to: string, path = ''): { relation
   const found = { relations: [] as string[], blocks: [] as string[] }
   for (const field of flattenedFields) {
     const own = path + field.name
-    if ('virtual' in field && field.virtual) continue
+    // A suggestion holds nothing: it goes with the document it names.
+    if (('virtual' in field && field.virtual) || field.custom?.letsGo === true) continue
     if (field.type === 'relationship' || field.type === 'upload') {
       if (Array.isArray(field.relationTo) ? field.relationTo.some((one) => one === to) : field.relationTo === to) {
         found.relations.push(Array.isArray(field.relationTo) ? `${own}.value` : own)

@@ -1,6 +1,5 @@
 import { createTranslator } from 'use-intl/core'
 
-
 import type { Locale } from './locales'
 import de from './messages/de.json'
 import en from './messages/en.json'

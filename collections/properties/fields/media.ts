@@ -1,5 +1,6 @@
 import { shownWhen } from '@/access/propertyRules'
 import { unitStatuses } from '@/domain/recordStatuses'
+import { copiedAs } from '@/fields/copied'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText } from '@/fields/localized'
 import { money } from '@/fields/numbers'
@@ -22,10 +23,10 @@ export const media = tabOf('media', [
 export const unit = tabOf(
   'unit',
   [
-    row({ name: 'unitNumber', type: 'text' }, { name: 'unitFloor', type: 'text' }),
+    row({ name: 'unitNumber', type: 'text', hooks: { beforeDuplicate: [copiedAs(null)] } }, { name: 'unitFloor', type: 'text' }),
     row(
       money('requirementPrice', { access: { read: shownWhen('publishPrice') } }),
-      choice('unitStatus', unitStatuses, { defaultValue: 'available', index: true }),
+      choice('unitStatus', unitStatuses, { defaultValue: 'available', index: true, hooks: { beforeDuplicate: [copiedAs('available')] } }),
     ),
   ],
   { condition: isUnit },

@@ -2,9 +2,12 @@ import { ownOrStaff } from '@/access/propertyRules'
 import { contractTypes } from '@/domain/priceUnits'
 import { recordStatuses } from '@/domain/recordStatuses'
 import { goals, marquees } from '@/domain/vocabulary'
+import { copiedAs, newRecord } from '@/fields/copied'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { inMainLanguage, notTaken } from '@/fields/validations'
+
+import { similar } from '../similar'
 
 export const offer = tabOf('offer', [
   row(
@@ -17,8 +20,9 @@ export const offer = tabOf('offer', [
       required: true,
       defaultValue: 'prospective',
       index: true,
+      hooks: { beforeDuplicate: [newRecord('prospective')] },
     }),
-    choice('marquee', marquees, { required: true, defaultValue: 'none', index: true }),
+    choice('marquee', marquees, { required: true, defaultValue: 'none', index: true, hooks: { beforeDuplicate: [copiedAs('none')] } }),
   ),
   row(
     { name: 'mainType', type: 'relationship', relationTo: 'property-types', required: true, index: true, maxDepth: 1 },
@@ -38,5 +42,7 @@ export const offer = tabOf('offer', [
     { name: 'publishedOn', type: 'date', index: true, disableDuplicate: true },
     { name: 'recordFile', type: 'text', index: true, disableDuplicate: true, access: { read: ownOrStaff } },
   ),
-  row({ name: 'featured', type: 'checkbox', defaultValue: false, index: true }, publicFlag()),
+  row({ name: 'featured', type: 'checkbox', defaultValue: false, index: true, hooks: { beforeDuplicate: [copiedAs(false)] } }, publicFlag()),
+  row({ name: 'similarAutomatic', type: 'checkbox', defaultValue: true }),
+  similar,
 ])

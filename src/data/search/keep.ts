@@ -67,8 +67,15 @@ const keepListing: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
+/** The listings of cities that moved. */
+export async function keepCities(db: Runs, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const these = sql`in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
+  await keep(db, sql`s.city ${these}`, sql`p.city_id ${these}`)
+}
+
 const keepCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await keep(await transactionOf(req), sql`s.city = ${doc.id}`, sql`p.city_id = ${doc.id}`)
+  if (operation === 'update') await keepCities(await transactionOf(req), [doc.id])
   return doc
 }
 

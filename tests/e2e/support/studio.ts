@@ -25,6 +25,7 @@ export function studioOf(request: APIRequestContext, origin: string | undefined)
       return doc.id
     },
     change: (collection: string, id: string, data: Data, locale = 'nl') => ask('PATCH', `${collection}/${id}?locale=${locale}&depth=0`, data),
+    remove: (collection: string, id: string) => ask('DELETE', `${collection}/${id}`),
     async find(collection: string, where: string, limit = 1): Promise<({ id: string } & Data)[]> {
       return found.parse(await ask('GET', `${collection}?${where}&locale=nl&depth=0&limit=${limit}`)).docs
     },

@@ -1,0 +1,73 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { recordStatuses } from '@/domain/recordStatuses'
+import { goals, marquees } from '@/domain/vocabulary'
+import { say } from '@/fields/say'
+
+/** What can be changed of several properties at once. */
+export const manyChanges = z
+  .strictObject({ status: z.enum(recordStatuses), marquee: z.enum(marquees), goal: z.enum(goals), contact: z.uuid(), published: z.boolean() })
+  .partial()
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined))
+export type ManyChanges = z.infer<typeof manyChanges>
+
+type Refused = { id: string; reference: number | null; title: string; reason: string }
+export type ManyReport = { changed: number; unchanged: number; refused: Refused[] }
+
+const explained = z.object({ data: z.object({ errors: z.array(z.object({ message: z.string(), label: z.string().optional() })).min(1) }) })
+const answered = z.object({ status: z.number().min(400).max(499), message: z.string() })
+
+/** Why a save was refused, as the editor would read it at the fields. */
+function reasonOf(error: unknown, req: PayloadRequest): string {
+  const fields = explained.safeParse(error).data?.data.errors
+  if (fields) return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message)).join(' ')
+  const answer = answered.safeParse(error).data
+  if (answer) return answer.message
+  req.payload.logger.error({ msg: 'A property could not be changed with others', err: error })
+  return say(req, 'notSaved')
+}
+
+/** Each property is saved on its own, by whoever asks, in a request that shares no transaction with the others. */
+function asker(req: PayloadRequest) {
+  const own = { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: req.payloadAPI }
+  const locale: TypedLocale | undefined = req.locale === 'all' ? undefined : (req.locale ?? undefined)
+  return (id: string) => ({ collection: 'properties', id, depth: 0, overrideAccess: false, user: req.user, locale, req: { ...own } }) as const
+}
+
+type Outcome = 'changed' | 'unchanged' | Refused
+
+async function changeOne(id: string, { published, ...changes }: ManyChanges, req: PayloadRequest): Promise<Outcome> {
+  const { payload } = req
+  const asked = asker(req)
+  const newest = await payload.findByID({ ...asked(id), draft: true, disableErrors: true })
+  const refuse = (reason: string): Refused => ({ id, reference: newest?.reference ?? null, title: newest?.title ?? '', reason })
+  if (!newest) return refuse(say(req, 'propertyGone'))
+
+  const shown = await payload.findByID({ ...asked(id), draft: false, disableErrors: true })
+  const pending = shown?._status === 'published' && newest._status === 'draft'
+  // Saving would put what someone is still preparing before the public.
+  if (pending && published === undefined) return refuse(say(req, 'unsavedDraft'))
+
+  const state = published === undefined ? {} : ({ _status: published ? 'published' : 'draft' } as const)
+  const data = { ...changes, ...state }
+  const before: Record<string, unknown> = { ...newest, _status: shown?._status }
+  if (!pending && Object.entries(data).every(([field, value]) => before[field] === value)) return 'unchanged'
+  try {
+    await payload.update({ ...asked(id), data })
+    return 'changed'
+  } catch (error) {
+    return refuse(reasonOf(error, req))
+  }
+}
+
+/** Changes the same fields of several properties; one that refuses does not hold up the others. */
+export async function changeMany(ids: readonly string[], changes: ManyChanges, req: PayloadRequest): Promise<ManyReport> {
+  const report: ManyReport = { changed: 0, unchanged: 0, refused: [] }
+  for (const id of new Set(ids)) {
+    const outcome = await changeOne(id, changes, req)
+    if (typeof outcome === 'string') report[outcome] += 1
+    else report.refused.push(outcome)
+  }
+  return report
+}

@@ -1,0 +1,28 @@
+import type { provinces } from '../vocabulary'
+
+import { folded } from './knownNames'
+
+export type Province = (typeof provinces)[number]
+
+/** How lists of postal codes call the provinces: by a code of three letters, that of ISO 3166-2, or a name in Dutch or French. */
+const spellings: Record<Province, readonly string[]> = {
+  antwerp: ['VAN', 'Antwerpen', 'Anvers', 'Antwerp'],
+  east_flanders: ['VOV', 'Oost-Vlaanderen', 'Flandre-Orientale', 'East Flanders'],
+  flemish_brabant: ['VBR', 'Vlaams-Brabant', 'Brabant flamand', 'Flemish Brabant'],
+  limburg: ['VLI', 'Limburg', 'Limbourg'],
+  west_flanders: ['VWV', 'West-Vlaanderen', 'Flandre-Occidentale', 'West Flanders'],
+  brussels: ['BRU', 'Brussel', 'Bruxelles', 'Bruxelles (19 communes)', 'Brussel (19 gemeenten)', 'Brussels'],
+  walloon_brabant: ['WBR', 'Waals-Brabant', 'Brabant wallon', 'Walloon Brabant'],
+  hainaut: ['WHT', 'Henegouwen', 'Hainaut'],
+  liege: ['WLG', 'Luik', 'Liège'],
+  luxembourg: ['WLX', 'Luxemburg', 'Luxembourg'],
+  namur: ['WNA', 'Namen', 'Namur'],
+}
+
+const byName = new Map<string, Province>(
+  (Object.keys(spellings) as Province[]).flatMap((province) => spellings[province].map((name): [string, Province] => [folded(name), province])),
+)
+
+/** The Belgian province that one of the texts names. */
+export const provinceOf = (...texts: string[]): Province | undefined =>
+  texts.map((text) => byName.get(folded(text.replace(/^BE-/i, '')))).find((province) => province !== undefined)

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { asStaff } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+test.describe.configure({ mode: 'serial' })
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+const open = (page: Page, baseURL: string | undefined, path: string) =>
+  asStaff(page.request, baseURL, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
+  })
+
+const list = (...lines: string[]) => Buffer.from(['postcode;plaats', ...lines].join('\n'))
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Bestand kiezen').setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+async function offer(title: string): Promise<string> {
+  const [type] = await studio.find('property-types', 'sort=webId')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  return studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', mainType: type?.id, city: city?.id })
+}
+
+test('an editor sees what a list of postal codes would change, line by line, before anything is saved', async ({ page, baseURL }) => {
+  await open(page, baseURL, '/admin/collections/cities')
+  await page.getByRole('link', { name: 'Postcodelijst importeren' }).click()
+  await expect(page.getByRole('heading', { name: 'Postcodelijst importeren' })).toBeVisible()
+  await choose(page, 'leeg.csv', Buffer.from('naam;getal\nx;1'))
+  await expect(page.getByText('zipcode')).toBeVisible()
+
+  const place = ownPath('proefdorp')
+  await choose(page, 'lijst.csv', list(`9999;${place}`, '0999;Nergens'))
+  await expect(page.getByText('Dit is geen bestaande postcode.')).toBeVisible()
+  expect(await studio.find('cities', `where[name][equals]=${place}`)).toEqual([])
+  await page.getByRole('button', { name: '1 gemeenten importeren' }).click()
+  await expect(page.getByRole('heading', { name: 'Import voltooid' })).toBeVisible()
+  const [made] = await studio.find('cities', `where[name][equals]=${place}`)
+  expect(made).toMatchObject({ zip: '9999', name: place })
+  await studio.remove('cities', made?.id ?? '')
+})
+
+test('the form of a property reckons along while it is filled in', async ({ page, baseURL }) => {
+  const id = await offer('Proefhuis')
+  await open(page, baseURL, `/admin/collections/properties/${id}`)
+  const check = page.getByRole('region', { name: 'Nazicht' })
+  await expect(check).toContainText('Vlaanderen')
+  await page.getByRole('button', { name: 'Energie', exact: true }).click()
+  await page.locator('#field-epcValue').fill('150')
+  await expect(check.locator('dl')).toContainText('B')
+  await page.locator('#field-epcCertificate').fill('20200101-0000000245-00000015')
+  await expect(check.locator('dl')).toContainText('245')
+  await expect(check).toContainText('Verplicht in een advertentie en nog leeg')
+})
+
+test('several properties are changed from the list', async ({ page, baseURL }) => {
+  const title = ownPath('reeks')
+  const ids = [await offer(title), await offer(title)]
+  await open(page, baseURL, `/admin/collections/properties?search=${title}`)
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  await expect(async () => {
+    await page.locator('thead input[type=checkbox]').check()
+    await expect(page.getByRole('heading', { name: '2 gekozen panden wijzigen' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByLabel('Dossierstatus').selectOption('sold')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await expect(page.getByText('Gewijzigd: 2 · ongewijzigd: 0 · geweigerd: 0')).toBeVisible()
+  await expect(rows.filter({ hasText: 'Verkocht' })).toHaveCount(2)
+  for (const id of ids) expect((await studio.find('properties', `where[id][equals]=${id}`))[0]).toMatchObject({ status: 'sold' })
+})
