@@ -3,6 +3,7 @@ import * as migration_20261121_052718_reference_sequences from './20261121_05271
 import * as migration_20261121_070749_redirects from './20261121_070749_redirects';
 import * as migration_20261121_075013_picture_800 from './20261121_075013_picture_800';
 import * as migration_20261121_102000_property_search from './20261121_102000_property_search';
+import * as migration_20261121_111929_catalogue from './20261121_111929_catalogue';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_075013_picture_800.up,
     down: migration_20261121_075013_picture_800.down,
-    name: '20261121_075013_picture_800'
+    name: '20261121_075013_picture_800',
   },
   {
     up: migration_20261121_102000_property_search.up,
     down: migration_20261121_102000_property_search.down,
-    name: '20261121_102000_property_search'
+    name: '20261121_102000_property_search',
+  },
+  {
+    up: migration_20261121_111929_catalogue.up,
+    down: migration_20261121_111929_catalogue.down,
+    name: '20261121_111929_catalogue'
   },
 ];
