@@ -9,14 +9,16 @@ import type { Found } from './found'
 import { findList, type ListPage } from './listings'
 import { loaded } from './payload'
 import { findRoutes } from './routes'
+import type { Scope } from './search/lists'
 
 /** Head and page of one rendering ask the same. */
-const findOnce = cache(async (page: Page, asked: string, locale: Locale): Promise<{ list: ListPage; base: string } | undefined> => {
+const findOnce = cache(async (page: Page, asked: string, locale: Locale): Promise<{ list: ListPage; base: string; scope: Scope } | undefined> => {
   if (page.kind !== 'property_list' || !page.list?.goal) return undefined
   const base = (await findRoutes(locale)).hrefFor({ kind: 'page', id: page.id })
   if (base === undefined) return undefined
   const types = (page.list.types ?? []).flatMap((type) => loaded(type)?.webId ?? [])
-  return { base, list: await findList(readQuestion(readQuery(asked)), { goal: page.list.goal, types }, locale) }
+  const scope = { goal: page.list.goal, types }
+  return { base, scope, list: await findList(readQuestion(readQuery(asked)), scope, locale) }
 })
 
 /** The list of a page, and the address it stands at. Nothing for a page that lists no properties. */

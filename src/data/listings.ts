@@ -19,7 +19,7 @@ const lists = (goal?: Goal) => (goal ? [goal] : goals).map((each) => listOf('pro
 const onTheMarket: Where[] = [{ public: { equals: true } }, { status: { in: [...shownStatuses] } }]
 
 /** The listings with these numbers, in this order, as cards show them. */
-async function inOrder(references: readonly number[], locale: Locale): Promise<Property[]> {
+export async function inOrder(references: readonly number[], locale: Locale): Promise<Property[]> {
   if (references.length === 0) return []
   const { docs } = await (
     await payload()

@@ -1,21 +1,24 @@
-import { isInside, type Area } from '@/domain/area'
-import { clusterPoints, isOnePlace } from '@/domain/clusters'
-import { isInBox, type Box } from '@/domain/geo'
-import { MOST_ON_MESSAGE, type MapAnswer, type MapPoint } from '@/domain/mapMessage'
-import { marquees, type Goal } from '@/domain/vocabulary'
+import { isOnePlace } from '@/domain/clusters'
+import type { Group } from '@/domain/listings/groups'
+import type { Question } from '@/domain/listings/question'
+import type { MapAnswer, MapPoint } from '@/domain/mapMessage'
+import { marquees } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { Property } from '@/payload-types'
 
 import { remembered } from './cache'
-import { findProperties } from './listings'
+import { inOrder } from './listings'
 import { asPublic, payload } from './payload'
 import { placeOf } from './places'
+import { askMap, type MapView, type Scope } from './search/lists'
 import { propertyCard } from './views/listing'
 
 const PICTURE_WIDTH = 250
 /** Groups smaller than this are sent one by one, so that a press shows what is in them. */
 const SMALL_GROUP = 12
-const MOST_ASKED = 2_000
+const MOST_IN_GROUP = 48
+/** As many as are drawn one by one. */
+const MOST_SINGLE = 96
 
 /** A listing as maps show it; nothing when nobody knows where it lies. */
 async function mapPoint(property: Property, locale: Locale): Promise<MapPoint | undefined> {
@@ -45,18 +48,24 @@ export const findIgnoredMarquees = remembered('ignoredMarquees', ['property-deta
   return (ignoredMarquees ?? []).map((marquee) => marquees.indexOf(marquee))
 })
 
-export type MapQuestion = { goal?: Goal; box?: Box; zoom: number; within?: Area }
-
-/** What a map of this part of the country shows: groups, and the listings that stand alone. */
-export async function findMapPoints({ goal, box, zoom, within }: MapQuestion, locale: Locale): Promise<MapAnswer> {
-  const found = await mapPoints(await findProperties({ ...(goal && { goal }), limit: MOST_ASKED }, locale), locale)
-  const inside = within ? found.filter((point) => isInside(within, point)) : found
-  const shown = box ? inside.filter((point) => isInBox(box, point)) : inside
-  const groups = clusterPoints(shown, zoom)
-  const isSent = ({ items, box: around }: (typeof groups)[number]) => items.length <= SMALL_GROUP || isOnePlace(around)
+/** What a map of this part of the country shows of a list: groups, and the listings that stand alone. */
+export async function findMapPoints(asked: Question, scope: Scope, { box, zoom }: MapView, locale: Locale): Promise<MapAnswer> {
+  const { total, groups } = await askMap(asked, scope, { box, zoom, most: MOST_IN_GROUP }, locale)
+  const sent = new Set<Group>()
+  let room = MOST_SINGLE
+  for (const group of groups.toSorted((one, other) => one.count - other.count)) {
+    const isSmall = group.count <= SMALL_GROUP || (isOnePlace(group.box) && group.count <= MOST_IN_GROUP)
+    if (!isSmall || group.count > room) continue
+    sent.add(group)
+    room -= group.count
+  }
+  const properties = await inOrder(
+    [...sent].flatMap(({ references }) => references),
+    locale,
+  )
   return {
-    total: inside.length,
-    clusters: groups.filter((group) => !isSent(group)).map(({ lat, lng, items, box: around }) => ({ lat, lng, count: items.length, box: around })),
-    points: groups.flatMap((group) => (isSent(group) ? group.items : [])).slice(0, MOST_ON_MESSAGE),
+    total,
+    clusters: groups.filter((group) => !sent.has(group)).map(({ lat, lng, count, box: around }) => ({ lat, lng, count, box: around })),
+    points: await mapPoints(properties, locale),
   }
 }

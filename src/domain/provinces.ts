@@ -1,7 +1,5 @@
 import { regionOf } from './regions'
-import type { provinces } from './vocabulary'
-
-export type Province = (typeof provinces)[number]
+import type { Province } from './vocabulary'
 
 const ranges: readonly (readonly [from: number, to: number, province: Province])[] = [
   [1000, 1299, 'brussels'],

@@ -1,11 +1,12 @@
 import { isInside, readArea } from '@/domain/area'
-import { boxOf, isInBox } from '@/domain/geo'
+import { boxOf, isInBox, type Box } from '@/domain/geo'
 import { answer, type Answer, type Counts, type Filter } from '@/domain/listings/answer'
+import { groupsIn } from '@/domain/listings/groups'
 import { nearestTo } from '@/domain/listings/near'
 import { pageOf, type Ranks } from '@/domain/listings/order'
 import { writeQuestion, type Question, type Town } from '@/domain/listings/question'
 import { areaSteps, bedroomSteps, epcLetters, priceSteps, type EpcLetter } from '@/domain/listings/steps'
-import type { Province } from '@/domain/provinces'
+import type { Province } from '@/domain/vocabulary'
 import { provinces, regions, type Goal, type Region } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
@@ -44,7 +45,9 @@ export type List = {
   nearby: number[]
 }
 
+/** As many as a page shows, and as a map is told of before it asks for more. */
 export const PAGE_SIZE = 24
+export const MAP_SIZE = 96
 const NEARBY = 6
 /** As many towns as a person looks through; the others are found by province, map or search. */
 const MOST_TOWNS = 40
@@ -170,7 +173,8 @@ export async function askList(asked: Question, scope: Scope, locale: Locale): Pr
   const understood = understand(shelf, asked, locale)
   const filter = filterOf(understood, scope, locale)
   const found: Answer = answer(shelf.columns, filter)
-  const pages = Math.max(Math.ceil(found.total / PAGE_SIZE), 1)
+  const size = asked.view === 'map' ? MAP_SIZE : PAGE_SIZE
+  const pages = asked.view === 'map' ? 1 : Math.max(Math.ceil(found.total / size), 1)
   const question = { ...understood.question, page: Math.min(understood.question.page, pages) }
   const { sort, page } = question
   const needsRanks = sort === 'city' || sort === 'type'
@@ -179,10 +183,21 @@ export async function askList(asked: Question, scope: Scope, locale: Locale): Pr
     question,
     total: found.total,
     pages,
-    references: pageOf(shelf.columns, shelf.orders, ranks, found, { sort, from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE }),
+    references: pageOf(shelf.columns, shelf.orders, ranks, found, { sort, from: (page - 1) * size, size }),
     offers: offersOf(shelf, found.counts, question, scope, locale),
     nearby: found.total === 0 ? nearbyOf(shelf, filter, understood.found) : [],
   }
+}
+
+export type MapView = { box?: Box | undefined; zoom: number }
+
+const everywhere: Box = { west: -180, south: -90, east: 180, north: 90 }
+
+/** All that a list holds, as a map of this zoom shows it. */
+export async function askMap(asked: Question, scope: Scope, { box, zoom, most }: MapView & { most: number }, locale: Locale) {
+  const shelf = await listings()
+  const { matches, total } = answer(shelf.columns, filterOf(understand(shelf, asked, locale), scope, locale))
+  return { total, groups: groupsIn(shelf.columns, matches, box ?? everywhere, zoom, most) }
 }
 
 /** The same question in the words of another language, as an address. */

@@ -1,4 +1,4 @@
-import type { Province } from '../provinces'
+import type { Province } from '../vocabulary'
 import { provinces, regions, type Goal, type Region } from '../vocabulary'
 
 import { typeMask, type Columns } from './columns'

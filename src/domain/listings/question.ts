@@ -1,4 +1,4 @@
-import type { Province } from '../provinces'
+import type { Province } from '../vocabulary'
 import { provinces, regions, type Region } from '../vocabulary'
 
 import { epcLetters, type EpcLetter } from './steps'

@@ -4,11 +4,16 @@ import { Choices, Menu, Range } from '@/components/list/FilterBar'
 import { Paging } from '@/components/list/Paging'
 import { findFormPage } from '@/data/formPages'
 import type { ListPage } from '@/data/listings'
+import type { Scope } from '@/data/search/lists'
 import { propertyCard } from '@/data/views/listing'
-import { sorts } from '@/domain/listings/question'
+import { changed, sorts, toggled, writeQuestion } from '@/domain/listings/question'
 import type { Locale } from '@/i18n/locales'
+import { readQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
+
+import { AreaSearch } from '@/screens/listing/AreaSearch'
+import { MapView } from '@/screens/listing/MapView'
 
 import { addressIn, chipsOf, menusOf, priceMenuOf } from './filters'
 
@@ -105,25 +110,62 @@ async function Empty({ list, locale }: Props) {
   )
 }
 
-/** The listings of a page: what narrows them, what is left, and the way on. */
-export async function PropertyList({ list, base, locale }: Props) {
+/** The same filters, as the map asks for what lies in them. */
+function filtersOf({ question }: ListPage, { goal, types }: Scope): string {
+  const written = writeQuestion({ ...question, page: 1, sort: 'newest', view: 'list' }).slice(1)
+  return [`goal=${goal}`, ...types.map((type) => `of=${type}`), written].filter((part) => part !== '').join('&')
+}
+
+function Results({ list, base, locale }: Props) {
   const t = translate(locale)
   const { question, pages, total, properties } = list
   const address = addressIn(base)
   const title = t('list.paging', { page: question.page, pages, count: total })
   return (
+    <div className="list-columns">
+      <div className="list-results">
+        <Cards properties={properties} locale={locale} />
+        <Paging
+          page={question.page}
+          pages={pages}
+          hrefOf={(page) => address({ ...question, page })}
+          words={{ title, label: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
+        />
+      </div>
+      <div className="list-aside">
+        <AreaSearch
+          locale={locale}
+          total={total}
+          hrefFor={(province) => address(changed(question, { provinces: toggled(question.provinces, province) }))}
+          mapHref={address({ ...question, page: 1, view: 'map' })}
+          chosen={question.provinces}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The listings of a page: what narrows them, what is left, and the way on; or the same on a map. */
+export function PropertyList({ list, base, scope, locale }: Props & { scope: Scope }) {
+  const t = translate(locale)
+  const { question, total, properties } = list
+  const isMap = question.view === 'map' && total > 0
+  return (
     <div className="wrap pb-10">
       <Filters list={list} base={base} locale={locale} />
       <Chips list={list} base={base} locale={locale} />
       <div className="mt-8">
-        {total === 0 ? <Empty list={list} base={base} locale={locale} /> : <Cards properties={properties} locale={locale} />}
-        {total > 0 && (
-          <Paging
-            page={question.page}
-            pages={pages}
-            hrefOf={(page) => address({ ...question, page })}
-            words={{ title, label: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
-          />
+        {total === 0 && <Empty list={list} base={base} locale={locale} />}
+        {total > 0 && !isMap && <Results list={list} base={base} locale={locale} />}
+        {isMap && (
+          <>
+            <p className="mb-4">
+              <a className="inline-flex min-h-11 items-center underline" href={addressIn(base)({ ...question, view: 'list' })}>
+                {t('list.showList')}
+              </a>
+            </p>
+            <MapView listings={properties} locale={locale} query={readQuery(writeQuestion(question))} total={total} filters={filtersOf(list, scope)} />
+          </>
         )}
       </div>
     </div>

@@ -1,43 +1,36 @@
-import { Icon } from '@/components/icon/Icon'
 import { ProvinceMap } from '@/components/map/ProvinceMap'
 import { provinces } from '@/domain/vocabulary'
+import type { Province } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
 type Props = {
   locale: Locale
-  /** The list narrowed to a province, or to none of them; with the other filters as they are. */
-  hrefFor: (province: string | undefined) => string
+  /** How many the list holds. */
+  total: number
+  /** The list with this province chosen, or let go when it is. */
+  hrefFor: (province: Province) => string
   /** The list's map view. */
   mapHref: string
-  current?: string
+  chosen: readonly Province[]
 }
 
-/** Choosing where to live: a province on a map, or an area of one's own. Folded away until it is wanted. */
-export function AreaSearch({ locale, hrefFor, mapHref, current }: Props) {
+/** Choosing where to live: a province on a map, or an area of one's own. */
+export function AreaSearch({ locale, total, hrefFor, mapHref, chosen }: Props) {
   const t = translate(locale)
-  const links = Object.fromEntries(provinces.map((id) => [id, { name: optionName(locale, 'province', id), href: hrefFor(id), isCurrent: id === current }]))
+  const links = Object.fromEntries(provinces.map((id) => [id, { name: optionName(locale, 'province', id), href: hrefFor(id), isCurrent: chosen.includes(id) }]))
   return (
-    <details className="border-y border-sand" open={current !== undefined}>
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-        <Icon name="map_pin" />
-        {t('map.area')}
-      </summary>
-      <div className="grid gap-6 pb-8 md:grid-cols-[minmax(0,520px)_1fr] md:gap-12">
-        <nav aria-label={t('map.byProvince')}>
-          <ProvinceMap links={links} locale={locale} />
-        </nav>
-        <p className="grid content-start gap-3">
-          <a className="button justify-self-start" href={`${mapHref}#draw`}>
-            {t('map.drawLink')}
-          </a>
-          {current !== undefined && (
-            <a className="inline-flex min-h-11 items-center justify-self-start underline" href={hrefFor(undefined)}>
-              {t('map.allProvinces')}
-            </a>
-          )}
-        </p>
-      </div>
-    </details>
+    <nav aria-label={t('map.byProvince')} className="rounded-(--radius-base) bg-sand-2 p-5 print:hidden">
+      <ProvinceMap links={links} locale={locale} />
+      <p className="mt-4 text-[0.95rem] text-soft">{t('list.onMap', { count: total })}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a className="button min-h-11 bg-paper hover:bg-ink hover:text-paper" href={mapHref} rel="nofollow">
+          {t('list.showMap')}
+        </a>
+        <a className="inline-flex min-h-11 items-center underline" href={`${mapHref}#draw`} rel="nofollow">
+          {t('map.drawLink')}
+        </a>
+      </p>
+    </nav>
   )
 }

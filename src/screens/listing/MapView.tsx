@@ -1,7 +1,6 @@
 import { MapFrame } from '@/components/islands'
 import { Locator } from '@/components/map/Locator'
 import { mapPoints } from '@/data/mapPoints'
-import { MOST_ON_MESSAGE } from '@/domain/mapMessage'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -13,7 +12,7 @@ type Props = {
   listings: readonly Property[]
   locale: Locale
   query: Query
-  /** How many the list holds in all; more than a message carries are asked for as the map moves. */
+  /** How many the list holds in all; more than are given are asked for as the map moves. */
   total?: number
   /** The filters of the list as the question of `/api/map/points`, without a leading question mark: "goal=sale&type=1". */
   filters?: string
@@ -43,7 +42,7 @@ async function Still({ listings, locale }: Pick<Props, 'listings' | 'locale'>) {
 
 /** A list as a map: the still one with links first, the moving one in its place once scripts run. */
 export async function MapView({ listings, locale, query, total = listings.length, filters = '' }: Props) {
-  const isLarge = total > MOST_ON_MESSAGE
+  const isLarge = total > listings.length
   const within = query.within?.[0]
   const source = `/api/map/points?lang=${locale}${filters && `&${filters}`}${within && !filters.includes('within=') ? `&within=${encodeURIComponent(within)}` : ''}`
   // The browser writes the page's own address here.
