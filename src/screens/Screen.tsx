@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { findAlternates, type Found } from '@/data/found'
+import { alternatesAsked } from '@/data/listPages'
 import type { Locale } from '@/i18n/locales'
 import { noQuery, type Query } from '@/i18n/query'
 
@@ -32,7 +33,8 @@ function content(found: Found, locale: Locale, query: Query): ReactNode {
 
 /** The screen of whatever lies at an address, in the shell. */
 export async function Screen({ found, locale, query = noQuery }: { found: Found; locale: Locale; query?: Query }) {
-  const [alternates, crumbs] = await Promise.all([findAlternates(found), crumbsOf(found, locale)])
+  const [plain, crumbs] = await Promise.all([findAlternates(found), crumbsOf(found, locale)])
+  const alternates = query === noQuery ? plain : await alternatesAsked(found, query, plain)
   return (
     <Shell locale={locale} alternates={alternates} crumbs={crumbs} isHome={found.kind === 'page' && found.page.kind === 'home'}>
       <JsonLd found={found} locale={locale} crumbs={crumbs} />

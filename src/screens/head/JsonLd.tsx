@@ -5,6 +5,7 @@ import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import type { Article, Setting } from '@/payload-types'
 
+import { listingOf } from './listingLd'
 import { summaryOf } from './summary'
 
 type Thing = Record<string, unknown>
@@ -43,11 +44,13 @@ const inScript = (graph: Thing[]): string => JSON.stringify({ '@context': 'https
 /** The same page in the words of search engines: who the agency is, where the page stands, what it is. */
 export async function JsonLd({ found, locale, crumbs }: { found: Found; locale: Locale; crumbs: Crumb[] }) {
   const settings = await findSettings(locale)
+  const { title, description } = await summaryOf(found, locale)
   const isAboutUs = found.kind === 'page' && (found.page.kind === 'home' || found.page.kind === 'contact')
   const graph = [
-    ...(isAboutUs || found.kind === 'article' ? [agencyOf(settings)] : []),
+    ...(isAboutUs || found.kind === 'article' || found.kind === 'property' ? [agencyOf(settings)] : []),
     ...(crumbs.length > 1 ? [trailOf(crumbs)] : []),
-    ...(found.kind === 'article' ? [articleOf(found.article, (await summaryOf(found, locale)).description, locale)] : []),
+    ...(found.kind === 'article' ? [articleOf(found.article, description, locale)] : []),
+    ...(found.kind === 'property' ? [listingOf(found.property, { title, description, url: crumbs.at(-1)?.href, absolute }, locale)] : []),
   ]
   return graph.length > 0 ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} /> : null
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 
 import { findAlternates, type Found } from '@/data/found'
+import { findListOf } from '@/data/listPages'
 import { findLanguages } from '@/data/routes'
 import { findSettings } from '@/data/shell'
 import { pictureOf } from '@/data/views/picture'
 import { unlistedPageKinds } from '@/domain/site'
 import { env } from '@/env'
 import { intlLocales, type Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
+import { translate } from '@/i18n/translate'
 
 import { summaryOf } from './summary'
 
@@ -22,6 +25,14 @@ async function languageLinks(found: Found): Promise<Record<string, string>> {
     ...Object.fromEntries(alternates.map(({ code, href }) => [code, absolute(href)])),
     ...(fallback && { 'x-default': absolute(fallback.href) }),
   }
+}
+
+/** A list with filters, or a later page of it: titled by what it holds, and no address to be found by. */
+export async function filteredMetadata(found: Found, locale: Locale, query: Query): Promise<Metadata> {
+  const [plain, listed] = await Promise.all([metadataOf(found, locale), found.kind === 'page' ? findListOf(found.page, query, locale) : undefined])
+  const paging = listed && translate(locale)('list.paging', { page: listed.list.question.page, pages: listed.list.pages, count: listed.list.total })
+  const { title } = await summaryOf(found, locale)
+  return { ...plain, ...(paging && { title: `${title}. ${paging}` }), robots: { index: false, follow: true } }
 }
 
 /** What search engines and other sites are told of a page. */

@@ -138,7 +138,7 @@ function Results({ list, base, locale }: Props) {
           total={total}
           hrefFor={(province) => address(changed(question, { provinces: toggled(question.provinces, province) }))}
           mapHref={address({ ...question, page: 1, view: 'map' })}
-          chosen={question.provinces}
+          offers={list.offers.provinces}
         />
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { ProvinceMap } from '@/components/map/ProvinceMap'
-import { provinces } from '@/domain/vocabulary'
 import type { Province } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
@@ -12,13 +11,15 @@ type Props = {
   hrefFor: (province: Province) => string
   /** The list's map view. */
   mapHref: string
-  chosen: readonly Province[]
+  offers: readonly { value: Province; count: number; isChosen: boolean }[]
 }
 
 /** Choosing where to live: a province on a map, or an area of one's own. */
-export function AreaSearch({ locale, total, hrefFor, mapHref, chosen }: Props) {
+export function AreaSearch({ locale, total, hrefFor, mapHref, offers }: Props) {
   const t = translate(locale)
-  const links = Object.fromEntries(provinces.map((id) => [id, { name: optionName(locale, 'province', id), href: hrefFor(id), isCurrent: chosen.includes(id) }]))
+  const links = Object.fromEntries(
+    offers.map(({ value, count, isChosen }) => [value, { name: optionName(locale, 'province', value), count, href: hrefFor(value), isCurrent: isChosen }]),
+  )
   return (
     <nav aria-label={t('map.byProvince')} className="rounded-(--radius-base) bg-sand-2 p-5 print:hidden">
       <ProvinceMap links={links} locale={locale} />

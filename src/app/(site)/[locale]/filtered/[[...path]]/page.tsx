@@ -5,7 +5,7 @@ import { find, hrefOf } from '@/data/found'
 import { canonicalQuery } from '@/data/listPages'
 import { isLocale } from '@/i18n/locales'
 import { queryOf, writeQuery } from '@/i18n/query'
-import { metadataOf } from '@/screens/head/metadata'
+import { filteredMetadata } from '@/screens/head/metadata'
 import { Screen } from '@/screens/Screen'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -25,8 +25,8 @@ async function ask({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, found } = await ask(props)
-  return { ...(await metadataOf(found, locale)), robots: { index: false, follow: true } }
+  const { locale, found, query } = await ask(props)
+  return filteredMetadata(found, locale, query)
 }
 
 export default async function FilteredPage(props: Props) {
