@@ -40,6 +40,9 @@ type Language = (typeof languages)[number]
 const kinds: Record<string, string | { list: string; entry: RegExp }> = {
   home: '/nl/',
   list: '/nl/te-koop/',
+  'filtered list': '/nl/te-koop/?type=1&price_to=600000',
+  'empty list': '/nl/te-koop/?type=1&price_to=10000',
+  'list on a map': '/nl/te-koop/?view=map',
   'list of one type': '/nl/te-huur/appartementen/',
   projects: '/nl/projecten/',
   project: { list: '/nl/projecten/', entry: /^\/nl\/projecten\/.+\/\d+\/$/ },

@@ -95,15 +95,17 @@ test('a listing that is published, made cheaper, sold and withdrawn is so in lis
   try {
     const [made] = await studio.find('properties', `where[id][equals]=${id}`)
     const address = `/${String(made?.reference)}/`
+    /** Below the list stands a module with what has just come, whatever is asked. */
+    const holds = (html: string) => html.split('Net te huur gekomen')[0]?.includes(address) === true
     const change = (more: Record<string, unknown>) => studio.change('properties', id, { _status: 'published', ...more })
     const [list, cheap] = ['/nl/te-huur/', '/nl/te-huur/?price_to=2000']
-    await untilPage(request, list, (html) => html.includes(address))
-    await untilPage(request, cheap, (html) => !html.includes(address))
+    await untilPage(request, list, holds)
+    await untilPage(request, cheap, (html) => !holds(html))
     await change({ price: 1999 })
-    await untilPage(request, cheap, (html) => html.includes(address))
-    await untilPage(request, '/sitemap.xml', (xml) => xml.includes(address))
+    await untilPage(request, cheap, holds)
+    await untilPage(request, '/sitemap.xml', holds)
     await change({ marquee: 'rented', status: 'rented' })
-    await untilPage(request, cheap, (html) => html.includes(address) && html.includes('Verhuurd'))
+    await untilPage(request, cheap, (html) => holds(html) && html.includes('Verhuurd'))
     await change({ status: 'cancelled' })
     for (const path of [list, cheap, '/sitemap.xml']) await untilPage(request, path, (text) => !text.includes(address))
   } finally {
