@@ -1,7 +1,6 @@
 import type { Where } from 'payload'
 
 import { openQuestion, writeQuestion, type Question } from '@/domain/listings/question'
-import { shownStatuses } from '@/domain/recordStatuses'
 import { goals, type Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { Project, Property } from '@/payload-types'
@@ -10,35 +9,17 @@ import { remembered } from './cache'
 import { listOf, numbered, one } from './changes/tags'
 import { asPublic, payload } from './payload'
 import { choose, countGoals, similar, type Choice } from './search/few'
+import { findListed, onTheMarket } from './search/listed'
 import { askList, type List, type Scope } from './search/lists'
 
 const vocabulary = ['property-types', 'cities']
 const lists = (goal?: Goal) => (goal ? [goal] : goals).map((each) => listOf('properties', each))
 
-/** Published, shown in this language, and in a state that a site may show. */
-const onTheMarket: Where[] = [{ public: { equals: true } }, { status: { in: [...shownStatuses] } }]
-
-/** The listings with these numbers, in this order, as cards show them. */
-export async function inOrder(references: readonly number[], locale: Locale): Promise<Property[]> {
-  if (references.length === 0) return []
-  const { docs } = await (
-    await payload()
-  ).find({
-    collection: 'properties',
-    ...asPublic(locale),
-    depth: 1,
-    pagination: false,
-    where: { and: [...onTheMarket, { reference: { in: [...references] } }] },
-  })
-  const byReference = new Map(docs.map((one) => [one.reference, one]))
-  return references.flatMap((reference) => byReference.get(reference) ?? [])
-}
-
 /** The few newest or cheapest of a goal, for a module. */
 export const findProperties = remembered(
   'properties',
   (asked: Choice) => [...lists(asked.goal), ...vocabulary],
-  async (asked: Choice, locale: Locale): Promise<Property[]> => inOrder(await choose(asked, locale), locale),
+  async (asked: Choice, locale: Locale): Promise<Property[]> => findListed(await choose(asked, locale), locale),
 )
 
 /** How many are for sale and for rent. */
@@ -55,7 +36,7 @@ export type ListPage = List & { properties: Property[]; alternatives: Property[]
 
 async function filteredList(asked: Question, scope: Scope, locale: Locale): Promise<ListPage> {
   const list = await askList(asked, scope, locale)
-  const [properties, alternatives] = await Promise.all([inOrder(list.references, locale), inOrder(list.nearby, locale)])
+  const [properties, alternatives] = await Promise.all([findListed(list.references, locale), findListed(list.nearby, locale)])
   return { ...list, properties, alternatives }
 }
 
@@ -67,7 +48,7 @@ export const findNear = remembered(
   'near',
   ({ goal }: { goal: Goal; reference: number }) => [...lists(goal), ...vocabulary],
   async ({ reference }: { goal: Goal; reference: number }, size: number, locale: Locale): Promise<Property[]> =>
-    inOrder(await similar(reference, size, locale), locale),
+    findListed(await similar(reference, size, locale), locale),
 )
 
 /** The listing with this reference; depth 2 brings the city of its project, which is part of its address. */

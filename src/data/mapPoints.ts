@@ -7,9 +7,9 @@ import type { Locale } from '@/i18n/locales'
 import type { Property } from '@/payload-types'
 
 import { remembered } from './cache'
-import { inOrder } from './listings'
 import { asPublic, payload } from './payload'
 import { placeOf } from './places'
+import { findListed } from './search/listed'
 import { askMap, type MapView, type Scope } from './search/lists'
 import { propertyCard } from './views/listing'
 
@@ -59,7 +59,7 @@ export async function findMapPoints(asked: Question, scope: Scope, { box, zoom }
     sent.add(group)
     room -= group.count
   }
-  const properties = await inOrder(
+  const properties = await findListed(
     [...sent].flatMap(({ references }) => references),
     locale,
   )

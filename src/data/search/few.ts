@@ -26,7 +26,7 @@ const everything = (goal: Goal, locale: Locale): Filter => ({
 export async function choose({ goal, types = [], cities = [], onlyNew = false, sort = 'newest', limit }: Choice, locale: Locale): Promise<number[]> {
   const shelf = await listings()
   const { columns, orders } = shelf
-  const webIds = [...shelf.types.values()].filter(({ id }) => types.includes(id)).map(({ webId }) => webId)
+  const webIds = [...shelf.types.values()].filter(({ doc }) => types.includes(doc.id)).map(({ doc }) => doc.webId)
   const matches = new Uint8Array(columns.end)
   let total = 0
   for (const one of goal ? [goal] : goals) {

@@ -12,7 +12,7 @@ import type { Locale } from '@/i18n/locales'
 
 import { languageBit } from './keep'
 import { listings, type Shelf } from './shelf'
-import { cityNamed, compareIn, nameIn, type City } from './vocabulary'
+import { cityNamed, compareIn, nameIn, spotOf, type City, type Type } from './vocabulary'
 
 /** Which listings a page lists before anybody filters: types by their number in addresses. */
 export type Scope = { goal: Goal; types: readonly number[] }
@@ -55,7 +55,7 @@ const MOST_TOWNS = 40
 /** Cities and types that the addresses name, and the question in the words of this language. */
 function understand({ cities, types }: Shelf, asked: Question, locale: Locale): { question: Question; found: City[] } {
   const found = [...new Set(asked.towns.flatMap((town) => cityNamed(cities, town) ?? []))]
-  const named = found.map((city) => ({ name: nameIn(city, locale), zip: city.zip }))
+  const named = found.map((city) => ({ name: nameIn(city, locale), zip: city.doc.zip }))
   const within = asked.within !== undefined && readArea(asked.within) ? asked.within : undefined
   return {
     found,
@@ -81,11 +81,13 @@ function filterOf({ question, found }: { question: Question; found: City[] }, sc
     goal: scope.goal,
     language: languageBit(locale),
     within: scope.types,
-    cities: found.map(({ id }) => id),
+    cities: found.map(({ doc }) => doc.id),
     covers: coverOf(within),
     ...{ types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew },
   }
 }
+
+const orderOf = (type: Type | undefined): number => type?.doc.showOrder ?? 0
 
 /** The place of each name in the order of the language. */
 export function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Ranks {
@@ -95,7 +97,7 @@ export function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Rank
     return Uint16Array.from(names, (key) => at.get(key) ?? sorted.length)
   }
   const town = (id: string) => cities.get(id)
-  const label = (city: City | undefined) => (city ? `${nameIn(city, locale)} ${city.zip}` : '')
+  const label = (city: City | undefined) => (city ? `${nameIn(city, locale)} ${city.doc.zip}` : '')
   return {
     cities: places(
       columns.cities.names,
@@ -103,7 +105,7 @@ export function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Rank
     ),
     types: places(
       columns.types.names,
-      columns.types.names.toSorted((a, b) => (types.get(a)?.order ?? 0) - (types.get(b)?.order ?? 0) || a - b),
+      columns.types.names.toSorted((a, b) => orderOf(types.get(a)) - orderOf(types.get(b)) || a - b),
     ),
   }
 }
@@ -121,7 +123,7 @@ function townsOffered({ columns, cities }: Shelf, counts: Counts, question: Ques
     .flatMap((id, at) => {
       const city = cities.get(id)
       if (!city) return []
-      const value = { name: nameIn(city, locale), zip: city.zip }
+      const value = { name: nameIn(city, locale), zip: city.doc.zip }
       return [{ value, name: value.name, count: counts.cities[at] ?? 0, isChosen: isChosen(value) }]
     })
     .filter((one) => one.count > 0 || one.isChosen)
@@ -135,7 +137,7 @@ function offersOf(shelf: Shelf, counts: Counts, question: Question, scope: Scope
     const type = shelf.types.get(webId)
     const outside = scope.types.length > 0 && !scope.types.includes(webId)
     if (!type || outside) return []
-    return [{ value: webId, name: nameIn(type, locale), order: type.order, count: counts.types[at] ?? 0, isChosen: question.types.includes(webId) }]
+    return [{ value: webId, name: nameIn(type, locale), order: orderOf(type), count: counts.types[at] ?? 0, isChosen: question.types.includes(webId) }]
   })
   return {
     towns: townsOffered(shelf, counts, question, locale),
@@ -160,7 +162,7 @@ const noRanks: Ranks = { cities: new Uint16Array(), types: new Uint16Array() }
 
 /** Around the places that were asked for, else anywhere, of the types that were asked for: something rather than nothing. */
 function nearbyOf({ columns, orders }: Shelf, filter: Filter, found: City[]): number[] {
-  const spots = found.flatMap(({ spot }) => spot ?? [])
+  const spots = found.flatMap((city) => spotOf(city) ?? [])
   const { goal, language, within, types } = filter
   const open = answer(columns, { goal, language, within, types, cities: [], regions: [], provinces: [], epc: [], onlyNew: false })
   if (spots.length === 0) return pageOf(columns, orders, noRanks, open, { sort: 'newest', from: 0, size: NEARBY })

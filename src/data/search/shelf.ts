@@ -1,7 +1,10 @@
 import { createColumns } from '@/domain/listings/columns'
 import { createOrders } from '@/domain/listings/order'
 
+import { locales } from '@/i18n/locales'
+
 import { EVERYTHING, referencesIn } from '../changes/tags'
+import { createDocs } from './docs'
 import { readAllRows, readRows } from './rows'
 import { readVocabulary } from './vocabulary'
 
@@ -11,7 +14,7 @@ async function load() {
   for await (const rows of readAllRows()) for (const row of rows) columns.put(row)
   const orders = createOrders(columns)
   orders.sort()
-  return { columns, orders, ...vocabulary }
+  return { columns, orders, docs: createDocs(), ...vocabulary }
 }
 
 export type Shelf = Awaited<ReturnType<typeof load>>
@@ -33,8 +36,9 @@ export function listings(): Promise<Shelf> {
 }
 
 async function renewSome(references: readonly number[]): Promise<void> {
-  const { columns, orders } = await listings()
+  const { columns, orders, docs } = await listings()
   const rows = await readRows(references)
+  docs.forget(references, locales)
   const before = references.flatMap((reference) => columns.slotOf(reference) ?? [])
   const found = new Set(rows.map(({ reference }) => reference))
   for (const reference of references) if (!found.has(reference)) columns.drop(reference)

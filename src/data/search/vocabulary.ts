@@ -2,11 +2,14 @@ import { slugify } from '@/domain/slug'
 import type { Spot } from '@/domain/listings/near'
 import { intlLocales, locales, type Locale } from '@/i18n/locales'
 
+import type { City as CityDoc, PropertyType } from '@/payload-types'
+
 import { payload } from '../payload'
 
 type Names = Partial<Record<Locale, string>>
-export type City = { id: string; zip: string; names: Names; spot?: Spot }
-export type Type = { id: string; webId: number; names: Names; order: number }
+/** The document as it is in every language, and what it is called in each. */
+export type City = { doc: CityDoc; names: Names }
+export type Type = { doc: PropertyType; names: Names }
 
 const everyLanguage = { locale: 'all', fallbackLocale: false, overrideAccess: false, draft: false, depth: 0, pagination: false } as const
 
@@ -20,18 +23,17 @@ function namesOf(value: unknown): Names {
 export async function readVocabulary() {
   const found = await payload()
   const [cities, types] = await Promise.all([
-    found.find({ collection: 'cities', ...everyLanguage, sort: 'zip', select: { name: true, zip: true, latitude: true, longitude: true } }),
-    found.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder', select: { name: true, webId: true, showOrder: true } }),
+    found.find({ collection: 'cities', ...everyLanguage, sort: 'zip' }),
+    found.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder' }),
   ])
   return {
-    cities: new Map(
-      cities.docs.map(({ id, zip, name, latitude, longitude }): [string, City] => {
-        const spot = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
-        return [id, { id, zip, names: namesOf(name), ...(spot && { spot }) }]
-      }),
-    ),
-    types: new Map(types.docs.map(({ id, webId, name, showOrder }): [number, Type] => [webId, { id, webId, names: namesOf(name), order: showOrder ?? 0 }])),
+    cities: new Map(cities.docs.map((doc): [string, City] => [doc.id, { doc, names: namesOf(doc.name) }])),
+    types: new Map(types.docs.map((doc): [number, Type] => [doc.webId, { doc, names: namesOf(doc.name) }])),
   }
+}
+
+export function spotOf({ doc: { latitude, longitude } }: City): Spot | undefined {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
 }
 
 /** What it is called in a language, or in the first that has a name for it. */
@@ -40,7 +42,7 @@ export const nameIn = ({ names }: { names: Names }, locale: Locale): string =>
 
 /** The city that an address names, in whichever language; a code with one city alone needs no name. */
 export function cityNamed(cities: ReadonlyMap<string, City>, { name, zip }: { name: string; zip: string }): City | undefined {
-  const there = [...cities.values()].filter((city) => city.zip === zip)
+  const there = [...cities.values()].filter(({ doc }) => doc.zip === zip)
   const slug = slugify(name)
   return there.find(({ names }) => Object.values(names).some((one) => slugify(one) === slug)) ?? (there.length === 1 ? there[0] : undefined)
 }
