@@ -4,7 +4,7 @@ import { provincePaths } from './drawn'
 import { MapBase } from './MapBase'
 import { place } from './projection'
 
-export type ProvinceLink = { name: string; href: string; isCurrent: boolean }
+type ProvinceLink = { name: string; href: string; isCurrent: boolean }
 
 type Props = { links: Partial<Record<Province, ProvinceLink>>; locale: string }
 

@@ -12,7 +12,7 @@ import { energyBadge } from './energy'
 import { pictureOf } from './picture'
 import { priceText } from './price'
 
-export function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
+function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
   const t = translate(locale)
   return [
     bedrooms ? t('bedrooms', { count: bedrooms }) : '',
