@@ -955,7 +955,7 @@ export interface Property {
    */
   public?: boolean | null;
   /**
-   * After your own choice follow properties nearby of the same type and in the same price range.
+   * When you choose fewer than three, the site fills up to three: nearby, of the same type and in the same price range, or else the newest. Unticked, it shows your own choice alone.
    */
   similarAutomatic?: boolean | null;
   /**

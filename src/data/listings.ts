@@ -62,6 +62,17 @@ export const findProperty = remembered(
   },
 )
 
+/** Listings that staff named, in no order; depth 2 as above. */
+export const findPropertiesById = remembered(
+  'propertiesById',
+  (ids: string[]) => [...ids.map((id) => one('properties', id)), ...vocabulary, 'projects'],
+  async (ids: string[], locale: Locale): Promise<Property[]> => {
+    const where: Where = { and: [...onTheMarket, { id: { in: ids } }] }
+    const { docs } = await (await payload()).find({ collection: 'properties', ...asPublic(locale), depth: 2, pagination: false, where })
+    return docs
+  },
+)
+
 /** The listings with these references, in no order; depth 2 as above. */
 export const findPropertiesByReference = remembered(
   'propertiesByReference',

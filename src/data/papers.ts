@@ -8,11 +8,11 @@ import { asPublic, payload } from './payload'
 /** A private document that visitors may know of and ask for. */
 export type PaperView = { id: string; title: string; kind: (typeof documentKinds)[number] }
 
-/** The papers of a listing that are given on request. */
+/** The papers of a listing or a project that are given on request. */
 export const findPapers = remembered(
   'papers',
-  (property: string) => [listOf('documents', property)],
-  async (property: string, locale: Locale): Promise<PaperView[]> => {
+  (owner: string) => [listOf('documents', owner)],
+  async (owner: string, locale: Locale): Promise<PaperView[]> => {
     const { docs } = await (
       await payload()
     ).find({
@@ -21,7 +21,7 @@ export const findPapers = remembered(
       // The file stays private; that it exists, and what it is called, may be known of those marked so.
       overrideAccess: true,
       select: { title: true, kind: true },
-      where: { and: [{ property: { equals: property } }, { visibleOnRequest: { equals: true } }] },
+      where: { and: [{ or: [{ property: { equals: owner } }, { project: { equals: owner } }] }, { visibleOnRequest: { equals: true } }] },
       sort: ['kind', 'createdAt'],
       depth: 0,
       pagination: false,

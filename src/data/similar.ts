@@ -1,30 +1,14 @@
-import type { Where } from 'payload'
-
 import { isToBeHad } from '@/domain/availability'
-import { shownStatuses } from '@/domain/recordStatuses'
 import type { Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { Property } from '@/payload-types'
 
-import { remembered } from './cache'
-import { one } from './changes/tags'
-import { findNear, findProperties } from './listings'
-import { asPublic, idOf, idsOf, payload } from './payload'
+import { findNear, findProperties, findPropertiesById } from './listings'
+import { idOf, idsOf } from './payload'
 
 const SHOWN = 3
 /** Enough to be left with some once those that are sold or let are gone. */
 const ASKED = 12
-
-/** Listings that staff named, in their order. */
-const findNamed = remembered(
-  'namedProperties',
-  (ids: string[]) => ids.map((id) => one('properties', id)),
-  async (ids: string[], locale: Locale): Promise<Property[]> => {
-    const where: Where = { and: [{ id: { in: ids } }, { public: { equals: true } }, { status: { in: [...shownStatuses] } }] }
-    const { docs } = await (await payload()).find({ collection: 'properties', ...asPublic(locale), depth: 2, pagination: false, where })
-    return ids.flatMap((id) => docs.filter((doc) => doc.id === id))
-  },
-)
 
 export type Likeness = { goal: Goal; type?: string | undefined; city?: string | undefined }
 
@@ -35,20 +19,27 @@ export async function findAlike({ goal, type, city }: Likeness, locale: Locale):
   return rounds.flat()
 }
 
-type WithChosen = Property & { similar?: (string | { id: string })[] | null }
+/** What staff chose for a listing, in their order, without what is sold or let by now. */
+async function findChosen({ id, similar }: Property, locale: Locale): Promise<Property[]> {
+  const ids = idsOf(similar).filter((one) => one !== id)
+  if (ids.length === 0) return []
+  const found = await findPropertiesById(ids, locale)
+  return ids.flatMap((one) => found.filter((property) => property.id === one)).filter(isToBeHad)
+}
 
 /**
- * What else may please whoever likes a listing: what staff chose for it, then what is alike in type, place and price, and
- * where that is not enough, what is alike in less. Nothing that is sold or let.
+ * What else may please whoever likes a listing: what staff chose for it, and unless they want nothing else, what is alike
+ * in type, place and price, and where that is not enough, what is alike in less.
  */
-export async function findSimilar(property: WithChosen, locale: Locale): Promise<Property[]> {
-  const chosen = idsOf(property.similar)
-  const { goal, reference } = property
-  const alike = reference ? await findNear({ goal, reference }, ASKED, locale) : []
-  const found = [...(chosen.length > 0 ? await findNamed(chosen, locale) : []), ...alike].filter(({ id }) => id !== property.id)
-  if (firstOf(found).length >= SHOWN) return firstOf(found)
+export async function findSimilar(property: Property, locale: Locale): Promise<Property[]> {
+  const chosen = await findChosen(property, locale)
+  if (property.similarAutomatic === false || chosen.length >= SHOWN) return chosen
+  const { goal, id, reference } = property
+  const near = reference ? await findNear({ goal, reference }, ASKED, locale) : []
+  const found = firstOf([...chosen, ...near])
+  if (found.length >= SHOWN) return found
   const rest = await findAlike({ goal, type: idOf(property.mainType), city: idOf(property.city) }, locale)
-  return firstOf([...found, ...rest.filter(({ id }) => id !== property.id)])
+  return firstOf([...found, ...rest.filter((one) => one.id !== id)])
 }
 
 /** The first few that can be had, each once. */

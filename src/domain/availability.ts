@@ -3,7 +3,8 @@ import type { recordStatuses, unitStatuses } from './recordStatuses'
 
 type Known<List extends readonly string[]> = List[number] | null | undefined
 
-type Standing = { marquee?: Known<typeof marquees>; status?: Known<typeof recordStatuses>; unitStatus?: Known<typeof unitStatuses> }
+/** What staff can say about it. */
+export type Standing = { marquee?: Known<typeof marquees>; status?: Known<typeof recordStatuses>; unitStatus?: Known<typeof unitStatuses> }
 
 export type Availability = 'available' | 'option' | 'sold' | 'rented' | 'unitSold'
 

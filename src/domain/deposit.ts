@@ -5,7 +5,7 @@ import type { Region } from './vocabulary'
  * The highest deposit for a home, in months of rent: Flanders 3 (since 1 January 2019), Brussels 2 in any form (since
  * 1 November 2024), Wallonia 2. In force on 21 November 2026.
  */
-const depositMonths: Record<Region, number> = { flanders: 3, brussels: 2, wallonia: 2 }
+export const depositMonths: Record<Region, number> = { flanders: 3, brussels: 2, wallonia: 2 }
 
 export type Let = { region: Region | undefined; type: number | undefined; rent?: number | null; deposit?: number | null }
 

@@ -36,5 +36,4 @@ export const subscriberStatuses = ['unconfirmed', 'subscribed', 'unsubscribed'] 
 export const testimonialStatuses = ['draft', 'published'] as const
 
 /** What a visitor can ask about one listing. */
-export const askKinds = ['visit', 'information', 'documents', 'friend', 'offer'] as const
-export type AskKind = (typeof askKinds)[number]
+export type AskKind = 'visit' | 'information' | 'documents' | 'friend' | 'offer'

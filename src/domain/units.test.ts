@@ -18,7 +18,7 @@ describe('where a unit stands', () => {
 })
 
 describe('a project', () => {
-  const [sold, option, free] = [{ unitStatus: 'sold' }, { unitStatus: 'option' }, { unitStatus: 'available' }]
+  const [sold, option, free] = [{ unitStatus: 'sold' }, { unitStatus: 'option' }, { unitStatus: 'available' }] as const
 
   it('counts what is free, without what is under option', () => {
     expect(tallyOf([sold, option, free, free])).toEqual({ all: 4, free: 2 })

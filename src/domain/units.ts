@@ -1,22 +1,23 @@
+import { availabilityOf, isToBeHad, type Standing } from './availability'
 import type { unitStatuses } from './recordStatuses'
 
 export type UnitStatus = (typeof unitStatuses)[number]
 
-type Told = { unitStatus?: string | null | undefined; status?: string | null | undefined; marquee?: string | null | undefined }
-
-/** Where a unit stands. Three fields can say so, and whichever says most counts: nobody is shown what is sold as free. */
-export function unitStatusOf({ unitStatus, status, marquee }: Told): UnitStatus {
-  const gone = [unitStatus, status, marquee].some((told) => told === 'sold' || told === 'rented')
-  if (gone) return 'sold'
-  return unitStatus === 'option' || marquee === 'option' ? 'option' : 'available'
+/** Where a unit stands in a price list: one that is let is as gone as one that is sold. */
+export function unitStatusOf(unit: Standing): UnitStatus {
+  if (!isToBeHad(unit)) return 'sold'
+  return availabilityOf(unit) === 'option' ? 'option' : 'available'
 }
 
 export type UnitTally = { all: number; free: number }
 
-export const tallyOf = (units: readonly Told[]): UnitTally => ({ all: units.length, free: units.filter((unit) => unitStatusOf(unit) === 'available').length })
+export const tallyOf = (units: readonly Standing[]): UnitTally => ({
+  all: units.length,
+  free: units.filter((unit) => unitStatusOf(unit) === 'available').length,
+})
 
 /** All are gone. A project without units is not sold out: its price list is yet to come. */
-export const isSoldOut = (units: readonly Told[]): boolean => units.length > 0 && units.every((unit) => unitStatusOf(unit) === 'sold')
+export const isSoldOut = (units: readonly Standing[]): boolean => units.length > 0 && units.every((unit) => unitStatusOf(unit) === 'sold')
 
 /** The floor of a unit as staff wrote it, or as the building counts it; empty when nobody said. */
 export const floorOf = ({ unitFloor, floor }: { unitFloor?: string | null | undefined; floor?: number | null | undefined }): string =>

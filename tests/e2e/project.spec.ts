@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { readPage } from './support/html'
 import { devices, openAt } from './support/shell'
+import { asStaff, untilPage } from './support/staff'
+import { studioOf } from './support/studio'
 
 const words = {
   nl: {
@@ -69,6 +71,30 @@ for (const [language, own] of Object.entries(words)) {
   })
 }
 
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n45\n%%EOF\n')
+
+test('a paper that staff attach to a project is named on its page at once, and asked for by the number of the project', async ({ page, request, baseURL }) => {
+  const address = await addressIn(page, words.nl.list)
+  const [project] = await studioOf(request, baseURL).find('projects', 'where[reference][equals]=200001')
+  await page.goto(address)
+  const title = `Lastenboek ${Date.now()}`
+  const data = { title, kind: 'other', project: project?.id, visibleOnRequest: true }
+  const id = await asStaff(request, baseURL, async (headers) => {
+    const file = { name: 'geheim.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([PDF, Buffer.from(`%${title}`)]) }
+    const answer = await request.post('/api/documents?locale=nl', { headers, multipart: { _payload: JSON.stringify(data), file } })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return ((await answer.json()) as { doc: { id: string } }).doc.id
+  })
+  try {
+    await untilPage(request, address, (html) => html.includes(title))
+    await page.goto(address)
+    await expect(page.getByRole('link', { name: 'Documenten aanvragen' })).toHaveAttribute('href', '/nl/contact/?about=documents&project=200001')
+  } finally {
+    await asStaff(request, baseURL, async (headers) => void (await request.delete(`/api/documents/${id}`, { headers })))
+  }
+  await untilPage(request, address, (html) => !html.includes(title))
+})
+
 test('projects stand four in a row on a wide screen', async ({ page }) => {
   await page.setViewportSize(devices.desktop)
   await page.goto(words.nl.list)
@@ -90,6 +116,15 @@ test('on a phone the price list fits, and stays a table for whoever listens', as
 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
+  test('a press on a photo shows it large, and Escape leads back', async ({ page }) => {
+    await openAt(page, await addressIn(page, words.nl.list))
+    await page.getByRole('list', { name: 'Foto’s' }).getByRole('link').first().click()
+    const lightbox = page.locator('.lightbox')
+    await expect(lightbox).toContainText('1 / 5')
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+  })
+
   test('the pages are as wide as the window', async ({ page }) => {
     for (const viewport of Object.values(devices)) {
       await page.setViewportSize(viewport)

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/Icon'
 import { ShareTools } from '@/components/islands'
 
-export type ShareWords = { share: string; copy: string; copied: string; notCopied: string; mail: string; friend: string; print: string; newWindow: string }
+type ShareWords = { share: string; copy: string; copied: string; notCopied: string; mail: string; friend: string; print: string; newWindow: string }
 
 type Props = { href: string; title: string; friendHref: string | undefined; words: ShareWords }
 

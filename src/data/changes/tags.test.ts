@@ -28,9 +28,9 @@ describe('what a change renews', () => {
     expect(tagsAfter('articles', { id: 'a', category: 'x' }, { id: 'a', category: 'y' })).toEqual(expect.arrayContaining(['articles:in:x', 'articles:in:y']))
   })
 
-  it('is the listing whose paper it is, and the one whose paper it was', () => {
+  it('is the listing or project whose paper it is, and the one whose paper it was', () => {
     expect(tagsAfter('documents', { id: 'd', property: 'x' }, { id: 'd', property: 'y' })).toEqual(['documents:in:x', 'documents:in:y'])
-    expect(tagsAfter('documents', { id: 'd', project: 'k' })).toEqual([])
+    expect(tagsAfter('documents', { id: 'd', project: 'k' })).toEqual(['documents:in:k'])
   })
 
   it('is one colleague, wherever he is named', () => {

@@ -11,7 +11,7 @@ export const numbered = (reference: number): string => `${NUMBERED}${reference}`
 /** The listings that these tags name by number. */
 export const referencesIn = (tags: readonly string[]): number[] => tags.flatMap((tag) => (tag.startsWith(NUMBERED) ? [Number(tag.slice(NUMBERED.length))] : []))
 
-/** Lists of listings of one goal, of the articles of one category, of the papers of one listing. */
+/** Lists of listings of one goal, of the articles of one category, of the papers of one listing or project. */
 export const listOf = (slug: 'properties' | 'articles' | 'documents', scope: string): string => `${slug}:in:${scope}`
 
 export type Changed = Record<string, unknown> & { id?: string | number }
@@ -45,7 +45,7 @@ export function tagsAfter(slug: string, doc: Changed, before?: Changed): string[
     case 'users':
       return [own]
     case 'documents':
-      return scopes('property', doc, before).map((id) => listOf(slug, id))
+      return ['property', 'project'].flatMap((owner) => scopes(owner, doc, before)).map((id) => listOf(slug, id))
     case 'articles':
       return [own, ...scopes('category', doc, before).map((id) => listOf(slug, id)), ...(moved(doc, before) ? [slug] : [])]
     case 'properties':

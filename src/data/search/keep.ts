@@ -59,7 +59,7 @@ async function keep(db: Runs, mine: SQL, theirs: SQL): Promise<void> {
 }
 
 /** Rows that were never written: after an upgrade, or a load of data that went past the studio. */
-export const keepMissing = (payload: Payload): Promise<unknown> =>
+const keepMissing = (payload: Payload): Promise<unknown> =>
   payload.db.drizzle.execute(sql`insert into property_search ${columns} ${source(sql`not exists (select from property_search s where s.id = p.id)`)}`)
 
 const keepListing: CollectionAfterChangeHook = async ({ doc, req }) => {

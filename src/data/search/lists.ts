@@ -18,10 +18,10 @@ import { cityNamed, compareIn, nameIn, spotOf, type City, type Type } from './vo
 export type Scope = { goal: Goal; types: readonly number[] }
 
 /** A value of a filter, and how many listings choosing it leads to. */
-export type Offer<Value> = { value: Value; count: number; isChosen: boolean }
-export type Named<Value> = Offer<Value> & { name: string }
+type Offer<Value> = { value: Value; count: number; isChosen: boolean }
+type Named<Value> = Offer<Value> & { name: string }
 
-export type Offers = {
+type Offers = {
   towns: Named<Town>[]
   types: Named<number>[]
   regions: Offer<Region>[]
@@ -46,8 +46,8 @@ export type List = {
 }
 
 /** As many as a page shows, and as a map is told of before it asks for more. */
-export const PAGE_SIZE = 24
-export const MAP_SIZE = 96
+const PAGE_SIZE = 24
+const MAP_SIZE = 96
 const NEARBY = 6
 /** As many towns as a person looks through; the others are found by province, map or search. */
 const MOST_TOWNS = 40
@@ -90,7 +90,7 @@ function filterOf({ question, found }: { question: Question; found: City[] }, sc
 const orderOf = (type: Type | undefined): number => type?.doc.showOrder ?? 0
 
 /** The place of each name in the order of the language. */
-export function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Ranks {
+function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Ranks {
   const compare = compareIn(locale)
   const places = <Key>(names: readonly Key[], sorted: readonly Key[]) => {
     const at = new Map(sorted.map((key, place) => [key, place]))

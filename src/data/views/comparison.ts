@@ -2,7 +2,6 @@ import { formatEuros } from '@/domain/price'
 import { comparedFacts, differ, shareOnScale, type ComparedFact, type ComparedGroup } from '@/domain/comparison'
 import type { ComparedHead, ComparisonGroup, ComparisonRow, EnergyRow } from '@/components/compare/types'
 import { keptHref, keptMark } from '@/domain/kept'
-import { regionOf } from '@/domain/regions'
 import type { Locale } from '@/i18n/locales'
 import { formatNumber } from '@/i18n/numbers'
 import { factName, optionName, translate } from '@/i18n/translate'
@@ -10,6 +9,7 @@ import { factName, optionName, translate } from '@/i18n/translate'
 import type { Kept } from '../kept'
 import { loaded } from '../payload'
 import { propertyCard } from './listing'
+import { addressOf, regionOfProperty } from './place'
 
 type Compared = Kept['shown'][number]
 
@@ -47,7 +47,6 @@ export async function comparedHeads(shown: readonly Compared[], page: string, lo
 
 function offerRows(shown: readonly Compared[], heads: readonly ComparedHead[], locale: Locale): ComparisonRow[] {
   const t = translate(locale)
-  const cityOf = ({ city }: Compared) => [loaded(city)?.zip, loaded(city)?.name].filter(Boolean).join(' ')
   const rents = shown.map(({ chargesRenter }) => (typeof chargesRenter === 'number' ? formatEuros(chargesRenter) : undefined))
   return [
     rowOf(
@@ -66,7 +65,11 @@ function offerRows(shown: readonly Compared[], heads: readonly ComparedHead[], l
       factName(locale, 'mainType'),
       shown.map(({ mainType }) => loaded(mainType)?.name ?? undefined),
     ),
-    rowOf('place', t('compare.place'), shown.map(cityOf)),
+    rowOf(
+      'place',
+      t('compare.place'),
+      shown.map(({ city }) => addressOf({ city }, locale).join(', ')),
+    ),
   ]
 }
 
@@ -91,9 +94,10 @@ export function comparisonGroups(shown: readonly Compared[], heads: readonly Com
 export function energyRows(shown: readonly Compared[], heads: readonly ComparedHead[], locale: Locale): EnergyRow[] {
   const t = translate(locale)
   if (shown.every(({ epcValue }) => typeof epcValue !== 'number')) return []
-  return shown.map(({ reference, epcValue, city }, at) => {
+  return shown.map((property, at) => {
+    const { reference, epcValue } = property
     const card = heads[at]?.card
-    const region = regionOf(loaded(city)?.zip ?? '')
+    const region = regionOfProperty(property)
     const label = card?.epc && region && t('compare.energyLabel', { label: card.epc.name, region: optionName(locale, 'region', region) })
     const hasValue = typeof epcValue === 'number'
     return {

@@ -1,22 +1,20 @@
-import { isHome, INVESTMENT_TYPE } from '@/domain/costs/homes'
+import { isToBeHad } from '@/domain/availability'
 import type { Tenancy } from '@/domain/costs/moveIn'
 import { purchaseCosts, type Purchase } from '@/domain/costs/purchase'
 import { vatRates } from '@/domain/costs/rates'
 import { usual, type Letting } from '@/domain/costs/yield'
-import { regionOf } from '@/domain/regions'
+import { isHome, isInvestment } from '@/domain/propertyKinds'
 import type { Property } from '@/payload-types'
 
 import { loaded } from '../payload'
+import { regionOfProperty } from './place'
 
 export type SaleCosts = { purchase: Purchase; mayBeOwnHome: boolean; letting?: Letting }
 
-const regionIn = ({ city, zip }: Pick<Property, 'city' | 'zip'>) => regionOf(loaded(city)?.zip ?? zip ?? '')
-
 /** Nothing is reckoned for a listing that is gone or hides its price. */
-const isOpen = ({ publishPrice, marquee, status }: Property): boolean =>
-  publishPrice === true && marquee !== 'sold' && marquee !== 'rented' && status !== 'sold' && status !== 'rented'
+const isOpen = (property: Property): boolean => property.publishPrice === true && isToBeHad(property)
 
-const webIdOf = ({ mainType }: Property) => loaded(mainType)?.webId
+const typeOf = ({ mainType }: Property) => loaded(mainType)?.webId
 
 function vatShareOf({ vatRegime, landValue, constructionCost }: Property): number {
   if (vatRegime === 'vat') return 1
@@ -26,8 +24,8 @@ function vatShareOf({ vatRegime, landValue, constructionCost }: Property): numbe
 
 function lettingOf(property: Property, purchase: Purchase): Letting | undefined {
   const { rentalIncome, chargesOwner, realEstateTax } = property
-  const isInvestment = property.investment === true || webIdOf(property) === INVESTMENT_TYPE
-  if (!isInvestment && !rentalIncome) return undefined
+  const isForLetting = property.investment === true || isInvestment(typeOf(property))
+  if (!isForLetting && !rentalIncome) return undefined
   const rent = rentalIncome ?? 0
   return {
     price: purchase.price,
@@ -42,10 +40,11 @@ function lettingOf(property: Property, purchase: Purchase): Letting | undefined 
 /** What buying this listing takes; nothing when it is not for sale at a known price. */
 export function saleCostsOf(property: Property): SaleCosts | undefined {
   const { goal, price, priceUnit, vatValue } = property
-  const region = regionIn(property)
+  const region = regionOfProperty(property)
   const isWhole = !priceUnit || priceUnit === 'total' || priceUnit === 'from'
   if (goal !== 'sale' || !isOpen(property) || !price || !isWhole || !region) return undefined
-  const mayBeOwnHome = isHome(webIdOf(property))
+  const type = typeOf(property)
+  const mayBeOwnHome = isHome(type) && !isInvestment(type)
   const isOwnHome = mayBeOwnHome && property.investment !== true
   const vatShare = vatShareOf(property)
   const purchase = { price, region, isOwnHome, vatShare, vatRate: vatValue ?? vatRates[0] }
@@ -56,7 +55,7 @@ export function saleCostsOf(property: Property): SaleCosts | undefined {
 /** What moving in takes; nothing when this is not for rent at a known rent a month. */
 export function tenancyOf(property: Property): Tenancy | undefined {
   const { goal, monthlyRent, price, priceUnit, chargesRenter, deposit, inventoryCost, agencyCost } = property
-  const region = regionIn(property)
+  const region = regionOfProperty(property)
   const isMonthly = !priceUnit || priceUnit === 'month' || priceUnit === 'total'
   const rent = monthlyRent ?? (isMonthly ? price : undefined)
   if (goal !== 'rent' || !isOpen(property) || !rent || !region) return undefined
@@ -67,6 +66,6 @@ export function tenancyOf(property: Property): Tenancy | undefined {
     deposit: deposit ?? undefined,
     inventory: inventoryCost ?? 0,
     agency: agencyCost ?? 0,
-    isHome: isHome(webIdOf(property)),
+    type: typeOf(property),
   }
 }

@@ -1,4 +1,5 @@
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
+import { isToBeHad } from '@/domain/availability'
 import type { Locale } from '@/i18n/locales'
 import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
@@ -11,7 +12,7 @@ import { energyBadge } from './energy'
 import { pictureOf } from './picture'
 import { priceText } from './price'
 
-export function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
+function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
   const t = translate(locale)
   return [
     bedrooms ? t('bedrooms', { count: bedrooms }) : '',
@@ -26,22 +27,19 @@ export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>,
   return type && town ? translate(locale)('typeInCity', { type, city: town }) : type || town
 }
 
-const isClosed = ({ marquee }: Pick<Property, 'marquee'>): boolean => marquee === 'sold' || marquee === 'rented'
-
 export async function propertyCard(property: Property, locale: Locale): Promise<PropertyCardView> {
   const { marquee, id, reference } = property
   const [routes, { favourites }, heading] = await Promise.all([findRoutes(locale), findKeptPages(locale), priceText(property, locale)])
   const route = propertyRoute(property)
   const picture = pictureOf(property.pictures?.[0])
   const epc = energyBadge(property, locale)
-  const closed = isClosed(property)
   const ribbon = marquee && marquee !== 'none' ? optionName(locale, 'marquee', marquee) : undefined
   const place = placeOf(property, locale)
   return {
     id,
     href: route && routes.hrefFor(route),
     ...(picture && { picture }),
-    ...(ribbon && { flag: { text: ribbon, tone: closed ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } }),
+    ...(ribbon && { flag: { text: ribbon, tone: !isToBeHad(property) ? 'closed' : marquee === 'new' ? 'new' : 'quiet' } }),
     heading,
     ...(epc && { epc }),
     place,

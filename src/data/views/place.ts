@@ -8,7 +8,7 @@ import type { Property } from '@/payload-types'
 
 import { loaded } from '../payload'
 
-type Placed = Pick<Property, 'city' | 'street' | 'houseNumber' | 'boxNumber'>
+type Placed = Pick<Property, 'city'> & Partial<Pick<Property, 'street' | 'houseNumber' | 'boxNumber'>>
 
 /** The lines of an address as the public may read them: a hidden street was never loaded. */
 export function addressOf({ city, ...parts }: Placed, locale: Locale): string[] {

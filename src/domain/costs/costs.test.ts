@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
+import { depositMonths } from '../deposit'
 import { regions } from '../vocabulary'
 import { sumOfBrackets } from './brackets'
 import { registrationDuty } from './duty'
 import { moveInCosts } from './moveIn'
 import { creditFee, saleFee } from './notary'
 import { creditCosts, loanNeeded, purchaseCosts } from './purchase'
-import { depositMonths, saleScale } from './rates'
+import { saleScale } from './rates'
 import { grossYield, netYield } from './yield'
 
 const amounts = fc.integer({ min: 0, max: 3_000_000 })
@@ -125,7 +126,7 @@ describe('yield', () => {
 })
 
 describe('moving in', () => {
-  const home = { rent: 1000, charges: 80, inventory: 200, agency: 0, isHome: true }
+  const home = { rent: 1000, charges: 80, inventory: 200, agency: 0, type: 1 }
 
   it.each(regions)('asks at most the deposit that %s allows for a home', (where) => {
     const most = depositMonths[where] * 1000
@@ -135,7 +136,7 @@ describe('moving in', () => {
   })
 
   it('takes the deposit of business premises as it is asked', () => {
-    expect(moveInCosts({ ...home, region: 'brussels', isHome: false, deposit: 6000 }).deposit).toBe(6000)
-    expect(moveInCosts({ ...home, region: 'brussels', isHome: false }).deposit).toBe(0)
+    expect(moveInCosts({ ...home, region: 'brussels', type: 6, deposit: 6000 }).deposit).toBe(6000)
+    expect(moveInCosts({ ...home, region: 'brussels', type: 6 }).deposit).toBe(0)
   })
 })

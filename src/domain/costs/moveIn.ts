@@ -1,5 +1,5 @@
+import { highestDeposit } from '../deposit'
 import type { Region } from '../vocabulary'
-import { depositMonths } from './rates'
 
 export type Tenancy = {
   rent: number
@@ -9,14 +9,15 @@ export type Tenancy = {
   inventory: number
   agency: number
   region: Region
-  isHome: boolean
+  /** The WebID of the main type. */
+  type: number | undefined
 }
 
 /** What a tenant pays before the keys are his; the deposit comes back at the end. */
 export type MoveInCosts = { rent: number; charges: number; deposit: number; inventory: number; agency: number; total: number }
 
-export function moveInCosts({ rent, charges, deposit, inventory, agency, region, isHome }: Tenancy): MoveInCosts {
-  const most = rent * depositMonths[region]
-  const due = isHome ? Math.min(deposit ?? most, most) : (deposit ?? 0)
+export function moveInCosts({ rent, charges, deposit, inventory, agency, region, type }: Tenancy): MoveInCosts {
+  const most = highestDeposit({ region, type, rent })
+  const due = Math.min(deposit ?? most ?? 0, most ?? Infinity)
   return { rent, charges, deposit: due, inventory, agency, total: rent + charges + due + inventory + agency }
 }

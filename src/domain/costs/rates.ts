@@ -62,6 +62,3 @@ export const EXAMPLE_YEARS = 25
 export const loanYears = [10, 15, 20, 25, 30] as const
 /** What lenders usually ask buyers to bring along, beside the costs. */
 export const OWN_SHARE = 0.2
-
-/** Deposits of a home let as main residence, in months of rent at most. Brussels: in any form, since 1 November 2024. */
-export const depositMonths: Record<Region, number> = { flanders: 3, brussels: 2, wallonia: 2 }

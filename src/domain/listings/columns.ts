@@ -44,7 +44,7 @@ const stepsPassed = (steps: readonly number[], value: number): number => {
 }
 
 /** Numbers for things that have names, in the order they were met. */
-export function dictionary<Name>() {
+function dictionary<Name>() {
   const numbers = new Map<Name, number>()
   const names: Name[] = []
   return {

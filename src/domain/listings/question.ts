@@ -6,9 +6,6 @@ import { epcLetters, type EpcLetter } from './steps'
 export const sorts = ['newest', 'price', 'price_desc', 'type', 'city'] as const
 export type Sort = (typeof sorts)[number]
 
-export const listViews = ['list', 'map'] as const
-export type ListView = (typeof listViews)[number]
-
 /** A town as addresses name it: "Gent|9000". */
 export type Town = { name: string; zip: string }
 
@@ -28,7 +25,7 @@ export type Question = {
   onlyNew: boolean
   sort: Sort
   page: number
-  view: ListView
+  view: 'list' | 'map'
 }
 
 export const openQuestion: Question = { towns: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, sort: 'newest', page: 1, view: 'list' }

@@ -3,18 +3,17 @@ import { describe, expect, it } from '@jest/globals'
 import { computedFor, warningsFor, type Checked } from './propertyWarnings'
 
 const TODAY = new Date('2026-11-21')
-const stated = ['epcValue', 'epcLabel', 'epcCertificate', 'permit', 'zoning', 'summons', 'preemptiveRights', 'allotmentPermit', 'pScore', 'gScore']
 
 const checked = (more: Partial<Checked> = {}): Checked => ({
-  ...{ goal: 'sale', region: 'flanders', price: 250_000, monthlyRent: undefined, publishPrice: true, deposit: undefined },
-  ...{ publishAddress: true, street: 'Kerkstraat', title: 'Huis met tuin', placed: true },
-  ...{ epcValue: 150, epcLabel: 'b', epcProfile: undefined, epcCertificate: '20200101-0000000245-00000015', epcDate: '2020-01-01' },
-  ...{ floodReportDate: undefined, uniqueCode: '245', constructionYear: 2010, filled: new Set(stated) },
+  ...{ goal: 'sale', region: 'flanders', type: 1, price: 250_000, publishPrice: true, constructionYear: 2010 },
+  ...{ publishAddress: true, street: 'Kerkstraat', title: 'Huis met tuin', latitude: 51.05, longitude: 3.72 },
+  ...{ epcValue: 150, epcLabel: 'b', epcCertificate: '20200101-0000000245-00000015', epcDate: '2020-01-01', uniqueCode: '245' },
+  ...{ permit: 'issued', zoning: 'residential', summons: 'none', preemptiveRights: 'none', allotmentPermit: 'none' },
+  ...{ pScore: 'a', gScore: 'a', floodReportDate: '2026-06-01' },
   ...more,
 })
-const rented = (more: Partial<Checked> = {}) =>
-  checked({ goal: 'rent', price: undefined, monthlyRent: 900, filled: new Set([...stated, 'chargesRenter']), ...more })
-const codes = (one: Checked) => warningsFor(one, TODAY).map(({ code }) => code)
+const rented = (more: Partial<Checked> = {}) => checked({ goal: 'rent', price: undefined, monthlyRent: 900, chargesRenter: 40, ...more })
+const found = (one: Checked) => warningsFor(one, TODAY).map(({ code, fields }) => (code === 'statementsMissing' ? fields : code))
 
 describe('the check of a property', () => {
   it('computes the label of its region and the unique code of its certificate', () => {
@@ -25,41 +24,38 @@ describe('the check of a property', () => {
   })
 
   it('has nothing to say about a property that is in order', () => {
-    expect([codes(checked()), codes(rented())]).toEqual([[], []])
+    expect([found(checked()), found(rented())]).toEqual([[], []])
   })
 
-  it.each<[string, Partial<Checked>]>([
+  const hidden = { publishAddress: false, latitude: undefined, longitude: undefined }
+  it.each<[unknown, Partial<Checked>]>([
     ['labelDiffers', { epcLabel: 'a' }],
     ['codeDiffers', { uniqueCode: '246' }],
-    ['certificateExpired', { epcDate: '2016-11-20' }],
     ['dateAhead', { epcDate: '2026-11-22' }],
     ['noPrice', { price: 0 }],
     ['noPrice', { price: undefined }],
     ['hiddenPlace', { publishAddress: false }],
-    ['hiddenStreetInTitle', { publishAddress: false, placed: false, title: 'Huis in de kerkstraat' }],
-    ['hiddenWithoutCode', { publishAddress: false, placed: false, uniqueCode: undefined, epcCertificate: undefined }],
-    ['floodReportOld', { floodReportDate: '2025-11-20' }],
-  ])('sees %s', (code, more) => {
-    expect(codes(checked(more))).toEqual([code])
+    ['hiddenStreetInTitle', { ...hidden, title: 'Huis in de kerkstraat' }],
+    [['addressOrCode'], { ...hidden, uniqueCode: undefined, epcCertificate: '2020' }],
+    [['energyCertificate'], { epcDate: '2016-11-20' }],
+    [['floodReport'], { floodReportDate: '2025-11-20' }],
+    [['pScore', 'asbestos'], { pScore: undefined, constructionYear: 2000 }],
+  ])('sees %j', (what, more) => {
+    expect(found(checked(more))).toEqual([what])
   })
 
-  it('lets a certificate of ten years and a hidden price pass', () => {
-    expect(codes(checked({ epcDate: '2016-11-21', price: undefined, publishPrice: false }))).toEqual([])
+  it('lets a certificate of ten years, a hidden price and a code that saving will fill in pass', () => {
+    expect(found(checked({ epcDate: '2016-11-21', price: undefined, publishPrice: false }))).toEqual([])
+    expect(found(checked({ ...hidden, uniqueCode: undefined }))).toEqual([])
   })
 
-  it('holds a deposit against the months that its region allows', () => {
-    expect(codes(rented({ deposit: 2700 }))).toEqual([])
-    expect(codes(rented({ deposit: 2701 }))).toEqual(['depositTooHigh'])
-    const brussels = { region: 'brussels', epcLabel: 'c_sub', filled: new Set(['epcLabel', 'co2Emission', 'chargesRenter']) } as const
-    expect(codes(rented({ ...brussels, deposit: 1800 }))).toEqual([])
-    expect(codes(rented({ ...brussels, deposit: 1801 }))).toEqual(['depositTooHigh'])
-  })
-
-  it('names the statements that are missing, among them asbestos for an old building', () => {
-    const old = checked({ constructionYear: 2000, filled: new Set(stated.filter((field) => field !== 'pScore')) })
-    expect(warningsFor(old, TODAY)).toEqual([
-      { code: 'statementsMissing', weight: 'must', values: {}, fields: ['pScore', 'asbestosCertificate', 'asbestosDate'] },
-    ])
+  it('holds the deposit of a home against the months that its region allows', () => {
+    expect(found(rented({ deposit: 2700 }))).toEqual([])
+    expect(warningsFor(rented({ deposit: 2701 }), TODAY)).toEqual([{ code: 'depositTooHigh', weight: 'must', values: { months: 3 }, fields: [] }])
+    expect(found(rented({ deposit: 2701, type: 6 }))).toEqual([])
+    const brussels = { region: 'brussels', epcLabel: 'c_sub', co2Emission: 30, meters: 'individual' } as const
+    expect(found(rented({ ...brussels, deposit: 1800 }))).toEqual([])
+    expect(found(rented({ ...brussels, deposit: 1801 }))).toEqual(['depositTooHigh'])
   })
 
   it('puts what breaks a rule before what is worth a look', () => {

@@ -1,11 +1,11 @@
 import type { BrochureView } from '@/brochure/view'
 import type { PictureView } from '@/components/media/Picture'
-import { loaded } from '@/data/payload'
 import { findSettings } from '@/data/shell'
 import { propertyCard } from '@/data/views/listing'
 import { picturesOf } from '@/data/views/picture'
+import { addressOf, regionOfProperty } from '@/data/views/place'
+import { energyLabel } from '@/domain/certificate'
 import { labelsOf } from '@/domain/epc'
-import { regionOf } from '@/domain/regions'
 import { headingFonts, textFonts } from '@/domain/site'
 import { env } from '@/env'
 import { formatDay } from '@/i18n/dates'
@@ -26,22 +26,17 @@ const urlOf = ({ src, sizes }: PictureView) => ({ url: new URL(sizes.at(-1)?.src
 
 const joined = (separator: string, ...parts: (string | null | undefined)[]): string => parts.filter((part) => part).join(separator)
 
-/** A street that is not published is not in the document. */
-function placeIn({ street, houseNumber, boxNumber, city }: Property): string {
-  const town = loaded(city)
-  return joined(', ', joined(' ', street, houseNumber, boxNumber), joined(' ', town?.zip, town?.name))
-}
-
 function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
-  const { epcLabel, epcProfile, epcValue, city } = property
-  const region = regionOf(loaded(city)?.zip ?? '')
-  if (!epcLabel || !region) return undefined
+  const { epcProfile, epcValue } = property
+  const region = regionOfProperty(property)
+  const own = energyLabel({ ...property, region })?.label
+  if (!own || !region) return undefined
   const t = translate(locale)
   const value = typeof epcValue === 'number' ? t('brochure.energyValue', { value: String(epcValue) }) : ''
   return {
     heading: t('brochure.energy'),
-    label: joined(', ', `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', epcLabel)}`, value),
-    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({ label, name: optionName(locale, 'epcLabel', label), isOwn: label === epcLabel })),
+    label: joined(', ', `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', own)}`, value),
+    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({ label, name: optionName(locale, 'epcLabel', label), isOwn: label === own })),
   }
 }
 
@@ -82,7 +77,7 @@ export async function describeBrochure(property: Property, reference: number, lo
     reference: t('property.reference', { reference: String(reference) }),
     fileName: `${t('brochure.file', { reference: String(reference) })}.pdf`,
     ...{ title, subject: t('brochure.subject', { place: card.place }), goal: optionName(locale, 'goal', property.goal) },
-    ...{ place: placeIn(property), price: card.heading, keys },
+    ...{ place: addressOf(property, locale).join(', '), price: card.heading, keys },
     about: { heading: t('brochure.about'), blocks: blocksOf(property.description) },
     groups: groups.filter(({ rows }) => rows.length > 0),
     ...(scale && { scale }),

@@ -4,7 +4,7 @@ import { formatEuros } from '@/domain/price'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
-export type Choice = { label: string; count: number; href: string; isChosen: boolean }
+type Choice = { label: string; count: number; href: string; isChosen: boolean }
 export type FilterMenu = { key: string; label: string; choices: readonly Choice[] }
 
 /** What a visitor asks for, one thing each, and the list without it. */

@@ -6,8 +6,9 @@ import type { Property } from '@/payload-types'
 
 import { enlargeWords } from './enlargeWords'
 
-export function FloorPlans({ property, locale }: { property: Property; locale: Locale }) {
-  const plans = picturesOf(property.plans)
+/** The drawings of a listing or a project. */
+export function FloorPlans({ of, locale }: { of: Pick<Property, 'plans'>; locale: Locale }) {
+  const plans = picturesOf(of.plans)
   if (plans.length === 0) return null
   const t = translate(locale)
   return (

@@ -1,7 +1,8 @@
 import { Lines } from '@/components/costs/Lines'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
-import { depositMonths } from '@/domain/costs/rates'
+import { depositMonths } from '@/domain/deposit'
 import { formatEuros } from '@/domain/price'
+import { isHome } from '@/domain/propertyKinds'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
@@ -27,7 +28,7 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
         <Lines lines={[...lines, { label: t('costs.atStart'), value: formatEuros(total), isTotal: true }]} />
       </div>
       <p className="mt-4 max-w-[64ch] text-sm text-soft">
-        {tenancy.isHome && `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
+        {isHome(tenancy.type) && `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
         {t('costs.noteRent')}
       </p>
     </section>

@@ -5,9 +5,11 @@ import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
+type Props = { of: Pick<Property, 'id' | 'reference'>; askedAs?: 'ref' | 'project'; locale: Locale }
+
 /** The papers that are given on request: what there is, and where to ask for them. The files themselves stay private. */
-export async function Papers({ property, locale }: { property: Property; locale: Locale }) {
-  const [papers, ask] = await Promise.all([findPapers(property.id, locale), askHref('documents', property, locale)])
+export async function Papers({ of, askedAs, locale }: Props) {
+  const [papers, ask] = await Promise.all([findPapers(of.id, locale), askHref('documents', of, locale, askedAs)])
   if (papers.length === 0) return null
   const t = translate(locale)
   return (

@@ -1,8 +1,8 @@
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
-import { addressOf } from '@/data/views/address'
 import { keyFactsOf } from '@/data/views/keyFacts'
 import { placeOf, propertyCard } from '@/data/views/listing'
+import { addressOf } from '@/data/views/place'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -52,7 +52,7 @@ export async function PropertyHead({ property, locale }: { property: Property; l
         )}
       </p>
       <h1 className="listing-title">{property.title || placeOf(property, locale)}</h1>
-      <p className="mt-2.5 text-[1.1rem] text-soft">{addressOf(property)}</p>
+      <p className="mt-2.5 text-[1.1rem] text-soft">{addressOf(property, locale).join(', ')}</p>
       <KeyFacts property={property} epc={epc} locale={locale} />
     </header>
   )

@@ -1,24 +1,15 @@
 import { Icon } from '@/components/icon/Icon'
 import { MapFrame } from '@/components/islands'
 import { Locator } from '@/components/map/Locator'
-import { loaded } from '@/data/payload'
 import { placeOf, type Place } from '@/data/places'
 import { findSettings } from '@/data/shell'
+import { addressOf } from '@/data/views/place'
 import { plainMapHref, routeHref, streetViewHref } from '@/domain/mapLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import type { City, Property } from '@/payload-types'
+import type { Property } from '@/payload-types'
 
 import { frameOf, mapMessageOf } from '../map/message'
-
-const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
-
-/** What may be said of the address, in lines. */
-function linesOf({ publishAddress, street, houseNumber, boxNumber, city }: Property): string[] {
-  const town = loaded<City>(city)
-  const own = publishAddress ? words(street, houseNumber, boxNumber) : ''
-  return [own, words(town?.zip, town?.name)].filter((line) => line !== '')
-}
 
 /** Roads that lead to a house, for houses that may be found. */
 function Outside({ place, locale }: { place: Place; locale: Locale }) {
@@ -57,7 +48,7 @@ async function Still({ place, title, locale }: { place: Place; title: string; lo
 export async function Where({ property, locale, others = [] }: { property: Property; locale: Locale; others?: readonly Property[] }) {
   const t = translate(locale)
   const place = placeOf(property)
-  const lines = linesOf(property)
+  const lines = addressOf(property, locale)
   if (!place && lines.length === 0) return null
   const message = await mapMessageOf([property, ...others], {}, locale)
   const title = t('map.locator', { place: lines.join(', ') })

@@ -1,4 +1,4 @@
-import { loaded } from '@/data/payload'
+import { addressOf } from '@/data/views/place'
 import { priceRange } from '@/data/views/project'
 import { tallyOf } from '@/domain/units'
 import type { Locale } from '@/i18n/locales'
@@ -15,13 +15,12 @@ function rangeOf(values: readonly (number | null | undefined)[]): { from: number
 /** Where, when, how large, for how much, and how many are left. */
 export function ProjectFacts({ project, units, locale }: { project: Project; units: Property[]; locale: Locale }) {
   const t = translate(locale)
-  const city = loaded(project.city)
   const { all, free } = tallyOf(units)
   const [areas, bedrooms] = [rangeOf(units.map(({ livingArea }) => livingArea)), rangeOf(units.map((unit) => unit.bedrooms))]
   const told = (range: { from: number; to: number } | undefined, one: (value: number) => string, both: (from: string, to: string) => string) =>
     range && (range.from === range.to ? one(range.from) : both(formatNumber(range.from, locale), formatNumber(range.to, locale)))
   const facts: [name: string, text: string | undefined][] = [
-    [t('project.city'), [city?.zip, city?.name].filter(Boolean).join(' ')],
+    [t('project.city'), addressOf({ city: project.city }, locale).join(', ')],
     [factName(locale, 'delivery'), project.delivery ?? ''],
     [t('project.price'), priceRange(project, units, locale)],
     [

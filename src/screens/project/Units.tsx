@@ -1,5 +1,5 @@
 import { PriceList } from '@/components/project/PriceList'
-import { findNotices } from '@/data/projects'
+import { findNotices } from '@/data/notices'
 import { priceList } from '@/data/views/project'
 import { isSoldOut } from '@/domain/units'
 import type { Locale } from '@/i18n/locales'

@@ -2,35 +2,37 @@
 
 import { useAllFormFields, useConfig, usePayloadAPI } from '@payloadcms/ui'
 
+import { homeCountry } from '@/domain/countries'
 import { regionOf } from '@/domain/regions'
 import { computedFor, warningsFor, type Warning } from '@/domain/studio/propertyWarnings'
-import type { Region } from '@/domain/vocabulary'
 
 import { useWords } from '../useWords'
 import { checkedOf } from './checkedOf'
 import words from './words.json'
 
 type Props = { names: Record<string, string> }
-type City = { zip?: string; country?: string }
+type Asked = 'zip' | 'country' | 'webId'
 
 const MOST_NAMED = 8
 
-/** The region of the chosen city; asked again only when another one is chosen. */
-function useRegion(city: unknown): Region | undefined {
+/** Some fields of the document that is chosen; asked for again only when another one is. */
+function useChosen(collection: string, chosen: unknown, fields: readonly Asked[]): Partial<Record<Asked, unknown>> {
   const { config } = useConfig()
-  const id = typeof city === 'string' ? city : ''
-  const params = { depth: 0, 'select[zip]': true, 'select[country]': true }
-  const [{ data }] = usePayloadAPI(id ? `${config.routes.api}/cities/${id}` : '', { initialParams: params })
-  const found: City = data ?? {}
-  return id && found.country === 'be' ? regionOf(found.zip ?? '') : undefined
+  const id = typeof chosen === 'string' ? chosen : ''
+  const params = { depth: 0, ...Object.fromEntries(fields.map((field) => [`select[${field}]`, true])) }
+  const [{ data }] = usePayloadAPI(id ? `${config.routes.api}/${collection}/${id}` : '', { initialParams: params })
+  return id && data ? data : {}
 }
+
+const regionIn = ({ zip, country }: Partial<Record<Asked, unknown>>) => (country === homeCountry && typeof zip === 'string' ? regionOf(zip) : undefined)
 
 /** Reckons along while a property is being filled in: what follows from its facts, and what to look at before it is published. */
 export function FindingsPanel({ names }: Props) {
   const says = useWords(words)
   const [form] = useAllFormFields()
-  const region = useRegion(form.city?.value)
-  const checked = checkedOf(form, region)
+  const city = useChosen('cities', form.city?.value, ['zip', 'country'])
+  const { webId } = useChosen('property-types', form.mainType?.value, ['webId'])
+  const checked = checkedOf(form, regionIn(city), typeof webId === 'number' ? webId : undefined)
   const computed = computedFor(checked)
   const warnings = warningsFor(checked, new Date())
   const named = (value: string) => names[value] ?? value

@@ -1,32 +1,32 @@
+import { z } from 'zod'
+
+import { meters } from '@/domain/building'
 import { epcProfiles } from '@/domain/epc'
+import { floodScores, permits, planningInformations, summonses, yesOrNone, zonings } from '@/domain/planning'
+import { contractTypes } from '@/domain/priceUnits'
 import type { Checked } from '@/domain/studio/propertyWarnings'
-import { epcLabels, type Region } from '@/domain/vocabulary'
+import { epcLabels, goals, type Region } from '@/domain/vocabulary'
 
 type Form = Record<string, { value?: unknown } | undefined>
 
+const text = z.string().trim().min(1).optional().catch(undefined)
+const amount = z.number().optional().catch(undefined)
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values).optional().catch(undefined)
+
+/** What is not filled in, or not as it should be, is not there yet. */
+const looked = z.object({
+  goal: z.enum(goals).catch('sale'),
+  publishPrice: z.boolean().catch(true),
+  publishAddress: z.boolean().catch(true),
+  ...{ contractType: choice(contractTypes), price: amount, monthlyRent: amount, chargesRenter: amount, deposit: amount, meters: choice(meters) },
+  ...{ title: text, street: text, latitude: amount, longitude: amount, constructionYear: amount, uniqueCode: text },
+  ...{ epcValue: amount, epcLabel: choice(epcLabels), epcProfile: choice(epcProfiles), epcCertificate: text, epcDate: text },
+  ...{ epcTotal: amount, co2Emission: amount, planningInformation: choice(planningInformations) },
+  ...{ permit: choice(permits), zoning: choice(zonings), summons: choice(summonses), preemptiveRights: choice(yesOrNone), allotmentPermit: choice(permits) },
+  ...{ pScore: choice(floodScores), gScore: choice(floodScores), floodReportDate: text, asbestosCertificate: text, asbestosDate: text },
+})
+
 /** What the check of a property looks at, read out of the form as it is being filled in. */
-export function checkedOf(form: Form, region: Region | undefined): Checked {
-  const value = (name: string) => form[name]?.value
-  const text = (name: string) => {
-    const own = value(name)
-    return typeof own === 'string' && own.trim() ? own : undefined
-  }
-  const amount = (name: string) => {
-    const own = value(name)
-    return typeof own === 'number' ? own : undefined
-  }
-  const isFilled = (own: unknown) => own !== undefined && own !== null && own !== ''
-  return {
-    goal: value('goal') === 'rent' ? 'rent' : 'sale',
-    region,
-    ...{ price: amount('price'), monthlyRent: amount('monthlyRent'), deposit: amount('deposit'), publishPrice: value('publishPrice') !== false },
-    ...{ publishAddress: value('publishAddress') !== false, street: text('street'), title: text('title') },
-    placed: amount('latitude') !== undefined || amount('longitude') !== undefined,
-    epcValue: amount('epcValue'),
-    epcLabel: epcLabels.find((label) => label === value('epcLabel')),
-    epcProfile: epcProfiles.find((profile) => profile === value('epcProfile')),
-    ...{ epcCertificate: text('epcCertificate'), epcDate: text('epcDate'), floodReportDate: text('floodReportDate'), uniqueCode: text('uniqueCode') },
-    constructionYear: amount('constructionYear'),
-    filled: new Set(Object.keys(form).filter((name) => isFilled(value(name)))),
-  }
+export function checkedOf(form: Form, region: Region | undefined, type: number | undefined): Checked {
+  return { ...looked.parse(Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value]))), region, type }
 }
