@@ -3,9 +3,9 @@ import type { EpcScaleView } from '@/components/listing/EpcScale'
 import { energyLabel, placeOnScale } from '@/domain/certificate'
 import { labelsOf, limitsOf } from '@/domain/epc'
 import { energySentences } from '@/domain/legal/energy'
-import { formatNumber } from '@/domain/numbers'
 import { epcLabels, type EpcLabel } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -40,9 +40,9 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
   const limits = limitsOf(region, profile)
   const name = (one: EpcLabel | undefined) => (one ? optionName(locale, 'epcLabel', one) : '')
   const t = translate(locale)
-  const value = typeof property.epcValue === 'number' ? t('detail.scale.value', { value: formatNumber(property.epcValue) }) : ''
+  const value = typeof property.epcValue === 'number' ? t('detail.scale.value', { value: formatNumber(property.epcValue, locale) }) : ''
   return {
-    bands: labels.map((one, at) => ({ label: one, name: name(one), upTo: Number.isFinite(limits[at]) ? formatNumber(limits[at] ?? 0) : '' })),
+    bands: labels.map((one, at) => ({ label: one, name: name(one), upTo: Number.isFinite(limits[at]) ? formatNumber(limits[at] ?? 0, locale) : '' })),
     label,
     place,
     value,

@@ -1,10 +1,10 @@
-import { formatNumber } from '@/domain/numbers'
 import { formatEuros } from '@/domain/price'
 import type { PropertyFact } from '@/domain/propertyFacts'
 import type { FactValue } from '@/domain/rules/evaluate'
 import type { FactFormat } from '@/domain/site'
 import { formatDay } from '@/i18n/dates'
 import type { Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -20,15 +20,15 @@ function numberText(value: number, format: FactFormat, locale: Locale): string {
   const t = translate(locale)
   switch (format) {
     case 'area':
-      return t('detail.area', { value: formatNumber(value) })
+      return t('detail.area', { value: formatNumber(value, locale) })
     case 'length':
-      return t('detail.length', { value: formatNumber(value) })
+      return t('detail.length', { value: formatNumber(value, locale) })
     case 'energy':
-      return t('detail.kilowattHours', { value: formatNumber(value) })
+      return t('detail.kilowattHours', { value: formatNumber(value, locale) })
     case 'money':
       return formatEuros(value)
     case 'number':
-      return formatNumber(value)
+      return formatNumber(value, locale)
     default:
       return String(value)
   }
