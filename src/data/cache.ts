@@ -1,4 +1,5 @@
 import { revalidateTag, unstable_cache } from 'next/cache'
+import { cache } from 'react'
 
 import { EVERYTHING } from './changes/tags'
 
@@ -10,16 +11,25 @@ const generation = (tags: string[]): string => tags.map((tag) => counts.get(tag)
 
 /**
  * Keeps the answer to a question until something it was made of changes. The tags name what it shows, in the words of
- * `changes/tags.ts`, and follow from the first thing asked; the page that asks carries them too.
+ * `changes/tags.ts`, and follow from the first thing asked; the page that asks carries them too. Within one rendering the
+ * same is asked once.
  */
 export function remembered<Asked extends unknown[], Answer>(
   name: string,
   tags: string[] | ((asked: Asked[0]) => string[]),
   question: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {
-  return (...asked) => {
+  const ask = (asked: Asked): Promise<Answer> => {
     const own = [EVERYTHING, ...(typeof tags === 'function' ? tags(asked[0]) : tags)]
     return unstable_cache(question, [name, generation(own)], { tags: own, revalidate: false })(...asked)
+  }
+  const answers = cache(() => new Map<string, Promise<Answer>>())
+  return (...asked) => {
+    const known = answers()
+    const key = JSON.stringify(asked)
+    const answer = known.get(key) ?? ask(asked)
+    known.set(key, answer)
+    return answer
   }
 }
 

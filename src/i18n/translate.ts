@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 
-import type { Locale } from './locales'
+import { locales, type Locale } from './locales'
 import de from './messages/de.json'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
@@ -9,7 +9,12 @@ import nl from './messages/nl.json'
 const messages = { nl, fr, en, de }
 
 /** The words of the interface in one language; keys are checked by the compiler. */
-export const translate = (locale: Locale) => createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
+const translatorOf = (locale: Locale) => createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
+
+/** Each keeps the sentences it has read: one a language for good. */
+const translators = new Map(locales.map((locale) => [locale, translatorOf(locale)]))
+
+export const translate = (locale: Locale) => translators.get(locale) ?? translatorOf(locale)
 
 /** The name of an option of the trade, such as a marquee or an EPC label. */
 export function optionName(locale: Locale, vocabulary: string, value: string): string {
