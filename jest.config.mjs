@@ -34,7 +34,7 @@ export default {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/tests/integration/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/integration/support/globalTeardown.mjs',
-      setupFiles: ['<rootDir>/tests/integration/support/environment.mjs'],
+      setupFiles: ['environment', 'nextCache'].map((name) => `<rootDir>/tests/integration/support/${name}.mjs`),
     },
   ],
   testTimeout: 60_000,

@@ -110,9 +110,11 @@ export type PropertyFact = (typeof propertyFacts)[number]
 export const tellsPrice: readonly PropertyFact[] = [
   'monthlyRent',
   'deposit',
+  'agencyCost',
   'notaryFee',
   'registrationRight',
   'constructionCost',
   'landValue',
+  'rentalIncome',
   'requirementPrice',
 ]

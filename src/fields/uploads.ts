@@ -6,6 +6,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 
 import { extensionOf, fileKind, isCompletePdf, isHarmlessSvg, isWhatItsNameSays, type FileKind } from '@/domain/fileKind'
 
+import { isReadable, madeHandy, megapixelsIn } from './pictures'
 import { say } from './say'
 
 /** A picture unpacks to four bytes a pixel; a small file can hold billions of them. */
@@ -27,16 +28,6 @@ const mimes: Record<FileKind, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-async function megapixels(data: Buffer): Promise<number | undefined> {
-  try {
-    // The limit is ours, with a sentence for the editor; reading the header unpacks nothing.
-    const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata()
-    return (width * height * pages) / 1_000_000
-  } catch {
-    return undefined
-  }
-}
-
 type Uploaded = NonNullable<PayloadRequest['file']>
 
 async function objection(req: PayloadRequest, file: Uploaded, kind: FileKind): Promise<string | undefined> {
@@ -44,9 +35,9 @@ async function objection(req: PayloadRequest, file: Uploaded, kind: FileKind): P
   if (kind === 'svg' && !isHarmlessSvg(file.data)) return say(req, 'svgActive')
   if (kind === 'pdf' && !isCompletePdf(file.data)) return say(req, 'fileBroken')
   if (!pictures.includes(kind)) return undefined
-  const size = await megapixels(file.data)
-  if (size === undefined) return say(req, 'fileBroken')
-  return size > MOST_MEGAPIXELS ? say(req, 'pictureTooLarge', { most: MOST_MEGAPIXELS, size: Math.round(size) }) : undefined
+  const size = await megapixelsIn(file.data)
+  if (size !== undefined && size > MOST_MEGAPIXELS) return say(req, 'pictureTooLarge', { most: MOST_MEGAPIXELS, size: Math.round(size) })
+  return size !== undefined && (await isReadable(file.data)) ? undefined : say(req, 'fileBroken')
 }
 
 /** Judges an upload by its content and gives it a name made from that content, so that no name tells an address. */
@@ -61,7 +52,10 @@ export const admitFile =
     const message = await objection(req, file, kind)
     if (message) throw refuse(message)
     const hash = createHash('sha256').update(file.data).digest('hex').slice(0, HASH_LENGTH)
-    req.file = { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: mimes[kind] }
+    const handy = collection === 'media' && pictures.includes(kind) ? await madeHandy(file.data) : undefined
+    req.file = handy
+      ? { ...file, data: handy, size: handy.length, name: `${hash}.png`, mimetype: mimes.png }
+      : { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: mimes[kind] }
   }
 
 /** A few bytes that look like the picture from afar, shown until it has loaded. */

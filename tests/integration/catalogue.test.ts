@@ -132,7 +132,7 @@ describe('hidden facts', () => {
 
 describe('what tells a hidden price', () => {
   it('leaves the server no more than the price itself', async () => {
-    const told = { monthlyRent: 950, deposit: 2850, notaryFee: 1200, registrationRight: 9000, requirementPrice: 950 }
+    const told = { monthlyRent: 950, deposit: 2850, notaryFee: 1200, registrationRight: 9000, requirementPrice: 950, rentalIncome: 11_400, agencyCost: 950 }
     const { id } = await offer({ price: 950, publishPrice: false, ...told, _status: 'published' })
     const seen = await site.payload.findByID({ collection: 'properties', id, overrideAccess: false, user: null })
     expect(Object.keys(seen).filter((field) => field in told || field === 'price')).toEqual([])

@@ -65,6 +65,30 @@ describe('a picture', () => {
     await expect(upload('groot.png', bomb, 'image/png')).rejects.toMatchObject(refused(/110 megapixels/))
   })
 
+  it('is refused when it was cut off on its way, in the language of whoever sends it', async () => {
+    const whole = sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    for (const [name, data] of [
+      ['half.jpg', await whole.clone().jpeg().toBuffer()],
+      ['half.png', await whole.clone().png().toBuffer()],
+      ['half.webp', await whole.clone().webp().toBuffer()],
+    ] as const) {
+      const half = data.subarray(0, data.length / 2)
+      await expect(upload(name, half, `image/${name.slice(5).replace('jpg', 'jpeg')}`)).rejects.toMatchObject(refused(/beschadigd/))
+      await expect(upload(name, half, 'image/png', await inFrench())).rejects.toMatchObject(refused(/endommagé/))
+    }
+  })
+
+  it('of sixty megapixels is taken in, a second one at the same moment too', async () => {
+    const progressive = (background: string) =>
+      sharp({ create: { width: 10_000, height: 6000, channels: 3, background } })
+        .jpeg({ progressive: true })
+        .toBuffer()
+    const taken = await Promise.all(['#2f5d50', '#a84a22'].map(async (colour) => upload('groot.jpg', await progressive(colour), 'image/jpeg')))
+    for (const { filename, width, height, sizes } of taken) {
+      expect([filename, width, height, sizes?.w1360?.width]).toEqual([expect.stringMatching(/^[0-9a-f]{12}\.webp$/), 2400, 1440, 1360])
+    }
+  })
+
   it('may be a drawing that only draws', async () => {
     const media = await upload('plan.svg', svg('<path d="M0 0h4v4z"/>'), 'image/svg+xml')
     expect(media.filename).toMatch(/^[0-9a-f]{12}\.svg$/)

@@ -7,7 +7,7 @@ import { money } from '@/fields/numbers'
 
 import { isRent, isSale, shownWithGoal } from './conditions'
 
-/** The price, and what is counted from it: three months of deposit tell the rent. */
+/** The price, and what is counted from it: three months of deposit or a year's income tell the rent. */
 const asked = { access: { read: shownWhen('publishPrice') } }
 
 export const price = tabOf('price', [
@@ -18,7 +18,7 @@ export const price = tabOf('price', [
     money('chargesRenter', shownWithGoal(isRent)),
     choice('meters', meters, shownWithGoal(isRent)),
     money('deposit', { ...asked, ...shownWithGoal(isRent) }),
-    money('agencyCost', shownWithGoal(isRent)),
+    money('agencyCost', { ...asked, ...shownWithGoal(isRent) }),
     money('inventoryCost', shownWithGoal(isRent)),
   ),
   row(money('constructionCost', { ...asked, ...shownWithGoal(isSale) }), money('landValue', { ...asked, ...shownWithGoal(isSale) })),
@@ -34,5 +34,5 @@ export const price = tabOf('price', [
       ...shownWithGoal(isSale),
     },
   ),
-  row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome')),
+  row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome', asked)),
 ])
