@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { findColleague } from '@/data/colleagues'
 import { findFormer } from '@/data/former'
 import { findPapers } from '@/data/papers'
-import { findDocumentTitles } from '@/data/projects'
 import type { Property } from '@/payload-types'
 
 import { usePayload } from './support/payload'
@@ -69,7 +68,7 @@ describe('a document', () => {
     })
     const given = await keep('Lastenboek', { project, visibleOnRequest: true })
     await keep('Aanbesteding', { project, visibleToOwner: true })
-    expect(await findDocumentTitles(project, 'nl')).toEqual([{ id: given.id, title: 'Lastenboek', kind: 'contract' }])
+    expect(await findPapers(project, 'nl')).toEqual([{ id: given.id, title: 'Lastenboek', kind: 'contract' }])
   })
 })
 
