@@ -112,7 +112,9 @@ test('a press on the heart stays on the list, a press beside it opens the listin
   await openAt(page, words.nl.list)
   await heartOf(page, 0).click()
   await expect(page).toHaveURL(new RegExp(`${words.nl.list}$`))
-  await cards(page).nth(0).click({ position: { x: 60, y: 60 } })
+  await cards(page)
+    .nth(0)
+    .click({ position: { x: 60, y: 60 } })
   await expect(page).toHaveURL(/\/nl\/te-koop\/.+\/\d+\/$/)
 })
 
