@@ -7,11 +7,11 @@ const LISTINGS = (from, to) => `
       latitude, longitude, living_area, bedrooms, epc_label, new_build, _status, created_at, updated_at)
   select uuidv7(), 1000000 + n, (case when n % 3 = 0 then 'rent' else 'sale' end)::enum_properties_goal, 'active',
     (case when n % 20 = 0 then 'new' else 'none' end)::enum_properties_marquee, kinds.ids[1 + (n * 7919) % array_length(kinds.ids, 1)], moment,
-    case when n % 3 = 0 then 400 + (n * 31) % 3600 else 75000 + (n::bigint * 7877) % 1925000 end, n % 11 <> 0,
-    places.ids[1 + (n * 104729::bigint) % array_length(places.ids, 1)], n % 4 <> 0,
-    49.6 + (n * 7907::bigint % 19000) / 10000.0, 2.6 + (n * 6287::bigint % 37000) / 10000.0, 30 + (n * 53) % 400, n % 7,
+    case when n % 3 = 0 then 400 + (n * 31) % 3600 else 75000 + (n * 7877) % 1925000 end, n % 11 <> 0,
+    places.ids[1 + (n * 104729) % array_length(places.ids, 1)], n % 4 <> 0,
+    49.6 + (n * 7907 % 19000) / 10000.0, 2.6 + (n * 6287 % 37000) / 10000.0, 30 + (n * 53) % 400, n % 7,
     (array['a', 'b', 'c', 'd', 'e', 'f'])[1 + (n * 13) % 6]::enum_properties_epc_label, n % 9 = 0, 'published', moment, moment
-  from generate_series(${from}, ${to}) n, places, kinds, lateral (select now() - n * interval '1 minute' as moment)`
+  from generate_series(${from}::bigint, ${to}::bigint) n, places, kinds, lateral (select now() - n * interval '1 minute' as moment)`
 
 const WORDS = (from, to) => `
   insert into properties_locales (title, public, _locale, _parent_id)
