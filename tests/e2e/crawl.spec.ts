@@ -8,7 +8,17 @@ type Read = Visit & { page: ReadPage }
 const languages = ['nl', 'fr', 'en', 'de']
 const isRead = (one: Visit): one is Read => one.page !== undefined
 /** Pictures and documents are not pages, and the studio is not the site. */
-const isPage = (address: string) => !/^\/(?:api|admin)(?:\/|$)/.test(address)
+const isOfSite = (address: string) => !/^\/(?:api|admin)(?:\/|$)/.test(address)
+/** What a page can be asked has no end: filters lead to filters. */
+const isPage = (address: string) => isOfSite(address) && !address.includes('?')
+
+/** One address of each page for each set of keys it is asked by. */
+function questionsOf(pages: readonly Read[], origin: string): string[] {
+  const found = pages.flatMap(({ address, page }) => page.links.flatMap((href) => within(origin, address, href) ?? []))
+  const asked = found.filter((address) => isOfSite(address) && address.includes('?'))
+  const kind = (address: string) => address.split('?')[0] + [...new URLSearchParams(address.split('?')[1]).keys()].join()
+  return [...new Map(asked.map((address) => [kind(address), address])).values()]
+}
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 
@@ -56,6 +66,20 @@ test('every page in every language is whole, says what it is, and leads only to 
         broken.push(`${address}: ${status} ${location ?? ''} ${end ?? ''} from ${sources(address).slice(0, 3).join(' ')}`)
       }
     }
+    expect.soft(broken).toEqual([])
+  })
+
+  await test.step('whatever a link asks of a page is answered', async () => {
+    const broken: string[] = []
+    const waiting = questionsOf(pages, origin)
+    expect(waiting.length).toBeGreaterThan(100)
+    const walk = async (): Promise<void> => {
+      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+        const { status } = await visit(request, address)
+        if (status !== 200) broken.push(`${address}: ${status}`)
+      }
+    }
+    await Promise.all([walk(), walk(), walk(), walk()])
     expect.soft(broken).toEqual([])
   })
 
