@@ -7,9 +7,6 @@ import { marquees } from './vocabulary'
 /** As many as one message to the map carries; more are asked for as the map moves. */
 export const MOST_ON_MESSAGE = 500
 
-/** How long the page waits after the frame has loaded before it speaks to it, in milliseconds. */
-export const MESSAGE_WAIT = 50
-
 const sitePath = z.string().check(z.refine(isSitePath))
 const text = z.string().check(z.maxLength(300))
 

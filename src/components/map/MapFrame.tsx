@@ -3,7 +3,8 @@
 import { useCallback, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 
 import { asleep, useAwake } from '@/components/early/useAwake'
-import { MESSAGE_WAIT, type MapMessage } from '@/domain/mapMessage'
+import type { MapMessage } from '@/domain/mapMessage'
+import { MESSAGE_WAIT } from '@/domain/mapWait'
 
 type Props = {
   src: string
