@@ -21,8 +21,8 @@ export async function ProjectListModule({ block, module, locale }: Props) {
   const cards = await Promise.all(projects.map((project) => projectCard(project, locale)))
   return (
     <div className="cards">
-      {cards.map((card) => (
-        <ProjectCard key={card.id} project={card} level={module.title ? 3 : 2} />
+      {cards.map((card, at) => (
+        <ProjectCard key={at} project={card} level={module.title ? 3 : 2} />
       ))}
     </div>
   )

@@ -41,8 +41,8 @@ export async function PropertyListModule({ block, module, locale }: Props) {
   return (
     <>
       <div className="cards">
-        {cards.map((card) => (
-          <PropertyCard key={card.id} property={card} level={module.title ? 3 : 2} />
+        {cards.map((card, at) => (
+          <PropertyCard key={at} property={card} level={module.title ? 3 : 2} />
         ))}
       </div>
       <Onward block={block} locale={locale} />

@@ -110,11 +110,12 @@ export async function measure() {
   const kinds = await step('Pages', () => findKinds(site))
   const { browser, port } = await openBrowser()
   const framework = frameworkScripts(settings)
+  const runs = await step('Lighthouse', () => auditInTurns(kinds, port))
+  // By now the front has made small what more than one visitor asks for.
   const weights = new Map()
   await step('Weight', async () => {
     for (const kind of kinds) weights.set(kind, await weigh(browser, kind.address, framework))
   })
-  const runs = await step('Lighthouse', () => auditInTurns(kinds, port))
   const edits = EDITS > 0 ? await step('Edits', () => editInTurns(settings, site, kinds)) : []
   const pages = kinds.map((kind) => ({ kind, runs: runs.get(kind), weight: weights.get(kind) }))
   const behind = pages.filter((page) => missed(page).length).map((page) => `${COLUMNS.page(page)}: ${missed(page).join(', ')}`)

@@ -60,8 +60,8 @@ export function Card({ picture, href, flag, heading, mark, place, facts = [], te
       {place && <p className="mt-1 font-semibold">{place}</p>}
       {facts.length > 0 && (
         <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.95rem] text-soft">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map((fact, at) => (
+            <li key={at}>{fact}</li>
           ))}
         </ul>
       )}

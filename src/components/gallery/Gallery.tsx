@@ -16,7 +16,7 @@ export function Gallery({ pictures, label, words }: Props) {
     <Enlarge words={words.enlarge} className="relative mt-6">
       <ul id="photos" aria-label={label} className="picture-grid gallery" data-count={Math.min(pictures.length, SHOWN)}>
         {pictures.map((picture, at) => (
-          <li key={picture.src}>
+          <li key={at}>
             <a
               href={largestOf(picture)}
               data-photo

@@ -11,7 +11,7 @@ export function Plans({ plans, words }: Props) {
     <Enlarge words={words.enlarge}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {plans.map((plan, at) => (
-          <li key={plan.src}>
+          <li key={at}>
             <figure>
               <a
                 href={largestOf(plan)}

@@ -19,12 +19,15 @@ export function Menu({ id, label, isSet = false, children }: { id: string; label
 
 export type ChoiceView = { label: string; count?: number; href: string; isChosen: boolean }
 
-/** The values of a filter, each a link to the list it leads to and how long that is. */
+/**
+ * The values of a filter, each a link to the list it leads to and how long that is. A key goes over the line with the page,
+ * here and wherever lists are long: a place in the list is the shortest there is.
+ */
 export function Choices({ choices }: { choices: readonly ChoiceView[] }) {
   return (
     <ul className="grid gap-px">
-      {choices.map(({ label, count, href, isChosen }) => (
-        <li key={label}>
+      {choices.map(({ label, count, href, isChosen }, at) => (
+        <li key={at}>
           {count === 0 && !isChosen ? (
             <span className="filter-choice text-soft">
               {label}
@@ -52,8 +55,8 @@ function StepSelect({ steps, any }: { steps: Steps; any: string }) {
       {steps.label}
       <select name={steps.name} defaultValue={steps.options.find(({ isChosen }) => isChosen)?.value ?? ''} className="field min-w-44">
         <option value="">{any}</option>
-        {steps.options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {steps.options.map(({ value, label }, at) => (
+          <option key={at} value={value}>
             {label}
           </option>
         ))}

@@ -43,9 +43,9 @@ export function EpcScale({ bands, label, place, value, description }: EpcScaleVi
           <i className="absolute bottom-1.5 h-0 w-0 -translate-x-1/2 border-x-[7px] border-t-[9px] border-x-transparent border-t-ink" style={at} />
         </div>
         <ol className="grid gap-[3px]" style={columns}>
-          {bands.map((band) => (
+          {bands.map((band, at) => (
             <li
-              key={band.label}
+              key={at}
               className={`grid h-9 place-items-center overflow-hidden text-sm font-bold first:rounded-l-[3px] last:rounded-r-[3px] ${band.label === label ? 'text-white' : 'text-ink'}`}
               style={{ background: band.label === label ? epcColour(band.label) : `color-mix(in oklab, ${epcColour(band.label)} 24%, var(--color-paper))` }}
             >
@@ -55,8 +55,8 @@ export function EpcScale({ bands, label, place, value, description }: EpcScaleVi
         </ol>
         {!isDense && (
           <ol className="mt-1 grid gap-[3px] text-[0.8rem] text-soft" style={columns}>
-            {bands.slice(0, -1).map((band) => (
-              <li key={band.label} className="translate-x-1/2 text-center">
+            {bands.slice(0, -1).map((band, at) => (
+              <li key={at} className="translate-x-1/2 text-center">
                 {band.upTo}
               </li>
             ))}

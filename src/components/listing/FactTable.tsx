@@ -6,8 +6,8 @@ export function FactTable({ title, rows }: FactGroupView) {
     <section className="mt-13">
       {title && <h2 className="detail-title">{title}</h2>}
       <dl className="grid grid-cols-1 gap-x-14 min-[720px]:grid-cols-2">
-        {rows.map(({ field, label, value }) => (
-          <div key={field} className="flex flex-wrap items-baseline gap-x-4 border-b border-sand py-2.5">
+        {rows.map(({ label, value }, at) => (
+          <div key={at} className="flex flex-wrap items-baseline gap-x-4 border-b border-sand py-2.5">
             <dt className="flex-[1_1_min-content] text-soft hyphens-auto">{label}</dt>
             <dd className="ml-auto max-w-[62%] text-right font-medium break-words hyphens-auto">{value}</dd>
           </div>

@@ -10,8 +10,8 @@ export function LegalTopic({ title, sentences, sign }: Props) {
       <div className="flex items-start gap-5">
         {sign && <FloodSign label={sign} />}
         <ul className="grid grid-cols-1 max-w-[64ch] gap-1.5">
-          {sentences.map((sentence) => (
-            <li key={sentence} className="[overflow-wrap:anywhere]">
+          {sentences.map((sentence, at) => (
+            <li key={at} className="[overflow-wrap:anywhere]">
               {sentence}
             </li>
           ))}

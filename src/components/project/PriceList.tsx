@@ -64,8 +64,8 @@ export function PriceList({ floors, words }: { floors: PriceListFloor[]; words: 
               </th>
             </tr>
           )}
-          {floor.units.map((unit) => (
-            <Line key={unit.id} unit={unit} shown={shown} words={words} />
+          {floor.units.map((unit, at) => (
+            <Line key={at} unit={unit} shown={shown} words={words} />
           ))}
         </tbody>
       ))}

@@ -7,7 +7,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
     <nav aria-label={label} className="wrap pt-6 text-[0.9rem] text-soft print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, at) => (
-          <li key={crumb.href ?? crumb.label} className="flex items-center gap-x-2 not-last:after:content-['/']">
+          <li key={at} className="flex items-center gap-x-2 not-last:after:content-['/']">
             {crumb.href && at < crumbs.length - 1 ? (
               <a href={crumb.href} className="inline-flex min-h-6 items-center no-underline hover:underline">
                 {crumb.label}

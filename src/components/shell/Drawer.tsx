@@ -35,13 +35,13 @@ export function Drawer({ links, address, foot, words }: Props) {
         </div>
         <nav aria-label={words.label} className="px-5 pb-10">
           <ul className="divide-y divide-sand text-lg">
-            {plain.map((link) => (
-              <li key={link.href}>
+            {plain.map((link, at) => (
+              <li key={at}>
                 <TextLink link={link} current={link.href === address} className={entry} />
                 {link.children.length > 0 && (
                   <ul className="-mt-1 mb-3 border-l border-sand pl-4 text-base text-soft">
-                    {link.children.map((child) => (
-                      <li key={child.href}>
+                    {link.children.map((child, at) => (
+                      <li key={at}>
                         <TextLink link={child} current={child.href === address} className={`${entry} min-h-11`} />
                       </li>
                     ))}
@@ -51,8 +51,8 @@ export function Drawer({ links, address, foot, words }: Props) {
             ))}
           </ul>
           <div className="mt-6 grid gap-3">
-            {buttons.map((link) => (
-              <TextLink key={link.href} link={link} className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`} />
+            {buttons.map((link, at) => (
+              <TextLink key={at} link={link} className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`} />
             ))}
           </div>
           {foot}

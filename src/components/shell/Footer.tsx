@@ -20,8 +20,8 @@ type Props = {
 
 const List = ({ label, links }: { label: string; links: LinkView[] }) => (
   <nav aria-label={label} className="flex flex-wrap gap-x-7">
-    {links.map((link) => (
-      <TextLink key={link.href} link={link} className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline" />
+    {links.map((link, at) => (
+      <TextLink key={at} link={link} className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline" />
     ))}
   </nav>
 )

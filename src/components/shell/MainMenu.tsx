@@ -21,8 +21,8 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
       </a>
       {link.children.length > 0 && (
         <ul className="sub-menu absolute top-full -left-5 z-20 min-w-60 rounded-(--radius-base) border border-sand bg-paper py-2">
-          {link.children.map((child) => (
-            <li key={child.href}>
+          {link.children.map((child, at) => (
+            <li key={at}>
               <TextLink
                 link={child}
                 current={child.href === address}
@@ -41,9 +41,9 @@ export function MainMenu({ label, links, address }: { label: string; links: Link
   return (
     <nav aria-label={label} className="ml-auto hidden xl:block">
       <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap min-[1440px]:gap-x-7 min-[1440px]:text-base">
-        {links.map((link) =>
+        {links.map((link, at) =>
           link.isButton ? (
-            <li key={link.href}>
+            <li key={at}>
               <TextLink
                 link={link}
                 current={link.href === address}
@@ -51,7 +51,7 @@ export function MainMenu({ label, links, address }: { label: string; links: Link
               />
             </li>
           ) : (
-            <Entry key={link.href} link={link} address={address} />
+            <Entry key={at} link={link} address={address} />
           ),
         )}
       </ul>

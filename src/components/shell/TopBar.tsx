@@ -11,13 +11,13 @@ export function TopBar({ left, right, label }: { left: LinkView[]; right: LinkVi
     <nav aria-label={label} className="bg-moss-deep text-[0.875rem] text-[#e9efe9] max-md:hidden print:hidden">
       <div className="wrap flex justify-between gap-6 py-0.5">
         <div className={row}>
-          {left.map((one) => (
-            <TextLink key={one.href} link={one} className={link} />
+          {left.map((one, at) => (
+            <TextLink key={at} link={one} className={link} />
           ))}
         </div>
         <div className={row}>
-          {right.map((one) => (
-            <TextLink key={one.href} link={one} className={link} />
+          {right.map((one, at) => (
+            <TextLink key={at} link={one} className={link} />
           ))}
         </div>
       </div>

@@ -79,7 +79,7 @@ async function Cards({ properties, locale }: { properties: Property[]; locale: L
   return (
     <div className="cards">
       {cards.map((card, at) => (
-        <PropertyCard key={card.id} property={card} eager={at === 0} level={2} />
+        <PropertyCard key={at} property={card} eager={at === 0} level={2} />
       ))}
     </div>
   )

@@ -13,8 +13,8 @@ export async function Energy({ property, locale }: { property: Property; locale:
       <h2 className="detail-title">{translate(locale)('detail.energy')}</h2>
       {energy.scale && <EpcScale {...energy.scale} />}
       <ul className="grid grid-cols-1 max-w-[64ch] gap-1.5">
-        {energy.sentences.map((sentence) => (
-          <li key={sentence} className="[overflow-wrap:anywhere]">
+        {energy.sentences.map((sentence, at) => (
+          <li key={at} className="[overflow-wrap:anywhere]">
             {sentence}
           </li>
         ))}

@@ -16,10 +16,10 @@ export async function Papers({ of, askedAs, locale }: Props) {
     <section className="print:hidden">
       <h2 className="listing-heading">{t('listing.papers')}</h2>
       <ul className="border-t border-sand">
-        {papers.map(({ id, title, kind }) => {
+        {papers.map(({ title, kind }, at) => {
           const name = optionName(locale, 'documentKind', kind)
           return (
-            <li key={id} className="flex items-center gap-3 border-b border-sand py-3">
+            <li key={at} className="flex items-center gap-3 border-b border-sand py-3">
               <Icon name="file" className="text-moss" />
               <span className="grow font-semibold">{title || name}</span>
               <span className="text-soft">{title ? name : t('listing.onRequest')}</span>

@@ -14,8 +14,8 @@ function KeyFacts({ property, epc, locale }: { property: Property; epc: Epc; loc
   if (facts.length === 0 && !epc) return null
   return (
     <dl className="key-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value }, at) => (
+        <div key={at}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

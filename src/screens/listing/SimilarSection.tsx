@@ -14,8 +14,8 @@ export async function SimilarSection({ heading, properties, locale }: { heading:
           {heading}
         </h2>
         <div className="cards">
-          {cards.map((card) => (
-            <PropertyCard key={card.id} property={card} />
+          {cards.map((card, at) => (
+            <PropertyCard key={at} property={card} />
           ))}
         </div>
       </div>

@@ -58,8 +58,8 @@ export async function Where({ property, locale, others = [] }: { property: Prope
         {t('map.heading')}
       </h2>
       <address className="mb-5 not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
+        {lines.map((line, at) => (
+          <span key={at} className="block">
             {line}
           </span>
         ))}

@@ -20,7 +20,7 @@ async function ProjectList({ locale }: { locale: Locale }) {
       {projects.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
       <div className="cards" style={{ '--per-row': 4 } as CSSProperties}>
         {projects.map((project, at) => (
-          <ProjectCard key={project.id} project={project} eager={at === 0} level={2} />
+          <ProjectCard key={at} project={project} eager={at === 0} level={2} />
         ))}
       </div>
     </div>

@@ -44,8 +44,8 @@ async function Framed({ module, locale }: { module: Module; locale: Locale }) {
       description={module.description && <RichText text={module.description} hrefOf={hrefOf} className="prose text-lg opacity-80" />}
       video={video && <Video {...video} />}
     >
-      {module.content?.map((block) => (
-        <RenderBlock key={block.id} block={block} module={module} locale={locale} />
+      {module.content?.map((block, at) => (
+        <RenderBlock key={at} block={block} module={module} locale={locale} />
       ))}
     </ModuleFrame>
   )
@@ -53,7 +53,7 @@ async function Framed({ module, locale }: { module: Module; locale: Locale }) {
 
 export function PageModules({ modules, locale }: { modules: Module[]; locale: Locale }) {
   return inRows(modules).map((row) => {
-    const framed = row.map((module) => <Framed key={module.id} module={module} locale={locale} />)
+    const framed = row.map((module, at) => <Framed key={at} module={module} locale={locale} />)
     const [first] = row
     return first && columnsOf(first) ? (
       <div key={first.id} className="module-row wrap py-12 md:py-18">

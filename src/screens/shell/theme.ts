@@ -3,7 +3,7 @@ import { headingFonts, textFonts } from '@/domain/site'
 import type { Setting } from '@/payload-types'
 
 const families = { fraunces: 'Fraunces', newsreader: 'Newsreader', figtree: 'Figtree', instrument_sans: 'Instrument Sans' } as const
-const files = { fraunces: 'fraunces', newsreader: 'newsreader', figtree: 'figtree', instrument_sans: 'instrument-sans' } as const
+const files = { fraunces: 'fraunces-420', newsreader: 'newsreader-420', figtree: 'figtree', instrument_sans: 'instrument-sans' } as const
 
 /** What small text on a colour needs to be read. */
 const READABLE = 4.5

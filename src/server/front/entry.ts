@@ -5,8 +5,12 @@ import zlib from 'node:zlib'
 const SMALLEST_TO_COMPRESS = 1_000
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|[^;]*\+(?:xml|json))/
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } = zlib.constants
+const [AT_ONCE, BEST] = [5, 11]
+
 /** A window of 256 kB covers a page; the usual one takes memory that is not given back. */
-const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_LGWIN]: 18 } }
+const brotliOf = (quality: number) => ({
+  params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_LGWIN]: 18 },
+})
 
 const brotliCompress = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)
 const gzipCompress = promisify<Buffer, Buffer>(zlib.gzip)
@@ -58,7 +62,7 @@ export async function makeEntry(status: number, body: Buffer, headers: HeaderLis
   const etag = (suffix: string) => (hash ? `"${hash}${suffix}"` : null)
   const plain = variant(exactly(body), etag(''), headers)
   if (body.length < SMALLEST_TO_COMPRESS || !TEXT.test(valueOf(headers, 'content-type'))) return { status, headers, plain }
-  const [brotli, gzip] = await Promise.all([brotliCompress(body, BROTLI), gzipCompress(body)])
+  const [brotli, gzip] = await Promise.all([brotliCompress(body, brotliOf(AT_ONCE)), gzipCompress(body)])
   return {
     status,
     headers,
@@ -66,4 +70,12 @@ export async function makeEntry(status: number, body: Buffer, headers: HeaderLis
     brotli: variant(exactly(brotli), etag('-br'), headers, 'br'),
     gzip: variant(exactly(gzip), etag('-gz'), headers, 'gzip'),
   }
+}
+
+/** The same answer as small as brotli can make it: an eighth less over the line for a hundred times the work. */
+export async function polished(entry: Entry): Promise<Entry> {
+  const { brotli, plain, headers } = entry
+  if (!brotli) return entry
+  const smallest = await brotliCompress(plain.body, brotliOf(BEST))
+  return { ...entry, brotli: variant(exactly(smallest), brotli.etag, headers, 'br') }
 }

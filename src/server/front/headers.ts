@@ -34,6 +34,9 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
 }
+/** They speak to a document, and say nothing on a part of one. */
+const OF_DOCUMENTS = new Set(['permissions-policy', 'cross-origin-opener-policy'])
+const PART = /^(?:text\/css|font\/|(?:application|text)\/javascript)/
 
 export const isPage = (headers: IncomingHttpHeaders) => headers['content-type']?.startsWith('text/html') ?? false
 
@@ -54,6 +57,12 @@ export function createHeaders(site: URL) {
   const common = { ...everywhere, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) }
   const isCommon = (name: string) => name in common
   const closing = (how: string) => [...Object.entries(common).flat(), 'x-hestia-cache', how]
+  const closingPart = (how: string) => [
+    ...Object.entries(common)
+      .filter(([name]) => !OF_DOCUMENTS.has(name))
+      .flat(),
+    ...['x-hestia-cache', how],
+  ]
   const policyOf = (headers: IncomingHttpHeaders, body: Buffer) => {
     const policy = isPage(headers) ? policyFor(body.toString(), { isSecure }) : headers['content-security-policy']
     return policy ? ['content-security-policy', String(policy)] : []
@@ -66,7 +75,7 @@ export function createHeaders(site: URL) {
       ...['cache-control', browserCaching(headers['cache-control'])],
       ...['vary', 'Accept-Encoding'],
       ...policyOf(headers, body),
-      ...closing(how),
+      ...(PART.test(headers['content-type'] ?? '') ? closingPart(how) : closing(how)),
     ],
 
     /** Of an answer to one visitor. */

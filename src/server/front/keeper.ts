@@ -1,4 +1,5 @@
 import type { Entry } from './entry'
+import { createPolisher } from './polisher'
 import type { Kept, Store } from './store'
 
 /** For so long after a failure nothing is asked again. */
@@ -20,6 +21,7 @@ export type Keeper = ReturnType<typeof createKeeper>
  */
 export function createKeeper({ store, ask, now }: { store: Store; ask: Ask; now: () => number }) {
   const flights = new Map<string, Flight>()
+  const polish = createPolisher(store)
   let epoch = 0
 
   const isCurrent = (kept: Kept) => kept.epoch === epoch || kept.isForever
@@ -59,6 +61,7 @@ export function createKeeper({ store, ask, now }: { store: Store; ask: Ask; now:
     current(key: string): Entry | undefined {
       const kept = store.get(key)
       if (!kept || !isCurrent(kept)) return undefined
+      if (!kept.used) polish(key, kept)
       kept.used = true
       return kept.entry
     },

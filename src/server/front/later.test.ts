@@ -19,6 +19,13 @@ describe('a page that starts its scripts later', () => {
     for (const kept of ['href="/fonts/x.woff2"', 'noModule=""', 'self.__next_f.push([0])']) expect(later).toContain(kept)
   })
 
+  it('says in one script what the page is made of', () => {
+    const parts = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>'
+    const later = startLater(page.replace('</body>', `${parts}</body>`))
+    expect(later).toContain('noModule=""></script>')
+    expect(later).toContain('<script>self.__next_f.push([0]);self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])</script></body>')
+  })
+
   it('leaves alone what has no such scripts', () => {
     for (const other of ['<html><head></head></html>', '<script src="/_next/static/a.js" async=""></script>', '<urlset/>'])
       expect(startLater(other)).toBe(other)

@@ -1,4 +1,6 @@
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
+/** Next writes what a page is made of in many scripts, and the policy of the page names each: together they are one. */
+const NEXT_PART = /(?<=\]\))<\/script><script>(?=self\.__next_f\.push\()/g
 const PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*\/?>/g
 
 /** Starts once: when all that is to be seen has come, or at the first touch of a visitor who does not wait for that. */
@@ -19,5 +21,6 @@ export function startLater(page: string): string {
   return page
     .replaceAll(SCRIPT, '')
     .replaceAll(PRELOAD, '')
+    .replaceAll(NEXT_PART, ';')
     .replace('</head>', `<script>${loader([...new Set(addresses)])}</script></head>`)
 }

@@ -4,8 +4,8 @@ import type { Entry } from './entry'
 const OVERHEAD = 2_000
 
 export type Kept = {
-  readonly entry: Entry
-  readonly bytes: number
+  entry: Entry
+  bytes: number
   /** Its address changes when it does: no purge concerns it. */
   readonly isForever: boolean
   /** How many purges had been when it was asked for. */
@@ -13,6 +13,8 @@ export type Kept = {
   /** When asking for it again last failed. */
   failedAt: number
   used: boolean
+  /** Whether its bytes are as few as can be. */
+  isPolished: boolean
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -48,10 +50,17 @@ export function createStore(limit: number) {
     drop,
     put(key: string, entry: Entry, { epoch, isForever }: { epoch: number; isForever: boolean }): void {
       drop(key)
-      const kept: Kept = { entry, bytes: sizeOf(key, entry), isForever, epoch, failedAt: -Infinity, used: false }
+      const kept: Kept = { entry, bytes: sizeOf(key, entry), isForever, epoch, failedAt: -Infinity, used: false, isPolished: false }
       map.set(key, kept)
       total += kept.bytes
       makeRoom()
+    },
+    /** Fewer bytes for what is still kept. */
+    improve(key: string, kept: Kept, entry: Entry): void {
+      if (map.get(key) !== kept) return
+      const bytes = sizeOf(key, entry)
+      total += bytes - kept.bytes
+      Object.assign(kept, { entry, bytes, isPolished: true })
     },
     usage: () => ({ entries: map.size, bytes: total }),
   }
