@@ -1,5 +1,6 @@
 import { publicFile } from '@/access/media'
 import { editors, staff } from '@/access/rules'
+import { pictureWidths } from '@/domain/pictureWidths'
 import { env } from '@/env'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -9,8 +10,6 @@ import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-/** 800 is what a phone's whole width asks for; without it every phone would load the largest. */
-const WIDTHS = [100, 250, 400, 600, 800, 1360]
 const LONGEST_SIDE = 2400
 const webp = { format: 'webp', options: { quality: 82 } } as const
 /** More work when a picture is stored, a tenth less whenever it is shown. */
@@ -43,7 +42,7 @@ export const Media = collectionWithWords(
       // The stored original is made anew, which drops EXIF and with it the place a picture was taken.
       resizeOptions: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
       formatOptions: webp,
-      imageSizes: WIDTHS.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: lighterWebp })),
+      imageSizes: pictureWidths.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: lighterWebp })),
       adminThumbnail: 'w250',
       focalPoint: true,
       // A crop would change the file under a name that browsers keep for a year.

@@ -10,6 +10,7 @@ import { listOf, numbered, one } from './changes/tags'
 import { asPublic, payload } from './payload'
 import { choose, countGoals, similar, type Choice } from './search/few'
 import { findListed, onTheMarket } from './search/listed'
+import type { Listed } from './search/listedRows'
 import { askList, type List, type Scope } from './search/lists'
 
 const vocabulary = ['property-types', 'cities']
@@ -19,7 +20,7 @@ const lists = (goal?: Goal) => (goal ? [goal] : goals).map((each) => listOf('pro
 export const findProperties = remembered(
   'properties',
   (asked: Choice) => [...lists(asked.goal), ...vocabulary],
-  async (asked: Choice, locale: Locale): Promise<Property[]> => findListed(await choose(asked, locale), locale),
+  async (asked: Choice, locale: Locale): Promise<Listed[]> => findListed(await choose(asked, locale), locale),
 )
 
 /** How many are for sale and for rent. */
@@ -32,7 +33,7 @@ const plainList = remembered(
   (scope: Scope, locale: Locale) => filteredList(openQuestion, scope, locale),
 )
 
-export type ListPage = List & { properties: Property[]; alternatives: Property[] }
+export type ListPage = List & { properties: Listed[]; alternatives: Listed[] }
 
 async function filteredList(asked: Question, scope: Scope, locale: Locale): Promise<ListPage> {
   const list = await askList(asked, scope, locale)
@@ -47,7 +48,7 @@ export const findList = (asked: Question, scope: Scope, locale: Locale): Promise
 export const findNear = remembered(
   'near',
   ({ goal }: { goal: Goal; reference: number }) => [...lists(goal), ...vocabulary],
-  async ({ reference }: { goal: Goal; reference: number }, size: number, locale: Locale): Promise<Property[]> =>
+  async ({ reference }: { goal: Goal; reference: number }, size: number, locale: Locale): Promise<Listed[]> =>
     findListed(await similar(reference, size, locale), locale),
 )
 

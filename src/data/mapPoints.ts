@@ -4,12 +4,12 @@ import type { Question } from '@/domain/listings/question'
 import type { MapAnswer, MapPoint } from '@/domain/mapMessage'
 import { marquees } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
-import type { Property } from '@/payload-types'
 
 import { remembered } from './cache'
 import { asPublic, payload } from './payload'
 import { placeOf } from './places'
 import { findListed } from './search/listed'
+import type { Listed } from './search/listedRows'
 import { askMap, type MapView, type Scope } from './search/lists'
 import { propertyCard } from './views/listing'
 
@@ -21,7 +21,7 @@ const MOST_IN_GROUP = 48
 const MOST_SINGLE = 96
 
 /** A listing as maps show it; nothing when nobody knows where it lies. */
-async function mapPoint(property: Property, locale: Locale): Promise<MapPoint | undefined> {
+async function mapPoint(property: Listed, locale: Locale): Promise<MapPoint | undefined> {
   const point = placeOf(property)
   if (!point || !property.reference) return undefined
   const { marquee } = property
@@ -39,7 +39,7 @@ async function mapPoint(property: Property, locale: Locale): Promise<MapPoint | 
 
 const isPoint = (point: MapPoint | undefined): point is MapPoint => point !== undefined
 
-export const mapPoints = async (properties: readonly Property[], locale: Locale): Promise<MapPoint[]> =>
+export const mapPoints = async (properties: readonly Listed[], locale: Locale): Promise<MapPoint[]> =>
   (await Promise.all(properties.map((property) => mapPoint(property, locale)))).filter(isPoint)
 
 /** The banners whose name stands in place of a price, by their numbers. */

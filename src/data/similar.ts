@@ -5,6 +5,7 @@ import type { Property } from '@/payload-types'
 
 import { findNear, findProperties, findPropertiesById } from './listings'
 import { idOf, idsOf } from './payload'
+import type { Listed } from './search/listedRows'
 
 const SHOWN = 3
 /** Enough to be left with some once those that are sold or let are gone. */
@@ -13,7 +14,7 @@ const ASKED = 12
 export type Likeness = { goal: Goal; type?: string | undefined; city?: string | undefined }
 
 /** The newest listings that are alike: first the same type in the same place, then the type elsewhere, then whatever there is. */
-export async function findAlike({ goal, type, city }: Likeness, locale: Locale): Promise<Property[]> {
+export async function findAlike({ goal, type, city }: Likeness, locale: Locale): Promise<Listed[]> {
   const [ofType, inCity] = [{ ...(type && { types: [type] }) }, { ...(city && { cities: [city] }) }]
   const rounds = await Promise.all([{ ...ofType, ...inCity }, ofType, {}].map((asked) => findProperties({ goal, ...asked, limit: ASKED }, locale)))
   return rounds.flat()
@@ -31,7 +32,7 @@ async function findChosen({ id, similar }: Property, locale: Locale): Promise<Pr
  * What else may please whoever likes a listing: what staff chose for it, and unless they want nothing else, what is alike
  * in type, place and price, and where that is not enough, what is alike in less.
  */
-export async function findSimilar(property: Property, locale: Locale): Promise<Property[]> {
+export async function findSimilar(property: Property, locale: Locale): Promise<Listed[]> {
   const chosen = await findChosen(property, locale)
   if (property.similarAutomatic === false || chosen.length >= SHOWN) return chosen
   const { goal, id, reference } = property
@@ -43,4 +44,4 @@ export async function findSimilar(property: Property, locale: Locale): Promise<P
 }
 
 /** The first few that can be had, each once. */
-export const firstOf = (found: readonly Property[]): Property[] => [...new Map(found.filter(isToBeHad).map((one) => [one.id, one])).values()].slice(0, SHOWN)
+export const firstOf = (found: readonly Listed[]): Listed[] => [...new Map(found.filter(isToBeHad).map((one) => [one.id, one])).values()].slice(0, SHOWN)

@@ -1,19 +1,20 @@
 import type { Locale } from '@/i18n/locales'
-import type { Property } from '@/payload-types'
+
+import type { Listed } from './listedRows'
 
 /** As many listings as are kept ready for lists, each in one language. */
 const MOST = 4000
 
 /** Listings that were read, the longest unused forgotten first. What was on its way during a change is not kept. */
 export function createDocs() {
-  const kept = new Map<string, Property>()
+  const kept = new Map<string, Listed>()
   const keyOf = (locale: string, reference: number) => `${locale} ${reference}`
   let version = 0
   return {
     get version() {
       return version
     },
-    get(locale: Locale, reference: number): Property | undefined {
+    get(locale: Locale, reference: number): Listed | undefined {
       const key = keyOf(locale, reference)
       const doc = kept.get(key)
       if (!doc) return undefined
@@ -21,7 +22,7 @@ export function createDocs() {
       kept.set(key, doc)
       return doc
     },
-    keep(locale: Locale, reference: number, doc: Property, since: number): void {
+    keep(locale: Locale, reference: number, doc: Listed, since: number): void {
       if (since !== version) return
       kept.set(keyOf(locale, reference), doc)
       const oldest = kept.size > MOST ? kept.keys().next().value : undefined

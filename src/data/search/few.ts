@@ -28,14 +28,12 @@ export async function choose({ goal, types = [], cities = [], onlyNew = false, s
   const { columns, orders } = shelf
   const webIds = [...shelf.types.values()].filter(({ doc }) => types.includes(doc.id)).map(({ doc }) => doc.webId)
   const matches = new Uint8Array(columns.end)
-  let total = 0
   for (const one of goal ? [goal] : goals) {
     const filter: Filter = { ...everything(one, locale), cities, types: webIds, marquee: onlyNew ? marquees.indexOf('new') : undefined }
     const found = answer(columns, filter)
-    total += found.total
     for (const [slot, isMatch] of found.matches.entries()) if (isMatch === 1) matches[slot] = 1
   }
-  return pageOf(columns, orders, { cities: new Uint16Array(), types: new Uint16Array() }, { matches, total }, { sort, from: 0, size: limit })
+  return pageOf(columns, orders, { cities: new Uint16Array(), types: new Uint16Array() }, { matches }, { sort, from: 0, size: limit })
 }
 
 export async function countGoals(locale: Locale): Promise<Record<Goal, number>> {

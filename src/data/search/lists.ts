@@ -11,8 +11,9 @@ import { provinces, regions, type Goal, type Region } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
 import { languageBit } from './keep'
+import { orderOf, ranksOf } from './ranks'
 import { listings, type Shelf } from './shelf'
-import { cityNamed, compareIn, nameIn, spotOf, type City, type Type } from './vocabulary'
+import { cityNamed, compareIn, nameIn, spotOf, type City } from './vocabulary'
 
 /** Which listings a page lists before anybody filters: types by their number in addresses. */
 export type Scope = { goal: Goal; types: readonly number[] }
@@ -84,29 +85,6 @@ function filterOf({ question, found }: { question: Question; found: City[] }, sc
     cities: found.map(({ doc }) => doc.id),
     covers: coverOf(within),
     ...{ types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew },
-  }
-}
-
-const orderOf = (type: Type | undefined): number => type?.doc.showOrder ?? 0
-
-/** The place of each name in the order of the language. */
-function ranksOf({ columns, cities, types }: Shelf, locale: Locale): Ranks {
-  const compare = compareIn(locale)
-  const places = <Key>(names: readonly Key[], sorted: readonly Key[]) => {
-    const at = new Map(sorted.map((key, place) => [key, place]))
-    return Uint16Array.from(names, (key) => at.get(key) ?? sorted.length)
-  }
-  const town = (id: string) => cities.get(id)
-  const label = (city: City | undefined) => (city ? `${nameIn(city, locale)} ${city.doc.zip}` : '')
-  return {
-    cities: places(
-      columns.cities.names,
-      columns.cities.names.toSorted((a, b) => compare(label(town(a)), label(town(b)))),
-    ),
-    types: places(
-      columns.types.names,
-      columns.types.names.toSorted((a, b) => orderOf(types.get(a)) - orderOf(types.get(b)) || a - b),
-    ),
   }
 }
 

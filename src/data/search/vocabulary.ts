@@ -26,9 +26,11 @@ export async function readVocabulary() {
     found.find({ collection: 'cities', ...everyLanguage, sort: 'zip' }),
     found.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder' }),
   ])
+  const typed = types.docs.map((doc): Type => ({ doc, names: namesOf(doc.name) }))
   return {
     cities: new Map(cities.docs.map((doc): [string, City] => [doc.id, { doc, names: namesOf(doc.name) }])),
-    types: new Map(types.docs.map((doc): [number, Type] => [doc.webId, { doc, names: namesOf(doc.name) }])),
+    types: new Map(typed.map((type) => [type.doc.webId, type])),
+    typesById: new Map(typed.map((type) => [type.doc.id, type])),
   }
 }
 

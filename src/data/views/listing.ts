@@ -8,11 +8,12 @@ import type { Property } from '@/payload-types'
 import { findKeptPages } from '../kept'
 import { loaded } from '../payload'
 import { findRoutes, propertyRoute } from '../routes'
+import type { Listed } from '../search/listedRows'
 import { energyBadge } from './energy'
 import { pictureOf } from './picture'
 import { priceText } from './price'
 
-function factsOf({ bedrooms, livingArea, groundArea }: Property, locale: Locale): string[] {
+function factsOf({ bedrooms, livingArea, groundArea }: Listed, locale: Locale): string[] {
   const t = translate(locale)
   return [
     bedrooms ? t('bedrooms', { count: bedrooms }) : '',
@@ -27,7 +28,7 @@ export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>,
   return type && town ? translate(locale)('typeInCity', { type, city: town }) : type || town
 }
 
-export async function propertyCard(property: Property, locale: Locale): Promise<PropertyCardView> {
+export async function propertyCard(property: Listed, locale: Locale): Promise<PropertyCardView> {
   const { marquee, id, reference } = property
   const [routes, { favourites }, heading] = await Promise.all([findRoutes(locale), findKeptPages(locale), priceText(property, locale)])
   const route = propertyRoute(property)

@@ -12,8 +12,11 @@ function meanColour(thumbhash: string): string {
 /** Payload writes the address of the site before its files. */
 const onSite = (url: string): string => (url.startsWith(env.SITE_URL) ? url.slice(env.SITE_URL.length) : url)
 
+/** What of a media document pages show. */
+type Pictured = Pick<Media, 'url' | 'alt' | 'caption' | 'width' | 'height' | 'thumbhash' | 'sizes'>
+
 /** A media document as pages show it; nothing when the relation is empty or was not loaded. */
-export function pictureOf(media: string | Media | null | undefined): PictureView | undefined {
+export function pictureOf(media: string | Pictured | null | undefined): PictureView | undefined {
   if (typeof media !== 'object' || !media?.url) return undefined
   const made = Object.values(media.sizes ?? {}).flatMap((size) => (size?.url && size.width ? [{ src: onSite(size.url), width: size.width }] : []))
   return {

@@ -154,6 +154,12 @@ describe('a list', () => {
     fc.assert(
       fc.property(rows, fc.array(change, { maxLength: 4 }), filter, fc.constantFrom(...sorts), (first, changes, one, sort) => {
         const { columns, orders } = filled(first)
+        // Every name is known from the start, so what was sorted by name is kept as long as nothing changes.
+        for (const zip of TOWNS) columns.cities.number(cityOf(zip))
+        for (const type of TYPES) columns.types.number(type)
+        const ranks = ranksOf(columns)
+        const asked = () => pageOf(columns, orders, ranks, answer(columns, one), { sort, from: 0, size: 1000 })
+        expect(asked()).toEqual(references(oracle(first, one).sort(comparing[sort])))
         const current = new Map(first.map((each) => [each.reference, each]))
         for (const { put, drop } of changes) {
           const touched = drop.flatMap((reference) => columns.slotOf(reference) ?? [])
@@ -168,9 +174,8 @@ describe('a list', () => {
           orders.renew([...touched, ...put.flatMap(({ reference }) => columns.slotOf(reference) ?? [])])
         }
         const all = [...current.values()]
-        const found = answer(columns, one)
         expect(columns.size).toBe(all.length)
-        expect(pageOf(columns, orders, ranksOf(columns), found, { sort, from: 0, size: 1000 })).toEqual(references(oracle(all, one).sort(comparing[sort])))
+        expect(asked()).toEqual(references(oracle(all, one).sort(comparing[sort])))
       }),
       { numRuns: 1000 },
     )

@@ -3,7 +3,7 @@ import type { Sort } from './question'
 
 type Compare = (a: number, b: number) => number
 
-/** Places for names in the order of a language: cities and types by their number. */
+/** Places for names in the order of a language: cities and types by their number. The same array as long as nothing is placed elsewhere. */
 export type Ranks = { cities: Uint16Array; types: Uint16Array }
 
 /** Newest first; of the same moment, the highest number first. */
@@ -64,13 +64,36 @@ function merged(row: Uint32Array, few: Uint32Array, compare: Compare): Uint32Arr
   return both
 }
 
+/** A row of the newest as a row by rank, the newest first within each. */
+function byRank(row: Uint32Array, ranks: Uint16Array, named: ArrayLike<number>): Uint32Array {
+  const rankOf = (slot: number) => ranks[named[slot] ?? 0] ?? 0
+  const starts = new Uint32Array(ranks.reduce((most, rank) => Math.max(most, rank), 0) + 2)
+  for (const slot of row) starts[rankOf(slot) + 1] = (starts[rankOf(slot) + 1] ?? 0) + 1
+  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
+  const sorted = new Uint32Array(row.length)
+  for (const slot of row) {
+    const rank = rankOf(slot)
+    const at = starts[rank] ?? 0
+    sorted[at] = slot
+    starts[rank] = at + 1
+  }
+  return sorted
+}
+
 /** The orders that lists are read in, each a row of slots, kept sorted while listings come, change and go. */
 export function createOrders(columns: Columns) {
   const isThere = (slot: number) => columns.arrays.languages[slot] !== 0
   const rows: Record<Kept, Uint32Array> = { newest: new Uint32Array(), price: new Uint32Array(), price_desc: new Uint32Array() }
+  let ranked = new WeakMap<Uint16Array, Uint32Array>()
 
   return {
     rows,
+    /** By rank, made at the first question after a change. */
+    ranked(ranks: Uint16Array, named: ArrayLike<number>): Uint32Array {
+      const row = ranked.get(ranks) ?? byRank(rows.newest, ranks, named)
+      ranked.set(ranks, row)
+      return row
+    },
     /** After a change of these slots. */
     renew(slots: Iterable<number>): void {
       const all = [...new Set(slots)]
@@ -81,35 +104,20 @@ export function createOrders(columns: Columns) {
         const compare = compareBy(columns, sort)
         rows[sort] = merged(without(rows[sort], touched), back.slice().sort(compare), compare)
       }
+      ranked = new WeakMap()
     },
     /** From nothing. */
     sort(): void {
       const all = Uint32Array.from({ length: columns.end }, (_, slot) => slot).filter(isThere)
       for (const sort of kept) rows[sort] = all.slice().sort(compareBy(columns, sort))
+      ranked = new WeakMap()
     },
   }
 }
 
 export type Orders = ReturnType<typeof createOrders>
 
-type Found = { matches: Uint8Array; total: number }
-
-/** What matches, newest first within each rank. */
-function byRank(row: Uint32Array, { matches, total }: Found, ranks: Uint16Array, named: ArrayLike<number>): Uint32Array {
-  const rankOf = (slot: number) => ranks[named[slot] ?? 0] ?? 0
-  const starts = new Uint32Array(ranks.reduce((most, rank) => Math.max(most, rank), 0) + 2)
-  for (const slot of row) if (matches[slot] === 1) starts[rankOf(slot) + 1] = (starts[rankOf(slot) + 1] ?? 0) + 1
-  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
-  const sorted = new Uint32Array(total)
-  for (const slot of row) {
-    if (matches[slot] !== 1) continue
-    const rank = rankOf(slot)
-    const at = starts[rank] ?? 0
-    sorted[at] = slot
-    starts[rank] = at + 1
-  }
-  return sorted
-}
+type Found = { matches: Uint8Array }
 
 function window(row: Uint32Array, matches: Uint8Array, from: number, size: number): number[] {
   const slots: number[] = []
@@ -124,12 +132,12 @@ function window(row: Uint32Array, matches: Uint8Array, from: number, size: numbe
 export type Window = { sort: Sort; from: number; size: number }
 
 /** The references of one page of what matches. */
-export function pageOf(columns: Columns, { rows }: Orders, ranks: Ranks, found: Found, { sort, from, size }: Window): number[] {
+export function pageOf(columns: Columns, orders: Orders, ranks: Ranks, { matches }: Found, { sort, from, size }: Window): number[] {
   const { reference, city, mainType } = columns.arrays
-  const slots = (): ArrayLike<number> => {
-    if (sort === 'city') return byRank(rows.newest, found, ranks.cities, city).subarray(from, from + size)
-    if (sort === 'type') return byRank(rows.newest, found, ranks.types, mainType).subarray(from, from + size)
-    return window(rows[sort], found.matches, from, size)
+  const row = (): Uint32Array => {
+    if (sort === 'city') return orders.ranked(ranks.cities, city)
+    if (sort === 'type') return orders.ranked(ranks.types, mainType)
+    return orders.rows[sort]
   }
-  return Array.from(slots(), (slot) => reference[slot] ?? 0)
+  return window(row(), matches, from, size).map((slot) => reference[slot] ?? 0)
 }

@@ -4,13 +4,13 @@ import { Choices, Menu, Range } from '@/components/list/FilterBar'
 import { Paging } from '@/components/list/Paging'
 import { findFormPage } from '@/data/formPages'
 import type { ListPage } from '@/data/listings'
+import type { Listed } from '@/data/search/listedRows'
 import type { Scope } from '@/data/search/lists'
 import { propertyCard } from '@/data/views/listing'
 import { changed, sorts, toggled, writeQuestion } from '@/domain/listings/question'
 import type { Locale } from '@/i18n/locales'
 import { readQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
-import type { Property } from '@/payload-types'
 
 import { AreaSearch } from '@/screens/listing/AreaSearch'
 import { MapView } from '@/screens/listing/MapView'
@@ -74,7 +74,7 @@ function Chips({ list, base, locale }: Props) {
   )
 }
 
-async function Cards({ properties, locale }: { properties: Property[]; locale: Locale }) {
+async function Cards({ properties, locale }: { properties: readonly Listed[]; locale: Locale }) {
   const cards = await Promise.all(properties.map((property) => propertyCard(property, locale)))
   return (
     <div className="cards">

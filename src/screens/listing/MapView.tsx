@@ -1,15 +1,15 @@
 import { MapFrame } from '@/components/islands'
 import { Locator } from '@/components/map/Locator'
 import { mapPoints } from '@/data/mapPoints'
+import type { Listed } from '@/data/search/listedRows'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
-import type { Property } from '@/payload-types'
 
 import { frameOf, mapMessageOf } from '../map/message'
 
 type Props = {
-  listings: readonly Property[]
+  listings: readonly Listed[]
   locale: Locale
   query: Query
   /** How many the list holds in all; more than are given are asked for as the map moves. */

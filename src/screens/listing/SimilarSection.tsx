@@ -1,10 +1,10 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
+import type { Listed } from '@/data/search/listedRows'
 import { propertyCard } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
-import type { Property } from '@/payload-types'
 
 /** Other listings below a listing, or in the place of one. */
-export async function SimilarSection({ heading, properties, locale }: { heading: string; properties: Property[]; locale: Locale }) {
+export async function SimilarSection({ heading, properties, locale }: { heading: string; properties: readonly Listed[]; locale: Locale }) {
   if (properties.length === 0) return null
   const cards = await Promise.all(properties.map((one) => propertyCard(one, locale)))
   return (

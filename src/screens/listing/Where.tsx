@@ -2,6 +2,7 @@ import { Icon } from '@/components/icon/Icon'
 import { MapFrame } from '@/components/islands'
 import { Locator } from '@/components/map/Locator'
 import { placeOf, type Place } from '@/data/places'
+import type { Listed } from '@/data/search/listedRows'
 import { findSettings } from '@/data/shell'
 import { addressOf } from '@/data/views/place'
 import { plainMapHref, routeHref, streetViewHref } from '@/domain/mapLinks'
@@ -45,7 +46,7 @@ async function Still({ place, title, locale }: { place: Place; title: string; lo
 }
 
 /** Where a listing lies: its address as far as it is public, and a map of it. `others` stand on the moving map too. */
-export async function Where({ property, locale, others = [] }: { property: Property; locale: Locale; others?: readonly Property[] }) {
+export async function Where({ property, locale, others = [] }: { property: Property; locale: Locale; others?: readonly Listed[] }) {
   const t = translate(locale)
   const place = placeOf(property)
   const lines = addressOf(property, locale)
