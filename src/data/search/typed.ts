@@ -65,7 +65,8 @@ async function waysOf(shelf: Shelf, { understood: { question, goal } }: Typed, l
 /** The numbers of the listings: the one that was named first, then those whose words match, or that the question leaves. */
 export async function findTyped(shelf: Shelf, { text, understood, isAsking }: Typed, size: number, locale: Locale): Promise<number[]> {
   const { reference, question, goal, unknown } = understood
-  const words = wordsOf(isAsking ? unknown.join(' ') : text)
+  // A single letter is in every title.
+  const words = wordsOf(isAsking ? unknown.join(' ') : text).filter((word) => word.length > 1)
   const found = isAsking || words.length > 0 ? await matching(shelf, { question, goal, words }, size, locale) : []
   return [...new Set([...(reference === undefined ? [] : [reference]), ...found])]
 }
