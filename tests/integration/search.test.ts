@@ -88,11 +88,11 @@ describe('a listing is found', () => {
   })
 
   it('in the words of a language only where that language shows it', async () => {
-    const one = await offer({ title: 'Pastorie' })
-    await change(one, { title: 'Presbytère', public: true }, 'fr')
-    expect([await found('presbytere', 'fr'), await found('presbytere', 'nl'), await found('pastorie', 'fr')]).toEqual([[one.reference], [], []])
+    const one = await offer({ title: 'Zonnewende' })
+    await change(one, { title: 'Solstice', public: true }, 'fr')
+    expect([await found('solstice', 'fr'), await found('solstice', 'nl'), await found('zonnewende', 'fr')]).toEqual([[one.reference], [], []])
     await change(one, { public: false }, 'fr')
-    expect(await found('presbytere', 'fr')).toEqual([])
+    expect(await found('solstice', 'fr')).toEqual([])
   })
 
   it('by its number first of all, also when it is sold; not while it is a draft or withdrawn', async () => {
@@ -175,23 +175,23 @@ describe('the index', () => {
 })
 
 describe('bad input', () => {
-  const bad = [
-    "'; drop table property_search; --",
-    '%',
-    '_%_%',
-    '\\',
-    '.*(a+)+$',
-    '🏡🏡🏡',
-    'בית בגנט',
-    'x'.repeat(10_000),
-    '%'.repeat(10_000),
-    '\0\u202e\ud800',
-    '-1',
-    '0',
-    '99999999999999999999',
-  ]
+  const bad = {
+    'SQL that drops a table': "'; drop table property_search; --",
+    'SQL that is always true': "x' or 1=1 --",
+    'a sign for anything': '%',
+    'signs of patterns': '_%_%',
+    'a backslash': '\\',
+    'a regular expression without an end': '.*(a+)+$',
+    emoji: '🏡🏡🏡',
+    'words from right to left': 'בית בגנט',
+    'ten thousand letters': 'x'.repeat(10_000),
+    'ten thousand signs': '%'.repeat(10_000),
+    'what is no text': '\0\u202e\ud800',
+    'less than nothing': '-1',
+    'a number that no listing can have': '99999999999999999999',
+  }
 
-  it.each(bad)('%j finds nothing and breaks nothing', async (q) => {
+  it.each(Object.entries(bad))('such as %s finds nothing and breaks nothing', async (_, q) => {
     const kept = await offer({ title: 'Vast pand' })
     expect((await ask(q)).properties).toEqual([])
     expect(await found('vast pand')).toEqual([kept.reference])

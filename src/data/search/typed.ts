@@ -1,6 +1,8 @@
 import { writeQuestion } from '@/domain/listings/question'
 import type { Chip, SearchAnswer } from '@/domain/search/answers'
-import { understand, type Part, type Understood, type Vocabulary } from '@/domain/search/understand'
+import { questionOf } from '@/domain/search/meaning'
+import { understand, withoutPart, type Understood } from '@/domain/search/understand'
+import type { Vocabulary } from '@/domain/search/vocabulary'
 import { cutQuery, wordsOf } from '@/domain/search/words'
 import { goals } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
@@ -19,18 +21,12 @@ function vocabularyOf(shelf: Shelf): Vocabulary {
   const known = vocabularies.get(shelf)
   if (known) return known
   const made: Vocabulary = {
-    towns: [...shelf.cities.values()].map(({ doc: { zip, latitude, longitude }, names }) => ({
-      ...{ names, zip },
-      ...(typeof latitude === 'number' && typeof longitude === 'number' && { latitude, longitude }),
-    })),
+    towns: [...shelf.cities.values()].map(({ doc: { zip }, names }) => ({ names, zip })),
     types: [...shelf.types.values()].map(({ doc: { webId }, names }) => ({ webId, names })),
   }
   vocabularies.set(shelf, made)
   return made
 }
-
-/** What was typed without one part of it. */
-const without = (text: string, part: Part): string => text.replace(part.text, ' ').replace(/\s+/g, ' ').trim()
 
 function chipsOf(shelf: Shelf, text: string, { parts }: Understood, locale: Locale): Chip[] {
   const t = translate(locale)
@@ -38,11 +34,9 @@ function chipsOf(shelf: Shelf, text: string, { parts }: Understood, locale: Loca
     const type = shelf.types.get(webId)
     return type ? nameIn(type, locale) : String(webId)
   }
-  return parts.map((part) => {
-    const alone = understand(part.text, vocabularyOf(shelf), locale)
-    const labels = askedIn(alone.question, typeName, locale).map(({ label }) => label)
-    if (alone.goal) labels.unshift(t(alone.goal === 'sale' ? 'toSale' : 'toRent'))
-    return { label: labels.length > 0 ? labels.join(', ') : part.text, without: without(text, part) }
+  return parts.flatMap((part) => {
+    const labels = part.kind === 'goal' ? [t(part.goal === 'sale' ? 'toSale' : 'toRent')] : askedIn(questionOf([part]), typeName, locale)
+    return labels.length > 0 ? [{ label: labels.join(', '), without: withoutPart(text, part) }] : []
   })
 }
 
