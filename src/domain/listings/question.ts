@@ -39,7 +39,18 @@ export type Question = {
   view: 'list' | 'map'
 }
 
-export const openQuestion: Question = { towns: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [], sort: 'newest', page: 1, view: 'list' }
+export const openQuestion: Question = {
+  towns: [],
+  types: [],
+  regions: [],
+  provinces: [],
+  epc: [],
+  onlyNew: false,
+  has: [],
+  sort: 'newest',
+  page: 1,
+  view: 'list',
+}
 
 type Query = Readonly<Record<string, readonly string[]>>
 
