@@ -55,10 +55,12 @@ export function menusOf({ question, offers }: ListPage, base: string, locale: Lo
     { key: 'area', choices: step('area', (area) => t('list.areaFrom', { area })) },
     { key: 'epc', choices: offers.epc.map((one) => choice(one, one.value.toUpperCase(), { epc: toggled(question.epc, one.value) })) },
     {
-      key: 'new',
-      choices: offers.onlyNew.count > 0 || offers.onlyNew.isChosen ? [choice(offers.onlyNew, t('list.onlyNew'), { onlyNew: !question.onlyNew })] : [],
+      key: 'has',
+      choices: [
+        ...(offers.onlyNew.count > 0 || offers.onlyNew.isChosen ? [choice(offers.onlyNew, t('list.onlyNew'), { onlyNew: !question.onlyNew })] : []),
+        ...offers.has.map((one) => choice(one, t(`features.names.${one.value}`), { has: toggled(question.has, one.value) })),
+      ],
     },
-    { key: 'has', choices: offers.has.map((one) => choice(one, t(`features.names.${one.value}`), { has: toggled(question.has, one.value) })) },
   ] as const
   return menus
     .filter(({ choices }) => choices.length > 0)
