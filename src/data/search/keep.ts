@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 
+import { featureMask, features, type Feature } from '@/domain/listings/features'
 import { shownStatuses } from '@/domain/recordStatuses'
 import { marquees } from '@/domain/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
@@ -21,6 +22,21 @@ const bitOf = sql.join(
   [sql`case l._locale::text`, ...locales.map((locale) => sql`when ${locale} then ${sql.raw(String(languageBit(locale)))}`), sql`end`],
   sql` `,
 )
+
+/** What says of a listing that it has a feature. */
+const signs: Record<Feature, string> = {
+  garden: 'p.garden or p.garden_area > 0',
+  terrace: 'p.terrace or p.terrace_area > 0',
+  garage: 'p.garage or p.garages > 0',
+  parking: 'p.parkings > 0 or p.external_parkings > 0',
+  lift: 'p.lift',
+  cellar: 'p.cellar',
+  attic: 'p.attic',
+  pool: 'p.pool',
+  furnished: 'p.furnished',
+}
+
+const featureBits = sql.raw(features.map((feature) => `case when ${signs[feature]} then ${featureMask([feature])} else 0 end`).join(' + '))
 
 const marqueeNumber = sql`coalesce(array_position(array[${listed(marquees)}]::text[], p.marquee::text), 1) - 1`
 
@@ -47,7 +63,7 @@ const source = (which: SQL): SQL => sql`
     case when p.publish_price then least(round(p.price), 2000000000)::integer end,
     least(coalesce(p.bedrooms, 0), 1000)::smallint,
     least(round(coalesce(p.living_area, p.total_area, p.constructed_area, p.office_area, p.store_area, p.ground_area, 0)), 2000000000)::integer,
-    p.epc_label::text, coalesce(p.new_build, false), ${marqueeNumber}, coalesce(p.published_on, p.created_at),
+    p.epc_label::text, coalesce(p.new_build, false), ${featureBits}, ${marqueeNumber}, coalesce(p.published_on, p.created_at),
     case when place.is_exact then p.latitude else c.latitude end, case when place.is_exact then p.longitude else c.longitude end, place.is_exact,
     ${sql.join(locales.map(wordsIn), sql`, `)}
   from properties p
@@ -57,7 +73,7 @@ const source = (which: SQL): SQL => sql`
   where p._status = 'published' and p.reference is not null and p.status::text in (${listed(shownStatuses)}) and ${which}`
 
 const columns = sql.raw(
-  `(id, reference, goal, languages, listed, city, zip, types, main_type, price, bedrooms, area, epc, is_new, marquee, published, latitude, longitude, is_exact,
+  `(id, reference, goal, languages, listed, city, zip, types, main_type, price, bedrooms, area, epc, is_new, features, marquee, published, latitude, longitude, is_exact,
     ${locales.map(wordsColumn).join(', ')})`,
 )
 

@@ -21,7 +21,7 @@ const row: fc.Arbitrary<Row> = fc
   .map((some): Row => ({
     ...some,
     ...{ city: `city of ${some.zip ?? 'elsewhere'}`, mainType: some.types[0] ?? 0, area: 90, epc: null, isNew: false, marquee: 0, published: 0 },
-    ...{ latitude: null, longitude: null },
+    ...{ latitude: null, longitude: null, features: 0 },
   }))
 
 const filled = fc.uniqueArray(row, { selector: ({ reference }) => reference, maxLength: 40 }).map((rows) => {
