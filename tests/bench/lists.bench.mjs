@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { fault, launch, next } from '../../scripts/lib/children.mjs'
-import { until } from '../../scripts/lib/processes.mjs'
 import { print, Refusal, step } from '../../scripts/lib/say.mjs'
 import { root } from '../../scripts/lib/settings.mjs'
 import { median } from './support/figures.mjs'
-import { freePort } from './support/free-port.mjs'
 import { ask } from './support/front.mjs'
 import { fillListings } from './support/listings.mjs'
 import { memoryOfFamily } from './support/memory.mjs'
 import { quantile } from './support/quantile.mjs'
 import { atRate } from './support/rate.mjs'
 import { openScratch } from './support/scratch.mjs'
+import { serveSite } from './support/site.mjs'
 
 const { LISTS_SIZES = '1000,100000,1000000', LISTS_SECONDS = '30', LISTS_RATE = '30' } = process.env
 const SIZES = LISTS_SIZES.split(',').map(Number)
 const [SECONDS, RATE] = [Number(LISTS_SECONDS), Number(LISTS_RATE)]
-const PATIENCE = 180_000
-/** What `npm start` gives Next. */
-const NEXT = { NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2', WORKER: 'outside' }
 const GOALS = { 1000: 150, 100_000: 150, 1_000_000: 300 }
 
 export const title = 'Lists with filters and counts, by how many listings there are'
@@ -33,19 +28,6 @@ async function answersOf({ env }) {
     maxBuffer: 1 << 20,
   })
   return JSON.parse(stdout)
-}
-
-async function serve(settings) {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), SITE_URL: address, DATABASE_URL: settings.env.DATABASE_URL, ...NEXT }
-  const site = launch(settings, `lists-${port}`, next('start', '--port', String(port), '--hostname', '127.0.0.1'), { env })
-  let end
-  site.exited.then((result) => (end = result))
-  const answers = () => ask(`${address}/nl/te-koop/`).then(({ status }) => status === 200, () => false) // prettier-ignore
-  await until(async () => end !== undefined || (await answers()), PATIENCE, 500)
-  if (end) throw fault(site, end, 'The site')
-  return { address, site }
 }
 
 const TOWNS = ['Gent|9000', 'Brugge|8000', 'Leuven|3000', 'Mechelen|2800', 'Antwerpen|2000', 'Hasselt|3500', 'Kortrijk|8500', 'Aalst|9300']
@@ -93,7 +75,7 @@ async function pagesOf({ address }, deep) {
 async function measureSize(scratch, size) {
   const copy = await step(`${size} listings`, () => scratch.copy(`lists_${size}`, (client) => fillListings(client, size)))
   // The first start writes the rows that the generator went past.
-  const served = await step('Site', () => serve(copy))
+  const served = await step('Site', () => serveSite(copy, 'lists'))
   const answers = await step('Answers', () => answersOf(copy))
   const load = await step(`${RATE} requests a second`, () => loadOf(served))
   const pages = await step('Pages', () => pagesOf(served, answers.deepPage))

@@ -150,6 +150,30 @@ describe('a list', () => {
     expect(offers.onlyNew.count).toBe(await total({ onlyNew: true }))
   })
 
+  it('holds only what has every feature that is asked for, and says what one more would leave', async () => {
+    const both = await offer({ garden: true, garages: 2 })
+    const one = await offer({ gardenArea: 40, externalParkings: 1 })
+    await offer({ terraceArea: 0, lift: true })
+    expect(await shown({ has: ['garden'] })).toEqual([one.reference, both.reference])
+    expect(await shown({ has: ['garden', 'garage'] })).toEqual([both.reference])
+    const { offers } = await ask({ has: ['garden'] })
+    expect(offers.has).toEqual([
+      { value: 'garden', count: 2, isChosen: true },
+      { value: 'garage', count: 1, isChosen: false },
+      { value: 'parking', count: 1, isChosen: false },
+    ])
+  })
+
+  it('around a town holds what lies there as far as visitors know, and names the town in their language', async () => {
+    const inGhent = await offer({ publishAddress: false, latitude: 51.2, longitude: 4.4 })
+    const outside = await offer({ publishAddress: true, latitude: 51.15, longitude: 3.72 })
+    await offer({ city: liege.id })
+    const around = (km: number) => ({ near: { name: 'Gand', zip: '9000', km } })
+    expect(await ask(around(5))).toMatchObject({ references: [inGhent.reference], question: { near: { name: 'Gent', zip: '9000', km: 5 } } })
+    expect(await shown(around(15))).toEqual([outside.reference, inGhent.reference])
+    expect((await ask({ near: { name: 'Atlantis', zip: '0000', km: 5 } })).question.near).toBeUndefined()
+  })
+
   it('sorts by town and type in the order of the language', async () => {
     const inLiege = await offer({ city: liege.id })
     const inGhent = await offer({ mainType: flat.id })

@@ -19,7 +19,7 @@ export type Choice = {
 }
 
 const everything = (goal: Goal, locale: Locale): Filter => ({
-  ...{ goal, language: languageBit(locale), cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false },
+  ...{ goal, language: languageBit(locale), cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [] },
 })
 
 /** The references of the first few that match. A choice without a goal takes both, one after the other by its order. */

@@ -2,9 +2,10 @@ import { isInside, readArea } from '@/domain/area'
 import { boxOf, isInBox, type Box } from '@/domain/geo'
 import { answer, type Answer, type Counts, type Filter } from '@/domain/listings/answer'
 import { groupsIn } from '@/domain/listings/groups'
-import { nearestTo } from '@/domain/listings/near'
+import { features, type Feature } from '@/domain/listings/features'
+import { isWithin, nearestTo, type Spot } from '@/domain/listings/near'
 import { pageOf, type Ranks } from '@/domain/listings/order'
-import { writeQuestion, type Question, type Town } from '@/domain/listings/question'
+import { byZip, writeQuestion, type Question, type Town } from '@/domain/listings/question'
 import { areaSteps, bedroomSteps, epcLetters, priceSteps, type EpcLetter } from '@/domain/listings/steps'
 import type { Province } from '@/domain/vocabulary'
 import { provinces, regions, type Goal, type Region } from '@/domain/vocabulary'
@@ -33,6 +34,7 @@ type Offers = {
   priceFrom: Offer<number>[]
   priceTo: Offer<number>[]
   onlyNew: Offer<true>
+  has: Offer<Feature>[]
 }
 
 export type List = {
@@ -53,18 +55,23 @@ const NEARBY = 6
 /** As many towns as a person looks through; the others are found by province, map or search. */
 const MOST_TOWNS = 40
 
+type Understood = { question: Question; found: City[]; centre: Spot | undefined }
+
 /** Cities and types that the addresses name, and the question in the words of this language. */
-function understand({ cities, types }: Shelf, asked: Question, locale: Locale): { question: Question; found: City[] } {
+function understand({ cities, types }: Shelf, asked: Question, locale: Locale): Understood {
   const found = [...new Set(asked.towns.flatMap((town) => cityNamed(cities, town) ?? []))]
+  const middle = asked.near && cityNamed(cities, asked.near)
+  const centre = middle && spotOf(middle)
   const named = found.map((city) => ({ name: nameIn(city, locale), zip: city.doc.zip }))
   const within = asked.within !== undefined && readArea(asked.within) ? asked.within : undefined
   return {
-    found,
+    ...{ found, centre },
     question: {
       ...asked,
       within,
+      near: asked.near && middle && centre ? { name: nameIn(middle, locale), zip: middle.doc.zip, km: asked.near.km } : undefined,
       types: asked.types.filter((type) => types.has(type)),
-      towns: named.sort((a, b) => (a.zip === b.zip ? (a.name < b.name ? -1 : 1) : a.zip < b.zip ? -1 : 1)),
+      towns: named.sort(byZip),
     },
   }
 }
@@ -76,17 +83,28 @@ function coverOf(within: string | undefined): Filter['covers'] {
   return (lat, lng) => isInBox(box, { lat, lng }) && isInside(corners, { lat, lng })
 }
 
-function filterOf({ question, found }: { question: Question; found: City[] }, scope: Scope, locale: Locale): Filter {
-  const { types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew, within } = question
+/** Both of what is drawn and what lies around a town. */
+function placeOf({ question: { within, near }, centre }: Understood): Filter['covers'] {
+  const [drawn, around] = [coverOf(within), near && centre && isWithin(centre, near.km)]
+  return drawn && around ? (lat, lng) => drawn(lat, lng) && around(lat, lng) : (drawn ?? around)
+}
+
+function filterOf(understood: Understood, scope: Scope, locale: Locale): Filter {
+  const { question, found } = understood
+  const { types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew, has } = question
   return {
     goal: scope.goal,
     language: languageBit(locale),
     within: scope.types,
     cities: found.map(({ doc }) => doc.id),
-    covers: coverOf(within),
-    ...{ types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew },
+    covers: placeOf(understood),
+    ...{ types, regions: wanted, provinces: around, priceFrom, priceTo, bedrooms, area, epc, onlyNew, has },
   }
 }
+
+/** A question of a list, resolved: for whoever asks the columns himself. */
+export const filterFor = (shelf: Shelf, asked: Question, goal: Goal, locale: Locale): Filter =>
+  filterOf(understand(shelf, asked, locale), { goal, types: [] }, locale)
 
 const steps = (values: readonly number[], counts: Uint32Array, chosen: number | undefined): Offer<number>[] =>
   values.map((value, at) => ({ value, count: counts[at] ?? 0, isChosen: value === chosen }))
@@ -128,6 +146,7 @@ function offersOf(shelf: Shelf, counts: Counts, question: Question, scope: Scope
     priceFrom: steps(priceSteps[scope.goal], counts.priceFrom, question.priceFrom),
     priceTo: steps(priceSteps[scope.goal], counts.priceTo, question.priceTo),
     onlyNew: { value: true, count: counts.isNew, isChosen: question.onlyNew },
+    has: among(features, counts.features, question.has),
   }
 }
 
@@ -139,10 +158,10 @@ const middleOf = (spots: readonly { latitude: number; longitude: number }[]) => 
 const noRanks: Ranks = { cities: new Uint16Array(), types: new Uint16Array() }
 
 /** Around the places that were asked for, else anywhere, of the types that were asked for: something rather than nothing. */
-function nearbyOf({ columns, orders }: Shelf, filter: Filter, found: City[]): number[] {
-  const spots = found.flatMap((city) => spotOf(city) ?? [])
+function nearbyOf({ columns, orders }: Shelf, filter: Filter, { found, centre }: Understood): number[] {
+  const spots = [...found.flatMap((city) => spotOf(city) ?? []), ...(centre ? [centre] : [])]
   const { goal, language, within, types } = filter
-  const open = answer(columns, { goal, language, within, types, cities: [], regions: [], provinces: [], epc: [], onlyNew: false })
+  const open = answer(columns, { goal, language, within, types, cities: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [] })
   if (spots.length === 0) return pageOf(columns, orders, noRanks, open, { sort: 'newest', from: 0, size: NEARBY })
   return nearestTo(columns, open.matches, middleOf(spots), NEARBY)
 }
@@ -165,7 +184,7 @@ export async function askList(asked: Question, scope: Scope, locale: Locale): Pr
     pages,
     references: pageOf(shelf.columns, shelf.orders, ranks, found, { sort, from: (page - 1) * size, size }),
     offers: offersOf(shelf, found.counts, question, scope, locale),
-    nearby: found.total === 0 ? nearbyOf(shelf, filter, understood.found) : [],
+    nearby: found.total === 0 ? nearbyOf(shelf, filter, understood) : [],
   }
 }
 

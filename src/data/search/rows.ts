@@ -17,6 +17,7 @@ type Stored = [
   area: number,
   epc: EpcLabel | null,
   isNew: boolean,
+  features: number,
   marquee: number,
   published: number,
   latitude: number | null,
@@ -24,7 +25,7 @@ type Stored = [
 ]
 
 const fields =
-  'reference, goal, languages, city, zip, types, main_type, price, bedrooms, area, epc, is_new, marquee, extract(epoch from published)::float8, latitude, longitude'
+  'reference, goal, languages, city, zip, types, main_type, price, bedrooms, area, epc, is_new, features, marquee, extract(epoch from published)::float8, latitude, longitude'
 
 const rowOf = ([
   reference,
@@ -39,12 +40,13 @@ const rowOf = ([
   area,
   epc,
   isNew,
+  features,
   marquee,
   published,
   latitude,
   longitude,
 ]: Stored): Row => ({
-  ...{ reference, goal, languages, city, zip, types, mainType, price, bedrooms, area, epc, isNew, marquee, published, latitude, longitude },
+  ...{ reference, goal, languages, city, zip, types, mainType, price, bedrooms, area, epc, isNew, features, marquee, published, latitude, longitude },
 })
 
 const BATCH = 20_000

@@ -7,6 +7,8 @@ import { epcLabels, goals, provinces, regions } from '../vocabulary'
 
 import { answer, type Filter } from './answer'
 import { createColumns, type Columns, type Row } from './columns'
+import { featureMask, features } from './features'
+import { isWithin } from './near'
 import { createOrders, pageOf, type Ranks } from './order'
 import { sorts, type Sort } from './question'
 import { areaSteps, bedroomSteps, epcLetters, letterOf, priceSteps } from './steps'
@@ -29,6 +31,7 @@ const row = fc.record({
   area: fc.oneof(fc.constantFrom(0, ...areaSteps), fc.integer({ min: 0, max: 900 })),
   epc: fc.option(fc.constantFrom(...epcLabels), { nil: null }),
   isNew: fc.boolean(),
+  features: fc.integer({ min: 0, max: 2 ** features.length - 1 }),
   marquee: fc.integer({ min: 0, max: 4 }),
   published: fc.integer({ min: 0, max: 20 }),
   spot: fc.option(fc.tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 })), { nil: null, freq: 8 }),
@@ -49,13 +52,19 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   types: someOf(TYPES),
   regions: someOf(regions),
   provinces: someOf(provinces),
-  covers: nothing(fc.integer({ min: 0, max: 8 }).map((edge) => (latitude: number, longitude: number) => latitude <= edge && longitude <= edge)),
+  covers: nothing(
+    fc.oneof(
+      fc.integer({ min: 0, max: 8 }).map((edge) => (latitude: number, longitude: number) => latitude <= edge && longitude <= edge),
+      fc.integer({ min: 1, max: 900 }).map((km) => isWithin({ latitude: 4, longitude: 4 }, km)),
+    ),
+  ),
   priceFrom: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 333_333)),
   priceTo: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 777_777)),
   bedrooms: nothing(fc.integer({ min: 1, max: 7 })),
   area: nothing(fc.constantFrom(...areaSteps, 90)),
   epc: someOf(epcLetters),
   onlyNew: fc.constantFrom(false, false, true),
+  has: someOf(features),
   marquee: fc.constantFrom(undefined, undefined, undefined, 1),
 })
 
@@ -77,6 +86,7 @@ const belongs = (f: Filter) => (r: Row) =>
   r.area >= (f.area ?? 0) &&
   (none(f.epc) || f.epc.some((letter) => r.epc && letterOf(r.epc) === letter)) &&
   (!f.onlyNew || r.isNew) &&
+  f.has.every((feature) => (r.features & featureMask([feature])) !== 0) &&
   (f.marquee === undefined || r.marquee === f.marquee)
 
 const oracle = (all: readonly Row[], f: Filter) => all.filter(belongs(f))
@@ -143,6 +153,7 @@ describe('a list', () => {
         for (const [at, area] of areaSteps.entries()) expect(counts.areas[at]).toBe(total({ area }))
         for (const [at, priceFrom] of priceSteps[one.goal].entries()) expect(counts.priceFrom[at]).toBe(total({ priceFrom }))
         for (const [at, priceTo] of priceSteps[one.goal].entries()) expect(counts.priceTo[at]).toBe(total({ priceTo }))
+        for (const [at, feature] of features.entries()) expect(counts.features[at]).toBe(total({ has: [...one.has, feature] }))
         expect(counts.isNew).toBe(total({ onlyNew: true }))
       }),
       { numRuns: 800 },

@@ -2,6 +2,7 @@ import type { Province } from '../vocabulary'
 import { provinces, regions, type Goal, type Region } from '../vocabulary'
 
 import { typeMask, type Columns } from './columns'
+import { featureMask, features, type Feature } from './features'
 import { areaSteps, bedroomSteps, epcLetters, priceSteps, type EpcLetter } from './steps'
 
 /** A question with names resolved: what a listing must be to stand in the list. */
@@ -15,6 +16,7 @@ export type Filter = {
   types: readonly number[]
   regions: readonly Region[]
   provinces: readonly Province[]
+  /** The place of a listing, as far as it is public: an area drawn, a town with what lies around it. */
   covers?: ((latitude: number, longitude: number) => boolean) | undefined
   priceFrom?: number | undefined
   priceTo?: number | undefined
@@ -22,6 +24,8 @@ export type Filter = {
   area?: number | undefined
   epc: readonly EpcLetter[]
   onlyNew: boolean
+  /** All of them. */
+  has: readonly Feature[]
   /** Only those with this banner. */
   marquee?: number | undefined
 }
@@ -39,6 +43,8 @@ export type Counts = {
   priceFrom: Uint32Array
   priceTo: Uint32Array
   isNew: number
+  /** With this one too: listings have all features that are chosen. */
+  features: Uint32Array
 }
 
 export type Answer = { total: number; counts: Counts; matches: Uint8Array }
@@ -55,6 +61,7 @@ const BEDROOMS = 128
 const AREA = 256
 const EPC = 512
 const NEW = 1024
+const FEATURES = 2048
 
 const chosen = (size: number, numbers: readonly (number | undefined)[]): Uint8Array | undefined => {
   if (numbers.length === 0) return undefined
@@ -90,13 +97,14 @@ function prepare({ cities, types }: Columns, filter: Filter) {
     hidesUnpriced: filter.priceTo !== undefined,
     bedrooms: filter.bedrooms ?? 0,
     area: filter.area ?? 0,
+    has: featureMask(filter.has),
   }
 }
 
 /** Which filters a listing fails, the drawn area not asked yet. */
 function failuresIn({ arrays }: Columns, prepared: ReturnType<typeof prepare>, onlyNew: boolean): (slot: number) => number {
-  const { city, typesLow, typesHigh, region, province, price, bedrooms, area, epc, isNew } = arrays
-  const { cityOk, wanted, regionOk, provinceOk, epcOk, priceFrom, priceTo, hidesUnpriced, bedrooms: rooms, area: size } = prepared
+  const { city, typesLow, typesHigh, region, province, price, bedrooms, area, epc, isNew, features: had } = arrays
+  const { cityOk, wanted, regionOk, provinceOk, epcOk, priceFrom, priceTo, hidesUnpriced, bedrooms: rooms, area: size, has } = prepared
   return (slot) => {
     const asked = price[slot] ?? -1
     let fails = 0
@@ -110,6 +118,7 @@ function failuresIn({ arrays }: Columns, prepared: ReturnType<typeof prepare>, o
     if ((area[slot] ?? 0) < size) fails |= AREA
     if (epcOk && epcOk[epc[slot] ?? 0] !== 1) fails |= EPC
     if (onlyNew && isNew[slot] !== 1) fails |= NEW
+    if (((had[slot] ?? 0) & has) !== has) fails |= FEATURES
     return fails
   }
 }
@@ -125,13 +134,14 @@ const emptyCounts = ({ cities, types }: Columns, goal: Goal): Counts => ({
   priceFrom: new Uint32Array(priceSteps[goal].length + 1),
   priceTo: new Uint32Array(256),
   isNew: 0,
+  features: new Uint32Array(features.length),
 })
 
 const add = (counts: Uint32Array, at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1
 }
 
-function addTypes(counts: Uint32Array, bits: number, from: number): void {
+function addBits(counts: Uint32Array, bits: number, from: number): void {
   let rest = bits
   while (rest !== 0) {
     add(counts, from + 31 - Math.clz32(rest & -rest))
@@ -141,12 +151,12 @@ function addTypes(counts: Uint32Array, bits: number, from: number): void {
 
 /** Counts a listing in every filter that it would pass if it were the only thing in its way. */
 function countIn({ arrays }: Columns, counts: Counts): (fails: number, slot: number) => void {
-  const { city, typesLow, typesHigh, region, province, bedrooms, areaReached, epc, priceReached, pricePassed, isNew } = arrays
+  const { city, typesLow, typesHigh, region, province, bedrooms, areaReached, epc, priceReached, pricePassed, isNew, features: had } = arrays
   return (fails, slot) => {
     if ((fails & ~CITY) === 0) add(counts.cities, city[slot] ?? 0)
     if ((fails & ~TYPE) === 0) {
-      addTypes(counts.types, typesLow[slot] ?? 0, 0)
-      addTypes(counts.types, typesHigh[slot] ?? 0, 32)
+      addBits(counts.types, typesLow[slot] ?? 0, 0)
+      addBits(counts.types, typesHigh[slot] ?? 0, 32)
     }
     if ((fails & ~REGION) === 0) add(counts.regions, region[slot] ?? 0)
     if ((fails & ~PROVINCE) === 0) add(counts.provinces, province[slot] ?? 0)
@@ -156,6 +166,7 @@ function countIn({ arrays }: Columns, counts: Counts): (fails: number, slot: num
     if ((fails & ~PRICE_FROM) === 0) add(counts.priceFrom, priceReached[slot] ?? 0)
     if ((fails & ~PRICE_TO) === 0) add(counts.priceTo, pricePassed[slot] ?? 0)
     if ((fails & ~NEW) === 0 && isNew[slot] === 1) counts.isNew += 1
+    if (fails === 0) addBits(counts.features, had[slot] ?? 0, 0)
   }
 }
 
@@ -210,5 +221,21 @@ export function answer(columns: Columns, filter: Filter): Answer {
       priceFrom: atLeast(counts.priceFrom),
       priceTo: atMost(counts.priceTo, priceSteps[filter.goal].length),
     },
+  }
+}
+
+/** Whether a listing stands in the list of this filter: for whoever needs no counts beside it. */
+export function passing(columns: Columns, filter: Filter): (slot: number) => boolean {
+  const { languages, rent, marquee, typesLow, typesHigh, latitude, longitude } = columns.arrays
+  const prepared = prepare(columns, filter)
+  const failures = failuresIn(columns, prepared, filter.onlyNew)
+  const { base } = prepared
+  const { covers, language } = filter
+  return (slot) => {
+    if (((languages[slot] ?? 0) & language) === 0 || rent[slot] !== prepared.rent) return false
+    if (base && ((typesLow[slot] ?? 0) & base.low) === 0 && ((typesHigh[slot] ?? 0) & base.high) === 0) return false
+    if (filter.marquee !== undefined && marquee[slot] !== filter.marquee) return false
+    if (failures(slot) !== 0) return false
+    return !covers || covers(latitude[slot] ?? NaN, longitude[slot] ?? NaN)
   }
 }

@@ -20,6 +20,8 @@ export type Row = {
   area: number
   epc: EpcLabel | null
   isNew: boolean
+  /** One bit for each of the features it has. */
+  features: number
   /** The banner it carries, by its place in the list of banners. */
   marquee: number
   published: number
@@ -79,6 +81,7 @@ const make = (size: number) => ({
   areaReached: new Uint8Array(size),
   epc: new Uint8Array(size),
   isNew: new Uint8Array(size),
+  features: new Uint16Array(size),
   marquee: new Uint8Array(size),
   published: new Float64Array(size),
   latitude: new Float32Array(size),
@@ -144,6 +147,7 @@ export function createColumns(size = 1024) {
     arrays.areaReached[slot] = stepsReached(areaSteps, row.area)
     arrays.epc[slot] = letter ? epcLetters.indexOf(letter) : NONE
     arrays.isNew[slot] = row.isNew ? 1 : 0
+    arrays.features[slot] = row.features
     arrays.marquee[slot] = row.marquee
     arrays.published[slot] = row.published
     arrays.latitude[slot] = row.latitude ?? NaN

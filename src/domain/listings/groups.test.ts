@@ -8,7 +8,7 @@ import { groupsIn } from './groups'
 
 const row = (reference: number, latitude: number | null, longitude: number | null): Row => ({
   ...{ reference, goal: 'sale', languages: 1, city: 'gent', zip: '9000', types: [1], mainType: 1, price: 1, bedrooms: 0, area: 0 },
-  ...{ epc: null, isNew: false, marquee: 0, published: 0, latitude, longitude },
+  ...{ epc: null, isNew: false, features: 0, marquee: 0, published: 0, latitude, longitude },
 })
 const filled = (spots: readonly (readonly [number | null, number | null])[]) => {
   const columns = createColumns(1)

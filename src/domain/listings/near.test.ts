@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
 import { createColumns, type Row } from './columns'
-import { distance, nearestTo, similarTo } from './near'
+import { distance, isWithin, nearestTo, similarTo } from './near'
 
 const house: Row = {
   ...{ reference: 1, goal: 'sale', languages: 15, city: 'gent', zip: '9000', types: [1], mainType: 1, price: 400_000, bedrooms: 3, area: 150 },
-  ...{ epc: 'b', isNew: false, marquee: 0, published: 0, latitude: 51.05, longitude: 3.72 },
+  ...{ epc: 'b', isNew: false, features: 0, marquee: 0, published: 0, latitude: 51.05, longitude: 3.72 },
 }
 const filled = (...rows: Row[]) => {
   const columns = createColumns(1)
@@ -61,5 +61,22 @@ describe('the nearest', () => {
 
   test('lie as far as on a map: Ghent to Liège is about 137 km', () => {
     expect(distance({ latitude: 51.054, longitude: 3.7174 }, { latitude: 50.6326, longitude: 5.5797 })).toBeCloseTo(138.8, 0)
+  })
+})
+
+describe('a place', () => {
+  const spot = fc.record({ latitude: fc.double({ min: 49, max: 52, noNaN: true }), longitude: fc.double({ min: 2, max: 7, noNaN: true }) })
+
+  test('lies within so many kilometres of another when it is no farther away', () => {
+    fc.assert(
+      fc.property(spot, spot, fc.integer({ min: 1, max: 100 }), (centre, other, km) => {
+        expect(isWithin(centre, km)(other.latitude, other.longitude)).toBe(distance(centre, other) <= km)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('that nobody knows lies near nothing', () => {
+    expect(isWithin({ latitude: 51, longitude: 4 }, 100)(NaN, NaN)).toBe(false)
   })
 })

@@ -13,6 +13,12 @@ export function distance(a: Spot, b: Spot): number {
   return Math.hypot(north, east) * KILOMETRES_A_DEGREE
 }
 
+/** Whether a place lies at most so many kilometres away. What lies too far north or south is not measured. */
+export function isWithin(centre: Spot, km: number): (latitude: number, longitude: number) => boolean {
+  const edge = km / KILOMETRES_A_DEGREE
+  return (latitude, longitude) => Math.abs(latitude - centre.latitude) <= edge && distance(centre, { latitude, longitude }) <= km
+}
+
 /** The few with the lowest score, best first, in one look at all; a score that is no number leaves out. */
 function best(end: number, scoreOf: (slot: number) => number, size: number): number[] {
   const found: { slot: number; score: number }[] = []

@@ -55,11 +55,16 @@ export function menusOf({ question, offers }: ListPage, base: string, locale: Lo
     { key: 'area', choices: step('area', (area) => t('list.areaFrom', { area })) },
     { key: 'epc', choices: offers.epc.map((one) => choice(one, one.value.toUpperCase(), { epc: toggled(question.epc, one.value) })) },
     {
-      key: 'new',
-      choices: offers.onlyNew.count > 0 || offers.onlyNew.isChosen ? [choice(offers.onlyNew, t('list.onlyNew'), { onlyNew: !question.onlyNew })] : [],
+      key: 'has',
+      choices: [
+        ...(offers.onlyNew.count > 0 || offers.onlyNew.isChosen ? [choice(offers.onlyNew, t('list.onlyNew'), { onlyNew: !question.onlyNew })] : []),
+        ...offers.has.map((one) => choice(one, t(`features.names.${one.value}`), { has: toggled(question.has, one.value) })),
+      ],
     },
   ] as const
-  return menus.filter(({ choices }) => choices.length > 0).map(({ key, choices }) => ({ key, label: t(`list.filter.${key}`), choices }))
+  return menus
+    .filter(({ choices }) => choices.length > 0)
+    .map(({ key, choices }) => ({ key, label: key === 'has' ? t('features.label') : t(`list.filter.${key}`), choices }))
 }
 
 /** The price, as a form: from and up to, with how many each step leaves. What else is asked goes along unseen. */
@@ -88,13 +93,14 @@ export function chipsOf({ question, offers }: ListPage, base: string, locale: Lo
   const t = translate(locale)
   const address = addressIn(base)
   const chip = (label: string, change: Partial<Question>): Chip => ({ label, href: address(changed(question, change)) })
-  const { towns, types, provinces, regions, epc, priceFrom, priceTo, bedrooms, area, onlyNew, within } = question
+  const { towns, types, provinces, regions, epc, priceFrom, priceTo, bedrooms, area, onlyNew, has, within, near } = question
   const typeName = (type: number) => offers.types.find(({ value }) => value === type)?.name ?? String(type)
   return [
     ...towns.map((town) => chip(town.name, { towns: towns.filter((one) => !sameTown(town)(one)) })),
     ...provinces.map((one) => chip(optionName(locale, 'province', one), { provinces: toggled(provinces, one) })),
     ...regions.map((one) => chip(optionName(locale, 'region', one), { regions: toggled(regions, one) })),
     ...(within === undefined ? [] : [chip(t('list.within'), { within: undefined })]),
+    ...(near === undefined ? [] : [chip(t('features.near', { town: near.name, km: near.km }), { near: undefined })]),
     ...types.map((one) => chip(typeName(one), { types: toggled(types, one) })),
     ...(priceFrom === undefined ? [] : [chip(t('list.chip.priceFrom', { price: formatEuros(priceFrom) }), { priceFrom: undefined })]),
     ...(priceTo === undefined ? [] : [chip(t('list.chip.priceTo', { price: formatEuros(priceTo) }), { priceTo: undefined })]),
@@ -102,5 +108,6 @@ export function chipsOf({ question, offers }: ListPage, base: string, locale: Lo
     ...(area === undefined ? [] : [chip(t('list.areaFrom', { area }), { area: undefined })]),
     ...epc.map((one) => chip(t('list.chip.epc', { label: one.toUpperCase() }), { epc: toggled(epc, one) })),
     ...(onlyNew ? [chip(t('list.onlyNew'), { onlyNew: false })] : []),
+    ...has.map((one) => chip(t(`features.names.${one}`), { has: toggled(has, one) })),
   ]
 }

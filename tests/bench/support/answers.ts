@@ -10,7 +10,7 @@ import { provinces } from '@/domain/vocabulary'
 const ROUNDS = 200
 const noRanks = { cities: new Uint16Array(), types: new Uint16Array() }
 
-const plain: Filter = { goal: 'sale', language: 1, cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false }
+const plain: Filter = { goal: 'sale', language: 1, cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [] }
 
 function time(work: () => unknown): number {
   const since = performance.now()
@@ -28,7 +28,7 @@ const columns = createColumns()
 const since = performance.now()
 for (let last = 0; ;) {
   const { rows } = await client.query<Row>(
-    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", marquee,
+    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", features, marquee,
        extract(epoch from published)::float8 as published, latitude, longitude
      from property_search where listed and reference > $1 order by reference limit 20000`,
     [last],

@@ -1,0 +1,126 @@
+import type { Feature } from '../listings/features'
+import type { Goal, Province, Region } from '../vocabulary'
+
+import de from './lexicon/de.json'
+import en from './lexicon/en.json'
+import fr from './lexicon/fr.json'
+import nl from './lexicon/nl.json'
+import { tokensOf } from './tokens'
+
+/** The nine kinds of property of the trade, in the order of their numbers. */
+export const typeKinds = ['house', 'flat', 'studio', 'land', 'investment', 'commercial', 'industrial', 'office', 'garage'] as const
+export type TypeKind = (typeof typeKinds)[number]
+
+/** Words that say how what stands beside them is meant. */
+type Helper =
+  | 'provinceOf'
+  | 'near'
+  | 'surroundings'
+  | 'within'
+  | 'awayFrom'
+  | 'atMost'
+  | 'atLeast'
+  | 'about'
+  | 'between'
+  | 'and'
+  | 'to'
+  | 'orMore'
+  | 'orLess'
+  | 'orBetter'
+  | 'price'
+  | 'bedroom'
+  | 'room'
+  | 'squareMetre'
+  | 'are'
+  | 'hectare'
+  | 'otherUnit'
+  | 'thousand'
+  | 'million'
+  | 'euro'
+  | 'energy'
+  | 'kilometre'
+  | 'reference'
+  | 'with'
+  | 'without'
+  | 'filler'
+
+/** One language, as a person who speaks it keeps it: see the files beside. */
+type Tongue = Record<Helper | 'new', readonly string[]> & {
+  goal: Record<Goal, readonly string[]>
+  type: Record<TypeKind, readonly string[]>
+  feature: Record<Feature, readonly string[]>
+  region: Record<Region, readonly string[]>
+  province: Record<Province, readonly string[]>
+  compound: readonly { words: readonly string[]; goal?: string; type?: string; new?: boolean }[]
+  count: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a phrase can mean, and in which language it does. */
+export type Sense = { language: string } & (
+  | { kind: Helper | 'new' }
+  | { kind: 'goal'; value: Goal }
+  | { kind: 'type'; value: TypeKind; goal?: Goal; isNew?: boolean }
+  | { kind: 'feature'; value: Feature }
+  | { kind: 'region'; value: Region }
+  | { kind: 'province'; value: Province }
+  | { kind: 'count'; value: number }
+)
+
+export const tongues = { nl, fr, en, de } satisfies Record<string, Tongue>
+
+/** The words of a phrase as they are looked up. */
+export const keyOf = (phrase: string): string =>
+  tokensOf(phrase)
+    .map(({ word }) => word)
+    .join(' ')
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** Without accents, and also as German is written where there are none: "Luettich". */
+export const keysOf = (phrase: string): string[] => {
+  const spelled = phrase
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)
+  return [...new Set([keyOf(phrase), keyOf(spelled)])].filter((key) => key !== '')
+}
+
+const goalNamed = (name: string | undefined): Goal | undefined => (name === 'sale' || name === 'rent' ? name : undefined)
+
+function* sensesOf(language: string, tongue: Tongue): Generator<[phrase: string, sense: Sense]> {
+  const { goal, type, feature, region, province, compound, count, ...helpers } = tongue
+  const named = <Name extends string>(lists: Record<Name, readonly string[]>) => Object.entries(lists) as [Name, readonly string[]][]
+  for (const [value, phrases] of named(goal)) for (const phrase of phrases) yield [phrase, { kind: 'goal', value, language }]
+  for (const [value, phrases] of named(type)) for (const phrase of phrases) yield [phrase, { kind: 'type', value, language }]
+  for (const [value, phrases] of named(feature)) for (const phrase of phrases) yield [phrase, { kind: 'feature', value, language }]
+  for (const [value, phrases] of named(region)) for (const phrase of phrases) yield [phrase, { kind: 'region', value, language }]
+  for (const [value, phrases] of named(province)) for (const phrase of phrases) yield [phrase, { kind: 'province', value, language }]
+  for (const [value, phrases] of named(count)) for (const phrase of phrases) yield [phrase, { kind: 'count', value: Number(value), language }]
+  for (const [kind, phrases] of named(helpers)) for (const phrase of phrases) yield [phrase, { kind, language }]
+  for (const { words, goal: name, type: value, new: isNew } of compound) {
+    const kind = typeKinds.find((one) => one === value)
+    const isGoal = goalNamed(name)
+    for (const phrase of words) if (kind) yield [phrase, { kind: 'type', value: kind, language, ...(isGoal && { goal: isGoal }), ...(isNew && { isNew }) }]
+  }
+}
+
+function build(): ReadonlyMap<string, readonly Sense[]> {
+  const found = new Map<string, Sense[]>()
+  for (const [language, tongue] of Object.entries(tongues)) {
+    for (const [phrase, sense] of sensesOf(language, tongue)) {
+      for (const key of keysOf(phrase)) found.set(key, [...(found.get(key) ?? []), sense])
+    }
+  }
+  return found
+}
+
+/** Every phrase of the four languages, by its key. */
+export const lexicon = build()
+
+const heads = new Set(Object.values(tongues).flatMap(({ type }) => typeKinds.flatMap((kind) => keysOf(type[kind][0] ?? ''))))
+
+/** Whether a phrase is the plain word for a kind: a house can be a villa, a villa is no other house. */
+export const isHead = (key: string): boolean => heads.has(key)
+
+/** Words that a query may hold without asking for anything. */
+export const isFiller = (word: string): boolean => (lexicon.get(word) ?? []).some(({ kind }) => kind === 'filler')
