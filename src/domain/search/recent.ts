@@ -12,7 +12,10 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 
 /** Whatever stands there, what comes out is a list of texts. */
 export function readRecent(stored: string | null): string[] {
-  const texts = (stored ?? '').split(BREAK).map(tidy).filter((text) => text !== '')
+  const texts = (stored ?? '')
+    .split(BREAK)
+    .map(tidy)
+    .filter((text) => text !== '')
   return texts.filter((text, at) => texts.findIndex((one) => same(one, text)) === at).slice(0, MOST_RECENT)
 }
 

@@ -1,0 +1,86 @@
+import { Picture } from '@/components/media/Picture'
+import { SearchForm } from '@/components/search/SearchForm'
+import { findSearchStart, type SearchStart as Start } from '@/data/searchStart'
+import { pictureOf } from '@/data/views/picture'
+import type { Goal } from '@/domain/vocabulary'
+import { intlLocales, type Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
+import { translate } from '@/i18n/translate'
+
+type Props = {
+  id: string
+  locale: Locale
+  /** The heading that stands above already; the same title is not said twice. */
+  heading?: string
+  withTexts?: boolean
+}
+
+const withCounts = (text: string, counts: Record<Goal, number>, locale: Locale): string =>
+  text.replaceAll('{sale}', formatNumber(counts.sale, locale)).replaceAll('{rent}', formatNumber(counts.rent, locale))
+
+function Texts({ start: { config, counts, home }, locale, heading }: { start: Start; locale: Locale; heading: string }) {
+  const logo = pictureOf(config.logo)
+  const title = config.public === true ? (config.title ?? '') : ''
+  const texts = (config.descriptions ?? []).filter((one) => one.public === true && one.text)
+  return (
+    <>
+      {logo && (
+        <a href={home} aria-label={translate(locale)('home')} className="mt-5 inline-flex min-h-11 items-center first:mt-0">
+          <Picture picture={{ ...logo, alt: '' }} sizes="240px" className="h-11 w-auto object-contain" />
+        </a>
+      )}
+      {title !== '' && title !== heading && <h2 className="mt-4 first:mt-0">{title}</h2>}
+      {texts.map((one) => (
+        <p key={one.id} className="mt-4 max-w-[46ch] text-lg text-soft first:mt-0 in-[.on-dark]:text-inherit">
+          {withCounts(one.text ?? '', counts, locale)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What the panel says, in one language. */
+function panelWords(locale: Locale) {
+  const t = translate(locale)
+  const both = <Key extends string>(key: (goal: Goal) => Key) => ({ sale: key('sale'), rent: key('rent') })
+  return {
+    ...{ panel: t('search.panel'), types: t('search.types'), towns: t('search.towns'), properties: t('search.properties') },
+    ...{ understood: t('search.understood'), remove: t('list.remove'), unknown: t('search.unknown'), reference: t('search.reference') },
+    counts: both((goal) => t(`search.counts.${goal}`)),
+    goals: both((goal) => t(`search.goals.${goal}`)),
+    show: both((goal) => t(`search.show.${goal}`)),
+    ...{ register: t('search.register'), recent: t('search.recent'), forget: t('search.forget'), forgetOne: t('search.forgetOne'), none: t('search.none') },
+    results: { none: t('search.results.none'), one: t('search.results.one'), many: t('search.results.many') },
+    troubles: { unreachable: t('search.troubles.unreachable'), busy: t('search.troubles.busy'), index: t('search.troubles.index') },
+  }
+}
+
+/** The search of home: words of welcome, the box, and the two ways into the offer, each as far as staff want it. */
+export async function SearchStart({ id, locale, heading = '', withTexts = true }: Props) {
+  const start = await findSearchStart(locale)
+  const { config, counts, lists, results, register } = start
+  const t = translate(locale)
+  const buttons = (['sale', 'rent'] as const).map((goal) => ({
+    goal,
+    href: lists[goal],
+    label: t(goal === 'sale' ? 'toSale' : 'toRent'),
+    ...(config.showCountProperty === true && counts[goal] > 0 && { count: formatNumber(counts[goal], locale) }),
+  }))
+  const setting = {
+    ...{ locale, numbers: intlLocales[locale], showsCounts: config.showSearchCount === true, lists, words: panelWords(locale) },
+    ...(register && { register }),
+  }
+  return (
+    <>
+      {withTexts && <Texts start={start} locale={locale} heading={heading} />}
+      <SearchForm
+        id={id}
+        action={results ?? lists.sale ?? start.home}
+        words={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}
+        hasBox={config.showSearchInput === true}
+        buttons={config.showSearchButton === true ? buttons : []}
+        setting={setting}
+      />
+    </>
+  )
+}
