@@ -237,7 +237,8 @@ export interface Page {
     | 'not_found'
     | 'login'
     | 'favourites'
-    | 'compare';
+    | 'compare'
+    | 'search';
   /**
    * Empty: stands at the top level.
    */

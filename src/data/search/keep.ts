@@ -4,9 +4,9 @@ import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 import { shownStatuses } from '@/domain/recordStatuses'
 import { marquees } from '@/domain/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
-import { locales } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 
-type SQL = ReturnType<typeof sql>
+import { folded, type SQL } from './folded'
 
 const listed = (values: readonly string[]): SQL =>
   sql.join(
@@ -24,6 +24,14 @@ const bitOf = sql.join(
 
 const marqueeNumber = sql`coalesce(array_position(array[${listed(marquees)}]::text[], p.marquee::text), 1) - 1`
 
+/** The column with the words that a listing is found by in a language. */
+export const wordsColumn = (locale: Locale): string => `words_${locale}`
+
+/** What a listing says of itself in a language that shows it, its number, and its street when that is published. */
+const wordsIn = (locale: Locale): SQL => sql`
+  (select ${folded(sql`concat_ws(' ', l.title, l.type_description, case when p.publish_address then p.street end, p.reference)`)}
+    from properties_locales l where l._parent_id = p.id and l._locale::text = ${locale} and l.public)`
+
 /**
  * What visitors may be told of the listings that match, one row each. What is not published is left out here: no later
  * question can give it away. A place that is not published lies at the centre of its city.
@@ -40,7 +48,8 @@ const source = (which: SQL): SQL => sql`
     least(coalesce(p.bedrooms, 0), 1000)::smallint,
     least(round(coalesce(p.living_area, p.total_area, p.constructed_area, p.office_area, p.store_area, p.ground_area, 0)), 2000000000)::integer,
     p.epc_label::text, coalesce(p.new_build, false), ${marqueeNumber}, coalesce(p.published_on, p.created_at),
-    case when place.is_exact then p.latitude else c.latitude end, case when place.is_exact then p.longitude else c.longitude end, place.is_exact
+    case when place.is_exact then p.latitude else c.latitude end, case when place.is_exact then p.longitude else c.longitude end, place.is_exact,
+    ${sql.join(locales.map(wordsIn), sql`, `)}
   from properties p
     join cities c on c.id = p.city_id
     join property_types m on m.id = p.main_type_id
@@ -48,7 +57,8 @@ const source = (which: SQL): SQL => sql`
   where p._status = 'published' and p.reference is not null and p.status::text in (${listed(shownStatuses)}) and ${which}`
 
 const columns = sql.raw(
-  '(id, reference, goal, languages, listed, city, zip, types, main_type, price, bedrooms, area, epc, is_new, marquee, published, latitude, longitude, is_exact)',
+  `(id, reference, goal, languages, listed, city, zip, types, main_type, price, bedrooms, area, epc, is_new, marquee, published, latitude, longitude, is_exact,
+    ${locales.map(wordsColumn).join(', ')})`,
 )
 
 type Runs = { execute: (query: SQL) => Promise<unknown> }

@@ -87,6 +87,10 @@ function filterOf({ question, found }: { question: Question; found: City[] }, sc
   }
 }
 
+/** A question of a list, resolved: for whoever asks the columns himself. */
+export const filterFor = (shelf: Shelf, asked: Question, goal: Goal, locale: Locale): Filter =>
+  filterOf(understand(shelf, asked, locale), { goal, types: [] }, locale)
+
 const orderOf = (type: Type | undefined): number => type?.doc.showOrder ?? 0
 
 /** The place of each name in the order of the language. */

@@ -212,3 +212,19 @@ export function answer(columns: Columns, filter: Filter): Answer {
     },
   }
 }
+
+/** Whether a listing stands in the list of this filter: for whoever needs no counts beside it. */
+export function passing(columns: Columns, filter: Filter): (slot: number) => boolean {
+  const { languages, rent, marquee, typesLow, typesHigh, latitude, longitude } = columns.arrays
+  const prepared = prepare(columns, filter)
+  const failures = failuresIn(columns, prepared, filter.onlyNew)
+  const { base } = prepared
+  const { covers, language } = filter
+  return (slot) => {
+    if (((languages[slot] ?? 0) & language) === 0 || rent[slot] !== prepared.rent) return false
+    if (base && ((typesLow[slot] ?? 0) & base.low) === 0 && ((typesHigh[slot] ?? 0) & base.high) === 0) return false
+    if (filter.marquee !== undefined && marquee[slot] !== filter.marquee) return false
+    if (failures(slot) !== 0) return false
+    return !covers || covers(latitude[slot] ?? NaN, longitude[slot] ?? NaN)
+  }
+}

@@ -15,6 +15,8 @@ import { readBody } from './upstream'
 const MB = 1024 ** 2
 const SITE = { bodyLimit: 2 * MB, patience: 30_000 }
 const STUDIO = { bodyLimit: 45 * MB, patience: 120_000 }
+/** A late answer to what was typed helps nobody. */
+const SEARCH_PATIENCE = 5_000
 const LARGEST_PAGE = 4 * MB
 const nothing = Buffer.alloc(0)
 const PURGE = /^\/api\/internal\/revalidate\/?(?:\?|$)/
@@ -29,6 +31,8 @@ export type Exchange = {
   readonly address: string
   /** Whether this address may cause another rendering. */
   readonly mayAsk: () => boolean
+  /** Whether this address may ask for what it types. */
+  readonly maySearch: () => boolean
 }
 
 async function stream({ response }: Exchange, answer: IncomingMessage, headers: string[]): Promise<void> {
@@ -96,6 +100,16 @@ function sharedAnswers({ upstream, headers, questions }: Parts, pages: Keeper, n
   }
 }
 
+/** What somebody types is answered as it is, a language that does not exist included. */
+const createSearched =
+  ({ upstream, headers, questions }: Parts) =>
+  async ({ request, response, maySearch }: Exchange, path: string): Promise<void> => {
+    onlyIf(maySearch())
+    const answer = await upstream.read({ path, headers: questions.shared(), patience: SEARCH_PATIENCE }, LARGEST_PAGE)
+    if (!answer || answer.status >= 500) throw new Trouble(503)
+    sendEntry(request, response, await makeEntry(answer.status, answer.body, headers.shared(answer)), 'pass')
+  }
+
 /** What one visitor gets. */
 function ownAnswers({ upstream, headers, questions }: Parts, missing: Missing, forget: () => void) {
   const send = async ({ request, response }: Exchange, answer: Answer, caching: Caching) =>
@@ -146,6 +160,7 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
   const missing = createKeeper({ store: createStore(4 * LARGEST_PAGE), ask: createAsk(parts, missingPage), now })
   const noPage = createMissing(parts, missing)
   const shared = sharedAnswers(parts, pages, noPage)
+  const searched = createSearched(parts)
   const own = ownAnswers(parts, noPage, () => {
     pages.forget()
     missing.forget()
@@ -157,6 +172,8 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
         return shared.kept(exchange, decision.key, language)
       case 'fresh':
         return shared.fresh(exchange, decision.path, language)
+      case 'searched':
+        return searched(exchange, decision.path)
       case 'visitor':
         return own.visitor(exchange, decision.path, language)
       case 'personal':

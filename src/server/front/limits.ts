@@ -9,9 +9,10 @@ const household = (address: string) => (address.includes(':') ? address.split(':
 /**
  * How much work one address may cause: so many a second, and more for a moment.
  * @param now the clock, in milliseconds
+ * @param seconds how much of it may come at once
  */
-export function createLimit(perSecond: number, now: () => number) {
-  const burst = perSecond * BURST_SECONDS
+export function createLimit(perSecond: number, now: () => number, seconds = BURST_SECONDS) {
+  const burst = perSecond * seconds
   const buckets = new Map<string, Bucket>()
 
   /** Who has been quiet long enough to have everything again need not be known. */

@@ -19,6 +19,8 @@ export type Decision =
   | { kind: 'visitor'; path: string }
   /** Somebody's own: a session, a draft, a form. */
   | { kind: 'personal'; path: string }
+  /** An answer to what somebody types: the same for everyone, and asked for with every letter. */
+  | { kind: 'searched'; path: string }
   /** The studio and the API: passed on as it is. */
   | { kind: 'studio'; path: string }
   | { kind: 'refused'; status: 404 | 405 }
@@ -35,10 +37,12 @@ export const isPersonal = ({ cookie }: IncomingHttpHeaders) => cookie !== undefi
 
 export const languageCookie = ({ cookie = '' }: IncomingHttpHeaders) => LANGUAGE_COOKIE.exec(cookie)?.[1]
 
-/** The language to speak when there is no page to ask. */
+/** The language to speak when there is no page to ask: a page has it in its path, the API in its query. */
 export function languageOf({ target, headers }: Pick<Asked, 'target' | 'headers'>): Locale {
-  const first = /^\/+([a-z]{2})(?:\/|$)/i.exec(splitTarget(target).path)?.[1]?.toLowerCase()
-  return [first, languageCookie(headers)].find(isLocale) ?? defaultLocale
+  const { path, query } = splitTarget(target)
+  const first = /^\/+([a-z]{2})(?:\/|$)/i.exec(path)?.[1]?.toLowerCase()
+  const named = path.startsWith('/api/') ? new URLSearchParams(query).get('lang') : undefined
+  return [first, named, languageCookie(headers)].find(isLocale) ?? defaultLocale
 }
 
 function dynamicQuery(query: string): string {
@@ -52,6 +56,15 @@ function routeStudio({ segments, trailingSlash }: Path, query: string, { method,
   const isPicture = collection === 'media' && file === 'file' && name !== undefined && more.length === 0 && !trailingSlash
   const isPlain = READS.has(method) && query === '' && !headers.range && !headers.authorization && !isPersonal(headers)
   return isPicture && isPlain && segments[0] === 'api' ? { kind: 'kept', key: path } : { kind: 'studio', path: path + query }
+}
+
+/** What the search asks, with the keys it knows: nothing of a visitor is in the answer. */
+function routeSearch({ segments }: Path, query: string): Decision {
+  const given = new URLSearchParams(query)
+  const language = given.get('lang')
+  if (segments[2] === 'index' && segments.length === 3 && isLocale(language)) return { kind: 'kept', key: `/api/search/index?lang=${language}` }
+  const known = [...given].filter(([key]) => key === 'lang' || key === 'q')
+  return { kind: 'searched', path: `${writePath(segments, false)}?${new URLSearchParams(known)}` }
 }
 
 function routeBuild({ segments }: Path, method: string): Decision {
@@ -80,6 +93,7 @@ export function route(asked: Asked, siteUrl: URL): Decision {
   const read = readPath(path)
   if (!read) return missing
   const [first] = read.segments
+  if (first === 'api' && read.segments[1] === 'search' && READS.has(asked.method)) return routeSearch(read, query)
   if (first === 'admin' || first === 'api') return routeStudio(read, query, asked)
   if (first === '_next') return routeBuild(read, asked.method)
   return routeSite(read, query, asked, isNeighbour(asked.headers.host, siteUrl) ? siteUrl.origin : null)

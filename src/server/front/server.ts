@@ -15,6 +15,8 @@ import { createUpstream } from './upstream'
 const KEEP_ALIVE = 65_000
 const HEADERS = 20_000
 const REQUEST = 300_000
+/** Nobody types faster; an office behind one address may. */
+const SEARCHES_PER_SECOND = 50
 
 export type FrontOptions = {
   /** Where Next listens. */
@@ -38,12 +40,13 @@ export function createFront({ upstreamUrl, siteUrl, trustedProxies, storeBytes, 
   const { answer, current, usage } = createAnswers({ upstream, headers, questions: createQuestions(site) }, { storeBytes, now })
   const addressOf = createClientAddress(trustedProxies)
   const limit = createLimit(rendersPerSecond, now)
+  const searches = createLimit(SEARCHES_PER_SECOND, now, 1)
 
   async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = { method: request.method ?? '', target: request.url ?? '/', headers: request.headers }
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'])
     try {
-      await answer({ request, response, address, mayAsk: () => limit(address) }, route(asked, site), languageOf(asked))
+      await answer({ request, response, address, mayAsk: () => limit(address), maySearch: () => searches(address) }, route(asked, site), languageOf(asked))
     } catch (error) {
       const isExpected = error instanceof Trouble || response.destroyed
       if (!isExpected) process.stderr.write(`front: ${error instanceof Error ? error.stack : String(error)}\n`)

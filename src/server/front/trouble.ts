@@ -36,6 +36,6 @@ const page = (language: Locale, [title, text]: readonly string[]) =>
 export function troubleAnswer(status: number, language: Locale, { isApi }: { isApi: boolean }) {
   const known = statusOf(status)
   const said = words[known][language]
-  const body = isApi ? JSON.stringify({ errors: [{ message: said[0] }] }) : page(language, said)
+  const body = isApi ? JSON.stringify({ errors: [{ message: `${said[0]}. ${said[1]}` }] }) : page(language, said)
   return { body: Buffer.from(body), contentType: isApi ? 'application/json' : 'text/html; charset=utf-8', retryAfter: RETRY_AFTER[known] }
 }
