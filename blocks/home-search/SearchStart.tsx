@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture'
-import { SearchForm } from '@/components/search/SearchForm'
+import { StartForm } from '@/components/search/StartForm'
 import { findSearchStart, type SearchStart as Start } from '@/data/searchStart'
 import { pictureOf } from '@/data/views/picture'
 import type { Goal } from '@/domain/vocabulary'
@@ -73,7 +73,7 @@ export async function SearchStart({ id, locale, heading = '', withTexts = true }
   return (
     <>
       {withTexts && <Texts start={start} locale={locale} heading={heading} />}
-      <SearchForm
+      <StartForm
         id={id}
         action={results ?? lists.sale ?? start.home}
         words={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}

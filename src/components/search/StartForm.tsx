@@ -43,7 +43,7 @@ function Ways({ buttons }: { buttons: Button[] }) {
 }
 
 /** The box with its buttons, each of which sends it. */
-export function SearchForm({ id, action, words, hasBox, buttons, setting }: Props) {
+export function StartForm({ id, action, words, hasBox, buttons, setting }: Props) {
   if (!hasBox) return <Ways buttons={buttons} />
   // The first button of a form is the one that Enter presses: it sends the text without deciding for sale or rent.
   const field = (
