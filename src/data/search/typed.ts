@@ -1,5 +1,3 @@
-import { cache } from 'react'
-
 import { writeQuestion } from '@/domain/listings/question'
 import type { Chip, SearchAnswer } from '@/domain/search/answers'
 import { understand, type Part, type Understood, type Vocabulary } from '@/domain/search/understand'
@@ -67,24 +65,28 @@ async function waysOf(shelf: Shelf, { understood: { question, goal } }: Typed, l
 /** The numbers of the listings: the one that was named first, then those whose words match, or that the question leaves. */
 export async function findTyped(shelf: Shelf, { text, understood, isAsking }: Typed, size: number, locale: Locale): Promise<number[]> {
   const { reference, question, goal, unknown } = understood
-  const words = isAsking ? wordsOf([...unknown, ...(reference === undefined ? [] : [String(reference)])].join(' ')) : wordsOf(text)
+  // A single letter is in every title.
+  const words = wordsOf(isAsking ? unknown.join(' ') : text).filter((word) => word.length > 1)
   const found = isAsking || words.length > 0 ? await matching(shelf, { question, goal, words }, size, locale) : []
   return [...new Set([...(reference === undefined ? [] : [reference]), ...found])]
 }
 
-const MOST_LINES = 6
-
-/** The answer to what is in the box. */
-export const askTyped = cache(async (typed: string, locale: Locale, size: number = MOST_LINES): Promise<SearchAnswer> => {
-  const shelf = await listings()
-  const asked = read(shelf, typed, locale)
-  const references = await findTyped(shelf, asked, size, locale)
+/** The answer to what was read. */
+export async function answerTo(shelf: Shelf, asked: Typed, size: number, locale: Locale): Promise<SearchAnswer> {
   const { understood, text, isAsking } = asked
-  const lines = await findLines(shelf, references, locale)
+  const lines = await findLines(shelf, await findTyped(shelf, asked, size, locale), locale)
   return {
     ...(isAsking && { understood: { chips: chipsOf(shelf, text, understood, locale), ways: await waysOf(shelf, asked, locale) } }),
     // Words that listings hold mean something, unless a list is offered that pays no heed to them.
     unknown: isAsking || lines.length === 0 ? understood.unknown : [],
     properties: lines.slice(0, size),
   }
-})
+}
+
+const MOST_LINES = 6
+
+/** The answer to what is in the box. */
+export async function askTyped(typed: string, locale: Locale): Promise<SearchAnswer> {
+  const shelf = await listings()
+  return answerTo(shelf, read(shelf, typed, locale), MOST_LINES, locale)
+}

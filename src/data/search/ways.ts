@@ -14,6 +14,13 @@ export async function findListBases(locale: Locale): Promise<Partial<Record<Goal
   return Object.fromEntries(goals.flatMap((goal) => (baseOf(goal) === undefined ? [] : [[goal, baseOf(goal)]])))
 }
 
+/** The page that answers a search without a script. */
+export async function findSearchPage(locale: Locale): Promise<string | undefined> {
+  const [nodes, { hrefFor }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
+  const page = [...nodes.values()].find(({ kind }) => kind === 'search')
+  return page && hrefFor({ kind: 'page', id: page.id })
+}
+
 /** Where a question is answered for each goal; empty where this language has no such list. */
 export const waysTo = (bases: Partial<Record<Goal, string>>, question: Partial<Question>): Record<Goal, string> => {
   const written = writeQuestion({ ...openQuestion, ...question })

@@ -7,6 +7,8 @@ import type { ListPage } from '@/data/listings'
 import type { Scope } from '@/data/search/lists'
 import { propertyCard } from '@/data/views/listing'
 import { changed, sorts, toggled, writeQuestion } from '@/domain/listings/question'
+import { wishHref } from '@/domain/search/wish'
+import type { Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { readQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -46,12 +48,28 @@ function Filters({ list, base, locale }: Props) {
   )
 }
 
+/** Who finds nothing today hears of the next one: the search goes along to the register. */
+async function KeepInformed({ list, base, goal, locale }: Props & { goal: Goal }) {
+  const register = await findFormPage('demand', locale)
+  if (register === undefined) return null
+  return (
+    <a
+      href={wishHref(register, goal, addressIn(base)(list.question))}
+      rel="nofollow"
+      className="ml-auto inline-flex min-h-9 items-center gap-2 text-[0.92rem] underline print:hidden"
+    >
+      <Icon name="mail" size={16} />
+      {translate(locale)('search.informed')}
+    </a>
+  )
+}
+
 function Chips({ list, base, locale }: Props) {
   const t = translate(locale)
   const chips = chipsOf(list, base, locale)
   if (chips.length === 0) return null
   return (
-    <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={t('list.chosen')}>
+    <ul className="flex flex-wrap items-center gap-2" aria-label={t('list.chosen')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a
@@ -86,7 +104,7 @@ async function Cards({ properties, locale }: { properties: Property[]; locale: L
 }
 
 /** Nothing to show is said, with what comes near and a way to hear of the next one. */
-async function Empty({ list, locale }: Props) {
+async function Empty({ list, base, goal, locale }: Props & { goal: Goal }) {
   const t = translate(locale)
   const register = await findFormPage('demand', locale)
   return (
@@ -95,7 +113,7 @@ async function Empty({ list, locale }: Props) {
         <h2>{t('list.emptyTitle')}</h2>
         <p className="mt-3 text-soft">{t('list.emptyText')}</p>
         {register && (
-          <a className="button button-act mt-6 min-h-12" href={register}>
+          <a className="button button-act mt-6 min-h-12" href={wishHref(register, goal, addressIn(base)(list.question))} rel="nofollow">
             {t('list.register')}
           </a>
         )}
@@ -153,9 +171,12 @@ export function PropertyList({ list, base, scope, locale }: Props & { scope: Sco
   return (
     <div className="wrap pb-10">
       <Filters list={list} base={base} locale={locale} />
-      <Chips list={list} base={base} locale={locale} />
-      <div className="mt-8">
-        {total === 0 && <Empty list={list} base={base} locale={locale} />}
+      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
+        <Chips list={list} base={base} locale={locale} />
+        <KeepInformed list={list} base={base} goal={scope.goal} locale={locale} />
+      </div>
+      <div className="mt-6">
+        {total === 0 && <Empty list={list} base={base} goal={scope.goal} locale={locale} />}
         {total > 0 && !isMap && <Results list={list} base={base} locale={locale} />}
         {isMap && (
           <>

@@ -7,6 +7,8 @@ import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
+import { SearchResults } from '@/screens/search/SearchResults'
+
 import { Compare } from './Compare'
 import { Favourites } from './Favourites'
 import { HomeBanner } from './HomeBanner'
@@ -52,6 +54,7 @@ export async function PageScreen({ page, locale, query }: { page: Page; locale: 
       {page.kind === 'testimonials' && <Testimonials locale={locale} />}
       {page.kind === 'favourites' && <Favourites locale={locale} query={query} />}
       {page.kind === 'compare' && <Compare locale={locale} query={query} />}
+      {page.kind === 'search' && <SearchResults locale={locale} query={query} />}
       {page.kind === 'thank_you' && <Onward locale={locale} />}
       <PageModules modules={modules} locale={locale} />
     </>

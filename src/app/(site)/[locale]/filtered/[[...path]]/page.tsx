@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 
 import { find, hrefOf } from '@/data/found'
 import { canonicalQuery } from '@/data/listPages'
+import { searchOnward } from '@/data/search/results'
 import { isLocale } from '@/i18n/locales'
 import { queryOf, writeQuery } from '@/i18n/query'
 import { filteredMetadata } from '@/screens/head/metadata'
@@ -21,6 +22,8 @@ async function ask({ params, searchParams }: Props) {
   const query = queryOf(await searchParams)
   const canonical = await canonicalQuery(found, query, locale)
   if (canonical !== writeQuery(query)) redirect(`${(await hrefOf(found, locale)) ?? `/${locale}/`}${canonical}`)
+  const onward = found.kind === 'page' && found.page.kind === 'search' ? await searchOnward(query, locale) : undefined
+  if (onward !== undefined) redirect(onward)
   return { locale, found, query }
 }
 
