@@ -44,14 +44,14 @@ function panelWords(locale: Locale) {
   const t = translate(locale)
   const both = <Key extends string>(key: (goal: Goal) => Key) => ({ sale: key('sale'), rent: key('rent') })
   return {
-    ...{ panel: t('search.panel'), types: t('search.types'), towns: t('search.towns'), properties: t('search.properties') },
-    ...{ understood: t('search.understood'), remove: t('list.remove'), unknown: t('search.unknown'), reference: t('search.reference') },
-    counts: both((goal) => t(`search.counts.${goal}`)),
-    goals: both((goal) => t(`search.goals.${goal}`)),
-    show: both((goal) => t(`search.show.${goal}`)),
-    ...{ register: t('search.register'), recent: t('search.recent'), forget: t('search.forget'), forgetOne: t('search.forgetOne'), none: t('search.none') },
-    results: { none: t('search.results.none'), one: t('search.results.one'), many: t('search.results.many') },
-    troubles: { unreachable: t('search.troubles.unreachable'), busy: t('search.troubles.busy'), index: t('search.troubles.index') },
+    ...{ panel: t('homeSearch.panel'), types: t('homeSearch.types'), towns: t('homeSearch.towns'), properties: t('homeSearch.properties') },
+    ...{ understood: t('homeSearch.understood'), remove: t('list.remove'), unknown: t('homeSearch.unknown'), reference: t('homeSearch.reference') },
+    counts: both((goal) => t(`homeSearch.counts.${goal}`)),
+    goals: both((goal) => t(`homeSearch.goals.${goal}`)),
+    show: both((goal) => t(`homeSearch.show.${goal}`)),
+    ...{ register: t('homeSearch.register'), recent: t('homeSearch.recent'), forget: t('homeSearch.forget'), forgetOne: t('homeSearch.forgetOne'), none: t('homeSearch.none') },
+    results: { none: t('homeSearch.results.none'), one: t('homeSearch.results.one'), many: t('homeSearch.results.many') },
+    troubles: { unreachable: t('homeSearch.troubles.unreachable'), busy: t('homeSearch.troubles.busy'), index: t('homeSearch.troubles.index') },
   }
 }
 
@@ -76,7 +76,7 @@ export async function SearchStart({ id, locale, heading = '', withTexts = true }
       <StartForm
         id={id}
         action={results ?? lists.sale ?? start.home}
-        words={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}
+        words={{ label: t('homeSearch.label'), placeholder: t('homeSearch.placeholder'), submit: t('homeSearch.submit') }}
         hasBox={config.showSearchInput === true}
         buttons={config.showSearchButton === true ? buttons : []}
         setting={setting}
