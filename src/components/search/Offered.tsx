@@ -17,8 +17,9 @@ export function CountLink({ entry, goal, about, setting }: { entry: Counted; goa
       {text}
     </>
   )
-  return count > 0 ? (
-    <a href={entry.hrefs[goal]} className="search-count">
+  const href = entry.hrefs[goal]
+  return count > 0 && href !== '' ? (
+    <a href={href} className="search-count">
       {named}
     </a>
   ) : (
