@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 /** As high as the panel may become, and what stays free around it. */
 const HIGHEST = 520
 const LEAST = 200
-const MARGIN = 12
+const MARGIN = 8
 /** Narrower windows give the panel their whole width. */
 const NARROW = 640
 
