@@ -49,7 +49,13 @@ function panelWords(locale: Locale) {
     counts: both((goal) => t(`homeSearch.counts.${goal}`)),
     goals: both((goal) => t(`homeSearch.goals.${goal}`)),
     show: both((goal) => t(`homeSearch.show.${goal}`)),
-    ...{ register: t('homeSearch.register'), recent: t('homeSearch.recent'), forget: t('homeSearch.forget'), forgetOne: t('homeSearch.forgetOne'), none: t('homeSearch.none') },
+    ...{
+      register: t('homeSearch.register'),
+      recent: t('homeSearch.recent'),
+      forget: t('homeSearch.forget'),
+      forgetOne: t('homeSearch.forgetOne'),
+      none: t('homeSearch.none'),
+    },
     results: { none: t('homeSearch.results.none'), one: t('homeSearch.results.one'), many: t('homeSearch.results.many') },
     troubles: { unreachable: t('homeSearch.troubles.unreachable'), busy: t('homeSearch.troubles.busy'), index: t('homeSearch.troubles.index') },
   }
