@@ -4,8 +4,6 @@ import * as migration_20261121_070749_redirects from './20261121_070749_redirect
 import * as migration_20261121_075013_picture_800 from './20261121_075013_picture_800';
 import * as migration_20261121_102000_property_search from './20261121_102000_property_search';
 import * as migration_20261121_111929_catalogue from './20261121_111929_catalogue';
-import * as migration_20261121_150000_search_words from './20261121_150000_search_words';
-import * as migration_20261121_150637_block from './20261121_150637_block';
 
 export const migrations = [
   {
@@ -36,18 +34,6 @@ export const migrations = [
   {
     up: migration_20261121_111929_catalogue.up,
     down: migration_20261121_111929_catalogue.down,
-    name: '20261121_111929_catalogue',
-  },
-  {
-    up: migration_20261121_150000_search_words.up,
-    down: migration_20261121_150000_search_words.down,
-    name: '20261121_150000_search_words',
-  },
-  {
-  },
-  {
-    up: migration_20261121_150637_block.up,
-    down: migration_20261121_150637_block.down,
-    name: '20261121_150637_block'
+    name: '20261121_111929_catalogue'
   },
 ];

@@ -173,7 +173,7 @@ suite('demo content', () => {
   it('places one module of each kind on the home page', () => {
     const placed = data.pages.find(({ kind }) => kind === 'home')?.modules ?? []
     const kinds = placed.map((key) => data.modules.find((one) => one.key === key)?.block.type)
-    expect(kinds.sort()).toEqual(['article', 'category', 'contactForm', 'homeSearch', 'projectList', 'propertyList'])
+    expect(kinds.sort()).toEqual(['article', 'category', 'contactForm', 'projectList', 'propertyList'])
   })
 
   it('gives every page a path of its own among its siblings, in every language', () => {
