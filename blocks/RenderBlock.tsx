@@ -4,6 +4,7 @@ import type { Module } from '@/payload-types'
 import { ArticleModule } from './article/Component'
 import { CategoryModule } from './category/Component'
 import { ContactFormModule } from './contact-form/Component'
+import { HomeSearchModule } from './home-search/Component'
 import { ProjectListModule } from './project-list/Component'
 import { PropertyListModule } from './property-list/Component'
 
@@ -23,6 +24,8 @@ export function RenderBlock({ block, module, locale }: Props) {
       return <ProjectListModule block={block} module={module} locale={locale} />
     case 'contactForm':
       return <ContactFormModule block={block} locale={locale} />
+    case 'homeSearch':
+      return <HomeSearchModule block={block} module={module} locale={locale} />
     default:
       return block satisfies never
   }

@@ -1,8 +1,9 @@
 import { ArticleBlock } from './article/config'
 import { CategoryBlock } from './category/config'
 import { ContactFormBlock } from './contact-form/config'
+import { HomeSearchBlock } from './home-search/config'
 import { ProjectListBlock } from './project-list/config'
 import { PropertyListBlock } from './property-list/config'
 
 /** What a module can hold. */
-export const moduleContents = [ArticleBlock, CategoryBlock, PropertyListBlock, ProjectListBlock, ContactFormBlock]
+export const moduleContents = [ArticleBlock, CategoryBlock, PropertyListBlock, ProjectListBlock, ContactFormBlock, HomeSearchBlock]

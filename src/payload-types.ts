@@ -551,6 +551,15 @@ export interface Module {
             blockName?: string | null;
             blockType: 'contactForm';
           }
+        | {
+            /**
+             * As set under “Home search”. Off: the box and the buttons alone.
+             */
+            withTexts?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'homeSearch';
+          }
       )[]
     | null;
   /**
@@ -1834,6 +1843,13 @@ export interface ModulesSelect<T extends boolean = true> {
               form?: T;
               recipient?: T;
               thankYouPage?: T;
+              id?: T;
+              blockName?: T;
+            };
+        homeSearch?:
+          | T
+          | {
+              withTexts?: T;
               id?: T;
               blockName?: T;
             };

@@ -19,4 +19,5 @@ export const YieldCalculator = dynamic(() => import('./costs/YieldCalculator').t
 export const MapFrame = dynamic(() => import('./map/MapFrame').then((m) => m.MapFrame))
 export const InteractiveMap = dynamic(() => import('./map/frame/InteractiveMap').then((m) => m.InteractiveMap))
 export const Keeping = dynamic(() => import('./kept/Keeping').then((m) => m.Keeping))
+export const SearchBox = dynamic(() => import('./search/SearchBox').then((m) => m.SearchBox))
 export const KeptRedirect = dynamic(() => import('./kept/KeptRedirect').then((m) => m.KeptRedirect))

@@ -65,6 +65,7 @@ export const moduleContent = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('projectList'), goal: z.enum(goals), order: z.string() }),
   z.strictObject({ type: z.literal('contactForm'), form: z.enum(enquiryKinds), thankYouPage: z.string() }),
+  z.strictObject({ type: z.literal('homeSearch'), withTexts: z.boolean() }),
 ])
 export const siteModule = z.looseObject({ key: z.string(), name: z.string(), title: text, description: lines.optional(), block: moduleContent })
 

@@ -1,3 +1,5 @@
+import { SearchStart } from '@blocks/home-search/SearchStart'
+
 import { Banner, type BannerView } from '@/components/modules/Banner'
 import { Video } from '@/components/media/Video'
 import { picturesOf } from '@/data/views/picture'
@@ -6,8 +8,6 @@ import { videoOf } from '@/domain/video'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
-
-import { SearchStart } from './SearchStart'
 
 /** What staff chose, as far as it can be shown: a gallery of one picture is a picture, a film without an address its poster. */
 function bannerOf({ banner, title }: Page, locale: Locale): BannerView | undefined {
@@ -30,9 +30,10 @@ export function HomeBanner({ page, locale }: { page: Page; locale: Locale }) {
     ...{ gallery: t('gallery.label'), previous: t('gallery.previous'), next: t('gallery.next') },
     ...{ position: t('gallery.position', { count: page.banner?.images?.length ?? 0 }), pause: t('video.pause'), resume: t('video.resume') },
   }
+  const title = page.banner?.title || page.heading || page.title || ''
   return (
-    <Banner banner={banner} title={page.banner?.title || page.heading || page.title || ''} text={page.banner?.text ?? ''} words={words}>
-      {page.banner?.withSearch === true && <SearchStart locale={locale} />}
+    <Banner banner={banner} title={title} text={page.banner?.text ?? ''} words={words}>
+      {page.banner?.withSearch === true && <SearchStart id="search" locale={locale} heading={title} />}
     </Banner>
   )
 }

@@ -66,9 +66,11 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
-      <a href="#top" className="to-top" aria-label={t('toTop')}>
-        <Icon name="up" size={20} />
-      </a>
+      <nav aria-label={t('toTop')}>
+        <a href="#top" className="to-top" aria-label={t('toTop')}>
+          <Icon name="up" size={20} />
+        </a>
+      </nav>
       <LanguageMemory />
       <ShellBehaviour />
       <SiteKeeping locale={locale} />

@@ -21,6 +21,8 @@ function blockOf({ refs }: Seeding, content: Content): Data {
       return { blockType: 'projectList', goal: content.goal, order: content.order }
     case 'contactForm':
       return { blockType: 'contactForm', form: content.form, thankYouPage: refs.get('page', content.thankYouPage) }
+    case 'homeSearch':
+      return { blockType: 'homeSearch', withTexts: content.withTexts }
     default:
       return content satisfies never
   }

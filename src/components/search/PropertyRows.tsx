@@ -1,0 +1,25 @@
+import type { SearchAnswer } from '@/domain/search/answers'
+
+import { Section } from './Section'
+import type { PanelWords } from './types'
+
+type Props = { properties: SearchAnswer['properties']; words: PanelWords }
+
+export function PropertyRows({ properties, words }: Props) {
+  if (properties.length === 0) return null
+  return (
+    <Section title={words.properties}>
+      {properties.map(({ reference, href, text, picture }) => (
+        <li key={reference} data-row="">
+          <a href={href} className="search-property">
+            <span className="search-picture">{picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" decoding="async" />}</span>
+            <span>
+              {text}
+              <small>{words.reference.replace('#', String(reference))}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import type { SearchIndex } from '@/domain/search/answers'
+
+import { matcher, plain, ranked } from './matching'
+
+const hrefs = { sale: '/nl/te-koop/', rent: '/nl/te-huur/' }
+const type = (webId: number, name: string, sale = 1, rent = 0) => ({ webId, name, counts: { sale, rent }, hrefs })
+const town = (name: string, zip: string, sale: number, words: string[] = []) => ({ name, zip, words, counts: { sale, rent: 0 }, hrefs })
+
+const index: SearchIndex = {
+  types: [type(1, 'Huis'), type(2, 'Appartement', 9), type(9, 'Garage/Parking')],
+  towns: [
+    town('Antwerpen', '2000', 3, ['anvers', 'antwerp']),
+    town('Gent', '9000', 8, ['gand', 'ghent']),
+    town('Gentbrugge', '9050', 2),
+    town('Luik', '4000', 1, ['liege', 'luttich']),
+    town('Sint-Niklaas', '9100', 4, ['saint nicolas']),
+    town('Oostende', '8400', 20, ['ostende']),
+    town('Destelbergen', '9070', 0),
+  ],
+}
+const find = matcher(index)
+const towns = (text: string) => find(text).towns.map(({ name }) => name)
+
+test('finds a town by its name, its postal code and its names in other languages', () => {
+  expect(towns('antwerpen')).toEqual(['Antwerpen'])
+  expect(towns('2000')).toEqual(['Antwerpen'])
+  expect(towns('Anvers')).toEqual(['Antwerpen'])
+  expect(towns('Liège')).toEqual(['Luik'])
+})
+
+test('takes no notice of accents, capitals, hyphens and apostrophes', () => {
+  expect(towns('SINT NIKLAAS')).toEqual(['Sint-Niklaas'])
+  expect(towns('sint-niklaas')).toEqual(['Sint-Niklaas'])
+  expect(towns('gént')).toEqual(['Gent', 'Gentbrugge'])
+  expect(plain('’s-Gravenvoeren, Liège')).toBe('s gravenvoeren, liege')
+})
+
+test('finds nothing that is spelled otherwise', () => {
+  expect(towns('antwerpne')).toEqual([])
+  expect(towns('oostand')).toEqual([])
+})
+
+test('what begins with the text comes first, then what there is more of', () => {
+  expect(towns('90')).toEqual(['Gent', 'Gentbrugge', 'Destelbergen'])
+  expect(towns('st')).toEqual(['Oostende', 'Destelbergen'])
+  expect(find('gar').types.map(({ name }) => name)).toEqual(['Garage/Parking'])
+})
+
+test('a postal code and a name go together in either order', () => {
+  expect(towns('9000 gent')).toEqual(['Gent'])
+  expect(towns('Gent 9000')).toEqual(['Gent'])
+})
+
+test('a sentence finds the type and the town that it names', () => {
+  const found = find('huis in gent met 3 slaapkamers')
+  expect(found.types.map(({ name }) => name)).toEqual(['Huis'])
+  expect(found.towns.map(({ name }) => name)).toEqual(['Gent', 'Gentbrugge'])
+})
+
+test('any text is answered, and nothing alone answers nothing', () => {
+  expect(find('  ')).toEqual({ types: [], towns: [] })
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const found = find(text)
+      expect(found.types.length + found.towns.length).toBeLessThanOrEqual(10)
+    }),
+  )
+})
+
+test('the order is the same whatever order the index has', () => {
+  const names = ({ name }: { name: string }) => [plain(name)]
+  const counted = index.towns.map((one, at) => ({ ...one, counts: { sale: at, rent: 0 } }))
+  fc.assert(
+    fc.property(fc.shuffledSubarray(counted, { minLength: counted.length }), fc.constantFrom('g', 'o', 'ant'), (shuffled, text) => {
+      expect(ranked(shuffled, names, text)).toEqual(ranked(counted, names, text))
+    }),
+  )
+})
