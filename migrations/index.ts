@@ -4,6 +4,7 @@ import * as migration_20261121_070749_redirects from './20261121_070749_redirect
 import * as migration_20261121_075013_picture_800 from './20261121_075013_picture_800';
 import * as migration_20261121_102000_property_search from './20261121_102000_property_search';
 import * as migration_20261121_111929_catalogue from './20261121_111929_catalogue';
+import * as migration_20261121_153549_search from './20261121_153549_search';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_111929_catalogue.up,
     down: migration_20261121_111929_catalogue.down,
-    name: '20261121_111929_catalogue'
+    name: '20261121_111929_catalogue',
+  },
+  {
+    up: migration_20261121_153549_search.up,
+    down: migration_20261121_153549_search.down,
+    name: '20261121_153549_search'
   },
 ];

@@ -7,7 +7,7 @@ import type { SearchSetting } from './types'
 type Counted = Pick<SearchIndex['types'][number], 'counts' | 'hrefs'>
 
 /** Leads to the list as long as there is something in it. */
-export function CountLink({ entry, goal, about, setting }: { entry: Counted; goal: Goal; about: string; setting: SearchSetting }) {
+function CountLink({ entry, goal, about, setting }: { entry: Counted; goal: Goal; about: string; setting: SearchSetting }) {
   const { showsCounts, numbers, words } = setting
   const count = entry.counts[goal]
   const text = showsCounts ? words.counts[goal].replace('#', count.toLocaleString(numbers)) : words.goals[goal]

@@ -4,7 +4,7 @@ import { fold, wordsOf } from '@/domain/search/words'
 import { goals, type Goal } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
-import type { Property } from '@/payload-types'
+import type { Listed } from './listedRows'
 
 import { findLines } from './lines'
 import { findListed } from './listed'
@@ -41,9 +41,9 @@ export type Results = {
   /** What the index holds under these words; with none, every type and where most is offered. */
   towns: SearchIndex['towns']
   types: SearchIndex['types']
-  properties: Property[]
+  properties: Listed[]
   /** With nothing found: what lies nearest to what was asked for. */
-  nearby: Property[]
+  nearby: Listed[]
 }
 
 /** Everything that a search without a script finds. */

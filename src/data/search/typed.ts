@@ -57,7 +57,7 @@ async function waysOf(shelf: Shelf, { understood: { question, goal } }: Typed, l
 }
 
 /** The numbers of the listings: the one that was named first, then those whose words match, or that the question leaves. */
-export async function findTyped(shelf: Shelf, { text, understood, isAsking }: Typed, size: number, locale: Locale): Promise<number[]> {
+async function findTyped(shelf: Shelf, { text, understood, isAsking }: Typed, size: number, locale: Locale): Promise<number[]> {
   const { reference, question, goal, unknown } = understood
   // A single letter is in every title.
   const words = wordsOf(isAsking ? unknown.join(' ') : text).filter((word) => word.length > 1)

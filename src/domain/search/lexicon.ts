@@ -66,10 +66,10 @@ export type Sense = { language: string } & (
   | { kind: 'count'; value: number }
 )
 
-export const tongues = { nl, fr, en, de } satisfies Record<string, Tongue>
+const tongues = { nl, fr, en, de } satisfies Record<string, Tongue>
 
 /** The words of a phrase as they are looked up. */
-export const keyOf = (phrase: string): string =>
+const keyOf = (phrase: string): string =>
   tokensOf(phrase)
     .map(({ word }) => word)
     .join(' ')
@@ -121,6 +121,3 @@ const heads = new Set(Object.values(tongues).flatMap(({ type }) => typeKinds.fla
 
 /** Whether a phrase is the plain word for a kind: a house can be a villa, a villa is no other house. */
 export const isHead = (key: string): boolean => heads.has(key)
-
-/** Words that a query may hold without asking for anything. */
-export const isFiller = (word: string): boolean => (lexicon.get(word) ?? []).some(({ kind }) => kind === 'filler')

@@ -1,7 +1,7 @@
 import type { Goal } from '../vocabulary'
 
 /** The keys under which the demand register is handed a search; none that a list is filtered by, so its page stays a kept one. */
-export const WISH_KEYS = { goal: 'goal', filters: 'wish' } as const
+const WISH_KEYS = { goal: 'goal', filters: 'wish' } as const
 
 /** The demand register, with what a list was asked for: the query of the list as it stands in its address. */
 export function wishHref(register: string, goal: Goal, list: string): string {

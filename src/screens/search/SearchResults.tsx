@@ -7,12 +7,12 @@ import { propertyCard } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
-import type { Property } from '@/payload-types'
+import type { Listed } from '@/data/search/listedRows'
 
 import { Offered } from './Offered'
 import { Understood } from './Understood'
 
-async function Cards({ properties, locale }: { properties: Property[]; locale: Locale }) {
+async function Cards({ properties, locale }: { properties: Listed[]; locale: Locale }) {
   const cards = await Promise.all(properties.map((property) => propertyCard(property, locale)))
   return (
     <div className="cards">
