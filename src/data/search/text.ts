@@ -7,7 +7,7 @@ import { wordsColumn } from './keep'
 /** A word that so many listings hold says nothing: what is newest among them has been found by then. */
 const MOST = 3000
 /** Milliseconds after which nothing found is better than waiting. */
-const PATIENCE = 100
+const PATIENCE = 50
 const TIMED_OUT = '57014'
 
 type Found = [reference: number]

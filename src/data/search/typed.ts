@@ -8,7 +8,7 @@ import { goals } from '@/domain/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { askedIn } from '../views/asked'
+import { wishesIn } from '../views/asked'
 import { findLines } from './lines'
 import { look, matching } from './found'
 import { listings, type Shelf } from './shelf'
@@ -35,7 +35,9 @@ function chipsOf(shelf: Shelf, text: string, { parts }: Understood, locale: Loca
     return type ? nameIn(type, locale) : String(webId)
   }
   return parts.flatMap((part) => {
-    const labels = part.kind === 'goal' ? [t(part.goal === 'sale' ? 'toSale' : 'toRent')] : askedIn(questionOf([part]), typeName, locale)
+    const asked =
+      part.kind === 'goal' ? [t(part.goal === 'sale' ? 'toSale' : 'toRent')] : wishesIn(questionOf([part]), typeName, locale).map(({ label }) => label)
+    const labels = [...new Set(asked)]
     return labels.length > 0 ? [{ label: labels.join(', '), without: withoutPart(text, part) }] : []
   })
 }

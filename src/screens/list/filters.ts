@@ -1,4 +1,5 @@
 import type { ListPage } from '@/data/listings'
+import { wishesIn } from '@/data/views/asked'
 import { changed, toggled, writeQuestion, type Question } from '@/domain/listings/question'
 import { formatEuros } from '@/domain/price'
 import type { Locale } from '@/i18n/locales'
@@ -10,7 +11,7 @@ export type FilterMenu = { key: string; label: string; choices: readonly Choice[
 /** What a visitor asks for, one thing each, and the list without it. */
 export type Chip = { label: string; href: string }
 
-export type RangeMenu = { key: 'price'; label: string; from: Steps; to: Steps; others: { name: string; value: string }[] }
+export type RangeMenu = { label: string; from: Steps; to: Steps; others: { name: string; value: string }[] }
 type Steps = { name: string; label: string; options: { value: number; label: string; isChosen: boolean }[] }
 
 type Offered = { count: number; isChosen: boolean }
@@ -80,7 +81,6 @@ export function priceMenuOf({ question, offers }: ListPage, locale: Locale): Ran
   }
   const rest = new URLSearchParams(writeQuestion(changed(question, { priceFrom: undefined, priceTo: undefined })))
   return {
-    key: 'price',
     label: t('list.filter.price'),
     from: { name: 'price_from', label: t('list.priceFrom'), options: options(offers.priceFrom, question.priceFrom) },
     to: { name: 'price_to', label: t('list.priceTo'), options: options(offers.priceTo, question.priceTo) },
@@ -90,24 +90,7 @@ export function priceMenuOf({ question, offers }: ListPage, locale: Locale): Ran
 
 /** Everything that narrows the list, each with the way back. */
 export function chipsOf({ question, offers }: ListPage, base: string, locale: Locale): Chip[] {
-  const t = translate(locale)
-  const address = addressIn(base)
-  const chip = (label: string, change: Partial<Question>): Chip => ({ label, href: address(changed(question, change)) })
-  const { towns, types, provinces, regions, epc, priceFrom, priceTo, bedrooms, area, onlyNew, has, within, near } = question
   const typeName = (type: number) => offers.types.find(({ value }) => value === type)?.name ?? String(type)
-  return [
-    ...towns.map((town) => chip(town.name, { towns: towns.filter((one) => !sameTown(town)(one)) })),
-    ...provinces.map((one) => chip(optionName(locale, 'province', one), { provinces: toggled(provinces, one) })),
-    ...regions.map((one) => chip(optionName(locale, 'region', one), { regions: toggled(regions, one) })),
-    ...(within === undefined ? [] : [chip(t('list.within'), { within: undefined })]),
-    ...(near === undefined ? [] : [chip(t('features.near', { town: near.name, km: near.km }), { near: undefined })]),
-    ...types.map((one) => chip(typeName(one), { types: toggled(types, one) })),
-    ...(priceFrom === undefined ? [] : [chip(t('list.chip.priceFrom', { price: formatEuros(priceFrom) }), { priceFrom: undefined })]),
-    ...(priceTo === undefined ? [] : [chip(t('list.chip.priceTo', { price: formatEuros(priceTo) }), { priceTo: undefined })]),
-    ...(bedrooms === undefined ? [] : [chip(t('list.bedroomsFrom', { count: bedrooms }), { bedrooms: undefined })]),
-    ...(area === undefined ? [] : [chip(t('list.areaFrom', { area }), { area: undefined })]),
-    ...epc.map((one) => chip(t('list.chip.epc', { label: one.toUpperCase() }), { epc: toggled(epc, one) })),
-    ...(onlyNew ? [chip(t('list.onlyNew'), { onlyNew: false })] : []),
-    ...has.map((one) => chip(t(`features.names.${one}`), { has: toggled(has, one) })),
-  ]
+  const address = addressIn(base)
+  return wishesIn(question, typeName, locale).map(({ label, without }) => ({ label, href: address(changed(question, without)) }))
 }
