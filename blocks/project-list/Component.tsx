@@ -1,4 +1,5 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
+import { Static } from '@/components/static/Static'
 import { findProjects } from '@/data/listings'
 import { idsOf } from '@/data/payload'
 import { projectCard } from '@/data/views/project'
@@ -20,10 +21,12 @@ export async function ProjectListModule({ block, module, locale }: Props) {
   if (projects.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
   const cards = await Promise.all(projects.map((project) => projectCard(project, locale)))
   return (
-    <div className="cards">
-      {cards.map((card, at) => (
-        <ProjectCard key={at} project={card} level={module.title ? 3 : 2} />
-      ))}
-    </div>
+    <Static>
+      <div className="cards">
+        {cards.map((card, at) => (
+          <ProjectCard key={at} project={card} level={module.title ? 3 : 2} />
+        ))}
+      </div>
+    </Static>
   )
 }

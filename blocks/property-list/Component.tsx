@@ -1,8 +1,9 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
+import { Static } from '@/components/static/Static'
 import { findProperties } from '@/data/listings'
 import { idOf, idsOf } from '@/data/payload'
 import { findRoutes } from '@/data/routes'
-import { propertyCard } from '@/data/views/listing'
+import { propertyCards } from '@/data/views/listing'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'
@@ -37,14 +38,16 @@ export async function PropertyListModule({ block, module, locale }: Props) {
   }
   const properties = await findProperties(asked, locale)
   if (properties.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
-  const cards = await Promise.all(properties.map((property) => propertyCard(property, locale)))
+  const cards = await propertyCards(properties, locale)
   return (
     <>
-      <div className="cards">
-        {cards.map((card, at) => (
-          <PropertyCard key={at} property={card} level={module.title ? 3 : 2} />
-        ))}
-      </div>
+      <Static>
+        <div className="cards">
+          {cards.map((card, at) => (
+            <PropertyCard key={at} property={card} level={module.title ? 3 : 2} />
+          ))}
+        </div>
+      </Static>
       <Onward block={block} locale={locale} />
     </>
   )

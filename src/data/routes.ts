@@ -43,10 +43,19 @@ const categoryNodes = remembered('categoryNodes', ['categories'], async (locale:
   return docs.map(({ id, parent, path }) => ({ id, parent: idOf(parent) ?? null, path: path ?? null, isShown: true }))
 })
 
-/** Every address of one language, both ways; put together once a rendering. */
+type Made = { categories: TreeNode[]; table: RouteTable }
+
+/** Of the nodes they were put together from: the same nodes, the same table. */
+const tables = new WeakMap<PageNode[], Made>()
+
+/** Every address of one language, both ways. */
 export const findRoutes = cache(async (locale: Locale): Promise<RouteTable> => {
   const [pages, categories] = await Promise.all([pageNodes(locale), categoryNodes(locale)])
-  return routeTable(locale, pages, categories)
+  const known = tables.get(pages)
+  if (known?.categories === categories) return known.table
+  const table = routeTable(locale, pages, categories)
+  tables.set(pages, { categories, table })
+  return table
 })
 
 /** Every page of one language as menus and breadcrumbs need it, by id. */

@@ -1,4 +1,5 @@
 import { Consent } from '@/components/islands'
+import { Static } from '@/components/static/Static'
 import type { TagIds } from '@/domain/tags'
 
 import { ConsentBanner } from './ConsentBanner'
@@ -20,8 +21,16 @@ export function ConsentSheet({ ids, texts, policyHref, privacyHref, words }: Pro
     <Consent
       ids={ids}
       titleIds={titleIds}
-      banner={<ConsentBanner titleId={titleIds.banner} texts={texts} links={links} />}
-      settings={<ConsentSettings titleId={titleIds.settings} texts={texts} words={words} />}
+      banner={
+        <Static>
+          <ConsentBanner titleId={titleIds.banner} texts={texts} links={links} />
+        </Static>
+      }
+      settings={
+        <Static>
+          <ConsentSettings titleId={titleIds.settings} texts={texts} words={words} />
+        </Static>
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
 import { isToBeHad } from '@/domain/availability'
 import type { Locale } from '@/i18n/locales'
+import type { RouteTable } from '@/i18n/routes'
 import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -11,7 +12,7 @@ import { findRoutes, propertyRoute } from '../routes'
 import type { Listed } from '../search/listedRows'
 import { energyBadge } from './energy'
 import { pictureOf } from './picture'
-import { priceText } from './price'
+import { pricing, type PriceView } from './price'
 
 function factsOf({ bedrooms, livingArea, groundArea }: Listed, locale: Locale): string[] {
   const t = translate(locale)
@@ -28,9 +29,11 @@ export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>,
   return type && town ? translate(locale)('typeInCity', { type, city: town }) : type || town
 }
 
-export async function propertyCard(property: Listed, locale: Locale): Promise<PropertyCardView> {
+type Asked = { routes: RouteTable; favourites: string | undefined; priceOf: (property: Listed) => PriceView; locale: Locale }
+
+function cardOf(property: Listed, { routes, favourites, priceOf, locale }: Asked): PropertyCardView {
   const { marquee, id, reference } = property
-  const [routes, { favourites }, heading] = await Promise.all([findRoutes(locale), findKeptPages(locale), priceText(property, locale)])
+  const heading = priceOf(property).text
   const route = propertyRoute(property)
   const picture = pictureOf(property.pictures?.[0])
   const epc = energyBadge(property, locale)
@@ -48,3 +51,16 @@ export async function propertyCard(property: Listed, locale: Locale): Promise<Pr
     ...(favourites && reference && { heart: { reference, label: translate(locale)('favourites.keep', { title: `${place}, ${heading}` }) } }),
   }
 }
+
+async function ask(locale: Locale): Promise<Asked> {
+  const [routes, { favourites }, priceOf] = await Promise.all([findRoutes(locale), findKeptPages(locale), pricing(locale)])
+  return { routes, favourites, priceOf, locale }
+}
+
+/** Listings as cards: what they have in common is asked once. */
+export async function propertyCards(properties: readonly Listed[], locale: Locale): Promise<PropertyCardView[]> {
+  const asked = await ask(locale)
+  return properties.map((property) => cardOf(property, asked))
+}
+
+export const propertyCard = async (property: Listed, locale: Locale): Promise<PropertyCardView> => cardOf(property, await ask(locale))

@@ -29,11 +29,17 @@ function priceName(price: Price, locale: Locale): string {
   }
 }
 
-/** What stands where the price of a listing is read, and whether that is an amount. */
-export async function priceView(property: Priced, locale: Locale): Promise<{ text: string; isAmount: boolean }> {
+export type PriceView = { text: string; isAmount: boolean }
+
+/** What stands where the price of a listing is read, and whether that is an amount: for any number of listings. */
+export async function pricing(locale: Locale): Promise<(property: Priced) => PriceView> {
   const { ignoredMarquees } = await findPropertyDetail(locale)
-  const price = priceOf(property, ignoredMarquees ?? [])
-  return { text: priceName(price, locale), isAmount: price.kind === 'amount' }
+  return (property) => {
+    const price = priceOf(property, ignoredMarquees ?? [])
+    return { text: priceName(price, locale), isAmount: price.kind === 'amount' }
+  }
 }
+
+export const priceView = async (property: Priced, locale: Locale): Promise<PriceView> => (await pricing(locale))(property)
 
 export const priceText = async (property: Priced, locale: Locale): Promise<string> => (await priceView(property, locale)).text

@@ -1,32 +1,27 @@
 import { RichText } from '@/components/text/RichText'
-import { findModules, findPageOfKind } from '@/data/pages'
+import { findPageOfKind } from '@/data/pages'
 import { linkOf } from '@/data/views/links'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-
-import { PageModules } from '../page/PageModules'
 
 /** What stands at an address where nothing does; its words are a page of the studio's. */
 export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const page = await findPageOfKind('not_found', locale)
   const t = translate(locale)
   return (
-    <>
-      <div className="wrap grid min-h-[48vh] content-center gap-6 py-16">
-        <p className="eyebrow">404</p>
-        <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
-        {page?.intro ? (
-          <RichText text={page.intro} hrefOf={await linkOf(locale)} className="prose text-lg text-soft" />
-        ) : (
-          <p className="max-w-[46ch] text-lg text-soft">{t('notFound.text')}</p>
-        )}
-        <p>
-          <a className="button hover:bg-ink hover:text-paper" href={`/${locale}/`}>
-            {t('notFound.home')}
-          </a>
-        </p>
-      </div>
-      {page && <PageModules modules={await findModules(page, locale)} locale={locale} />}
-    </>
+    <div className="wrap grid min-h-[48vh] content-center gap-6 py-16">
+      <p className="eyebrow">404</p>
+      <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
+      {page?.intro ? (
+        <RichText text={page.intro} hrefOf={await linkOf(locale)} className="prose text-lg text-soft" />
+      ) : (
+        <p className="max-w-[46ch] text-lg text-soft">{t('notFound.text')}</p>
+      )}
+      <p>
+        <a className="button hover:bg-ink hover:text-paper" href={`/${locale}/`}>
+          {t('notFound.home')}
+        </a>
+      </p>
+    </div>
   )
 }

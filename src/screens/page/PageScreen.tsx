@@ -1,3 +1,4 @@
+import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
 import { findModules } from '@/data/pages'
 import { linkOf } from '@/data/views/links'
@@ -27,12 +28,19 @@ async function Opening({ page, locale }: { page: Page; locale: Locale }) {
       <RichText text={page.intro} hrefOf={hrefOf} className="prose mt-6 text-lg text-soft" />
     </>
   )
-  if (!picture) return <div className="wrap pt-10 pb-6 md:pt-14">{words}</div>
+  if (!picture)
+    return (
+      <Static>
+        <div className="wrap pt-10 pb-6 md:pt-14">{words}</div>
+      </Static>
+    )
   return (
-    <div className="wrap grid items-center gap-8 pt-8 pb-8 md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
-      <div>{words}</div>
-      <Picture picture={picture} sizes="(min-width: 961px) 660px, 100vw" eager className="aspect-3/2 w-full rounded-(--radius-base) object-cover" />
-    </div>
+    <Static>
+      <div className="wrap grid items-center gap-8 pt-8 pb-8 md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div>{words}</div>
+        <Picture picture={picture} sizes="(min-width: 961px) 660px, 100vw" eager className="aspect-3/2 w-full rounded-(--radius-base) object-cover" />
+      </div>
+    </Static>
   )
 }
 
@@ -46,9 +54,11 @@ export async function PageScreen({ page, locale, query }: { page: Page; locale: 
       {hasBanner ? <HomeBanner page={page} locale={locale} /> : <Opening page={page} locale={locale} />}
       <SubPages page={page} locale={locale} />
       {page.content && (
-        <div className="wrap py-8">
-          <RichText text={page.content} hrefOf={hrefOf} />
-        </div>
+        <Static>
+          <div className="wrap py-8">
+            <RichText text={page.content} hrefOf={hrefOf} />
+          </div>
+        </Static>
       )}
       <ListOfPage page={page} locale={locale} query={query} />
       {page.kind === 'testimonials' && <Testimonials locale={locale} />}

@@ -1,3 +1,4 @@
+import { Static } from '@/components/static/Static'
 import { findPageNodes, findRoutes } from '@/data/routes'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -15,20 +16,22 @@ export async function SubPages({ page, locale }: { page: Page; locale: Locale })
   })
   if (links.length < 2) return null
   return (
-    <nav aria-label={translate(locale)('within', { title: nodes.get(top)?.title ?? '' })} className="wrap print:hidden">
-      <ul className="flex gap-x-7 overflow-x-auto border-t border-sand py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-5 max-md:px-5">
-        {links.map(({ id, title, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              aria-current={id === page.id ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-brick aria-[current]:border-brick aria-[current]:font-semibold"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Static>
+      <nav aria-label={translate(locale)('within', { title: nodes.get(top)?.title ?? '' })} className="wrap print:hidden">
+        <ul className="flex gap-x-7 overflow-x-auto border-t border-sand py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-5 max-md:px-5">
+          {links.map(({ id, title, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                aria-current={id === page.id ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-brick aria-[current]:border-brick aria-[current]:font-semibold"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Static>
   )
 }

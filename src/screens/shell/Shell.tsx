@@ -7,6 +7,7 @@ import { ShellBehaviour } from '@/components/islands'
 import { Signs } from '@/components/kept/Signs'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import { LanguageMemory } from '@/components/shell/LanguageMemory'
+import { Static } from '@/components/static/Static'
 import { findLanguages } from '@/data/routes'
 import { findCookieTexts, findSettings } from '@/data/shell'
 import { tagIdsOf } from '@/domain/tags'
@@ -63,7 +64,9 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       <ConsentAsked locale={locale} />
       <SitePopup locale={locale} />
       <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+      <Static>
+        <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+      </Static>
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
       <nav aria-label={t('toTop')}>

@@ -1,4 +1,5 @@
 import { Footer } from '@/components/shell/Footer'
+import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
 import { findFooter, findMenus, findSettings } from '@/data/shell'
 import { linkOf } from '@/data/views/links'
@@ -24,20 +25,22 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const columns = (footer.columns ?? []).filter((column) => column.public === true)
   const reopen = { label: t('consent.reopen'), href: `${cookies}${consentAnchor}`, isButton: false, newTab: false, children: [] }
   return (
-    <Footer
-      columns={columns.map((column, at) => ({
-        key: column.id ?? String(at),
-        title: column.title ?? '',
-        intro: column.intro ?? '',
-        full: <RichText text={column.full} hrefOf={hrefOf} className="footer-text" />,
-        pictures: picturesOf(column.images),
-      }))}
-      links={links('footer')}
-      legal={[...links('legal'), reopen]}
-      identity={identityLines(settings, locale)}
-      {...(settings.codeOfConductUrl && { conduct: { href: settings.codeOfConductUrl, label: t('agency.conduct') } })}
-      copyright={footer.copyright ?? ''}
-      words={{ links: t('footerLinks'), legal: t('legal') }}
-    />
+    <Static>
+      <Footer
+        columns={columns.map((column, at) => ({
+          key: column.id ?? String(at),
+          title: column.title ?? '',
+          intro: column.intro ?? '',
+          full: <RichText text={column.full} hrefOf={hrefOf} className="footer-text" />,
+          pictures: picturesOf(column.images),
+        }))}
+        links={links('footer')}
+        legal={[...links('legal'), reopen]}
+        identity={identityLines(settings, locale)}
+        {...(settings.codeOfConductUrl && { conduct: { href: settings.codeOfConductUrl, label: t('agency.conduct') } })}
+        copyright={footer.copyright ?? ''}
+        words={{ links: t('footerLinks'), legal: t('legal') }}
+      />
+    </Static>
   )
 }

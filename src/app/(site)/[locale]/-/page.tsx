@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { findPageOfKind } from '@/data/pages'
 import { spokenLanguage } from '@/data/routes'
 import { translate } from '@/i18n/translate'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { MissingScreen } from '@/screens/not-found/MissingScreen'
 import { Shell } from '@/screens/shell/Shell'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -23,7 +23,7 @@ export default async function MissingPage({ params }: Props) {
   const locale = await spokenLanguage((await params).locale)
   return (
     <Shell locale={locale} alternates={[]}>
-      <NotFoundScreen locale={locale} />
+      <MissingScreen locale={locale} />
     </Shell>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
+import { drawnEachTime } from '@/data/cache'
 import { find, hrefOf } from '@/data/found'
 import { canonicalQuery } from '@/data/listPages'
 import { searchOnward } from '@/data/search/results'
@@ -15,6 +16,7 @@ type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParam
 export const dynamic = 'force-dynamic'
 
 async function ask({ params, searchParams }: Props) {
+  drawnEachTime()
   const { locale, path = [] } = await params
   const found = isLocale(locale) ? await find(locale, path) : null
   if (!isLocale(locale) || !found) notFound()

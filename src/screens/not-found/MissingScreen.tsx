@@ -1,0 +1,17 @@
+import { findModules, findPageOfKind } from '@/data/pages'
+import type { Locale } from '@/i18n/locales'
+
+import { PageModules } from '../page/PageModules'
+
+import { NotFoundScreen } from './NotFoundScreen'
+
+/** What visitors get where nothing is: the words, and what staff put below them. */
+export async function MissingScreen({ locale }: { locale: Locale }) {
+  const page = await findPageOfKind('not_found', locale)
+  return (
+    <>
+      <NotFoundScreen locale={locale} />
+      {page && <PageModules modules={await findModules(page, locale)} locale={locale} />}
+    </>
+  )
+}
