@@ -39,6 +39,8 @@ module.exports = {
       to: { path: '^(src/(components|screens|app|studio|data|seed|server)/|blocks/.+/Component|blocks/RenderBlock)' } },
     { name: 'fields-and-access-know-no-collection', severity: 'error', from: { path: '^src/(fields|access)/' }, to: { path: schema } },
     { name: 'jobs-run-without-a-site', severity: 'error', from: { path: '^src/jobs/' }, to: { path: '^(src/(components|screens|app|studio|data)/|blocks/)' } },
+    { name: 'mail-is-written-anywhere', comment: 'Forms, the studio and the seed write mails; what draws them knows no page.', severity: 'error',
+      from: { path: '^src/mail/' }, to: { path: `^(src/(components|screens|app|studio|data|seed|server)/|blocks/)|${schema}` } },
     { name: 'blocks-are-strangers', severity: 'error', from: { path: '^blocks/([^/]+)/' }, to: { path: '^blocks/([^/]+)/', pathNot: '^blocks/$1/' } },
     { name: 'collections-are-strangers', comment: 'They meet by slug, never by import.', severity: 'error',
       from: { path: '^collections/([^/]+)/' }, to: { path: '^collections/([^/]+)/', pathNot: '^collections/$1/' } },

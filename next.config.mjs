@@ -17,16 +17,7 @@ const dynamicKeys = JSON.parse(readFileSync(path.join(import.meta.dirname, 'src'
  * Loaded by Node once. Bundled, each route handler would hold eight megabytes of source of its own, as text and as code,
  * and its own copy of what those packages keep.
  */
-const ONCE = [
-  'payload',
-  '@payloadcms/db-postgres',
-  '@payloadcms/drizzle',
-  '@payloadcms/email-nodemailer',
-  'drizzle-orm',
-  'graphile-worker',
-  'nodemailer',
-  'undici',
-]
+const ONCE = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'graphile-worker', 'nodemailer', 'undici']
 
 const YEAR = 'public, max-age=31536000, immutable'
 

@@ -1,5 +1,4 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { de } from '@payloadcms/translations/languages/de'
@@ -12,6 +11,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { Activities } from './collections/activities'
+import { AnswerTemplates } from './collections/answer-templates'
 import { Appointments } from './collections/appointments'
 import { Articles } from './collections/articles'
 import { Categories } from './collections/categories'
@@ -19,6 +19,8 @@ import { Cities } from './collections/cities'
 import { Demands } from './collections/demands'
 import { Documents } from './collections/documents'
 import { Enquiries } from './collections/enquiries'
+import { MailTexts } from './collections/mail-texts'
+import { Mails } from './collections/mails'
 import { Media } from './collections/media'
 import { Menus } from './collections/menus'
 import { Modules } from './collections/modules'
@@ -31,8 +33,10 @@ import { Redirects } from './collections/redirects'
 import { Subscribers } from './collections/subscribers'
 import { Testimonials } from './collections/testimonials'
 import { Users } from './collections/users'
+import { VisitDays } from './collections/visit-days'
 import { CookieTexts } from './globals/cookie-texts'
 import { Footer } from './globals/footer'
+import { FormRules } from './globals/form-rules'
 import { HomeSearch } from './globals/home-search'
 import { PathTable } from './globals/path-table'
 import { Popup } from './globals/popup'
@@ -41,13 +45,15 @@ import { Settings } from './globals/settings'
 import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
 import { announceChanges } from './src/data/changes/announce'
+import { keepDemands } from './src/data/demands/keep'
+import { intoOutbox } from './src/data/leads/outbox'
 import { keepSearchable } from './src/data/search/keep'
+import { tellOfVisits } from './src/data/visits/tell'
 import { env } from './src/env'
 import { richText } from './src/fields/richText'
 import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
-import { mailTransport } from './src/server/mailTransport'
 import { studioEndpoints } from './src/studio/endpoints'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -66,10 +72,10 @@ export default guardInternals(
     collections: [
       ...[Pages, Modules, Articles, Categories, Menus, Redirects, Media],
       ...[Properties, Projects, PropertyTypes, Cities, Activities, Documents],
-      ...[Enquiries, Demands, Appointments, Subscribers, Testimonials],
+      ...[Enquiries, Demands, Appointments, VisitDays, Subscribers, Testimonials, Mails, MailTexts, AnswerTemplates],
       ...[Owners, Users],
     ],
-    globals: [Settings, TopBar, Footer, Popup, HomeSearch, CookieTexts, PathTable, PropertyDetail],
+    globals: [Settings, TopBar, Footer, Popup, HomeSearch, CookieTexts, PathTable, PropertyDetail, FormRules],
 
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -84,16 +90,17 @@ export default guardInternals(
       push: false,
       migrationDir: path.join(root, 'migrations'),
     }),
-    // A restarted server makes idle connections fail; without a listener that would end the process.
+    // A restarted server makes connections fail, idle ones and those at work; without a listener that would end the process.
     onInit: async (payload) => {
       payload.db.pool.on('error', (error) => payload.logger.warn({ msg: 'A database connection was lost', error: error.message }))
+      payload.db.pool.on('connect', (client) => client.on('error', () => undefined))
       await prepareJobs()
     },
 
     editor: richText,
     sharp,
     upload: { limits: { fileSize: 40_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
-    email: nodemailerAdapter({ ...env.MAIL_FROM, transport: mailTransport(), skipVerify: true }),
+    email: intoOutbox,
 
     plugins: [
       seoPlugin({
@@ -113,6 +120,8 @@ export default guardInternals(
       }),
       announceChanges,
       keepSearchable,
+      keepDemands,
+      tellOfVisits,
       studioEndpoints,
     ],
 
@@ -124,7 +133,13 @@ export default guardInternals(
       importMap: { baseDir: root },
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
-        views: { cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' } },
+        beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
+        views: {
+          cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
+          inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
+          privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },
+          visits: { path: '/visits', Component: '/src/studio/visits/VisitsView#VisitsView' },
+        },
       },
     },
     typescript: { outputFile: path.join(root, 'src/payload-types.ts') },

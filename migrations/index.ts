@@ -5,6 +5,7 @@ import * as migration_20261121_075013_picture_800 from './20261121_075013_pictur
 import * as migration_20261121_102000_property_search from './20261121_102000_property_search';
 import * as migration_20261121_111929_catalogue from './20261121_111929_catalogue';
 import * as migration_20261121_153549_search from './20261121_153549_search';
+import * as migration_20261121_180342_leads from './20261121_180342_leads';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_153549_search.up,
     down: migration_20261121_153549_search.down,
-    name: '20261121_153549_search'
+    name: '20261121_153549_search',
+  },
+  {
+    up: migration_20261121_180342_leads.up,
+    down: migration_20261121_180342_leads.down,
+    name: '20261121_180342_leads'
   },
 ];

@@ -84,8 +84,12 @@ export interface Config {
     enquiries: Enquiry;
     demands: Demand;
     appointments: Appointment;
+    'visit-days': VisitDay;
     subscribers: Subscriber;
     testimonials: Testimonial;
+    mails: Mail;
+    'mail-texts': MailText;
+    'answer-templates': AnswerTemplate;
     owners: Owner;
     users: User;
     'payload-kv': PayloadKv;
@@ -126,8 +130,12 @@ export interface Config {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'visit-days': VisitDaysSelect<false> | VisitDaysSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -149,6 +157,7 @@ export interface Config {
     'cookie-texts': CookieText;
     'path-table': PathTable;
     'property-detail': PropertyDetail;
+    'form-rules': FormRule;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -159,6 +168,7 @@ export interface Config {
     'cookie-texts': CookieTextsSelect<false> | CookieTextsSelect<true>;
     'path-table': PathTableSelect<false> | PathTableSelect<true>;
     'property-detail': PropertyDetailSelect<false> | PropertyDetailSelect<true>;
+    'form-rules': FormRulesSelect<false> | FormRulesSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -238,7 +248,28 @@ export interface Page {
     | 'login'
     | 'favourites'
     | 'compare'
-    | 'search';
+    | 'search'
+    | 'personal';
+  /**
+   * Visitors arrive here after these forms.
+   */
+  thanksFor?:
+    | (
+        | 'contact'
+        | 'property'
+        | 'appointment'
+        | 'construction'
+        | 'valuation'
+        | 'demand'
+        | 'friend'
+        | 'newsletter'
+        | 'rental_management'
+        | 'testimonial'
+        | 'documents'
+        | 'offer'
+        | 'unsubscribe'
+      )[]
+    | null;
   /**
    * Empty: stands at the top level.
    */
@@ -827,6 +858,7 @@ export interface User {
    */
   bivNumber?: string | null;
   photo?: (string | null) | Media;
+  calendarEdition?: number | null;
   /**
    * Visitors see the name, job title, photo and phone.
    */
@@ -995,6 +1027,14 @@ export interface Property {
   deposit?: number | null;
   agencyCost?: number | null;
   inventoryCost?: number | null;
+  /**
+   * Stands in the confirmation of a viewing, except in Brussels, where it may come up only after the viewing.
+   */
+  minimumIncome?: number | null;
+  /**
+   * By the housing standards. Stands in the confirmation of a viewing, except in Brussels.
+   */
+  maximumPersons?: number | null;
   constructionCost?: number | null;
   landValue?: number | null;
   notaryFee?: number | null;
@@ -1399,6 +1439,11 @@ export interface Enquiry {
    * The page where the form was filled in.
    */
   source?: string | null;
+  /**
+   * Not ticked: sent without JavaScript. Then check that it is no spam.
+   */
+  isProven?: boolean | null;
+  mark?: string | null;
   kind:
     | 'contact'
     | 'property'
@@ -1487,6 +1532,13 @@ export interface Demand {
   priceMax?: number | null;
   bedroomsMin?: number | null;
   areaMin?: number | null;
+  has?: ('garden' | 'terrace' | 'garage' | 'parking' | 'lift' | 'cellar' | 'attic' | 'pool' | 'furnished')[] | null;
+  nearCity?: (string | null) | City;
+  nearKm?: number | null;
+  /**
+   * Taken over from the map of a list.
+   */
+  within?: string | null;
   fullName?: string | null;
   title?: ('mr' | 'ms' | 'miss') | null;
   firstName?: string | null;
@@ -1499,11 +1551,17 @@ export interface Demand {
   contactSlot?: ('morning' | 'afternoon' | 'evening') | null;
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
+  enquiry?: (string | null) | Enquiry;
+  confirmedAt?: string | null;
+  /**
+   * The search request ends twelve months later.
+   */
+  lastActivity?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Viewings of properties.
+ * Viewings of properties. Confirming, moving, refusing or cancelling sends the visitor an email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
@@ -1516,10 +1574,15 @@ export interface Appointment {
    * The language we write to this person in.
    */
   language: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (string | null) | Enquiry;
+  remindedAt?: string | null;
+  sequence?: number | null;
   property: string | Property;
   start?: string | null;
   end?: string | null;
+  wishDay?: string | null;
   slot?: ('morning' | 'afternoon' | 'evening') | null;
+  visitDay?: (string | null) | VisitDay;
   fullName?: string | null;
   title?: ('mr' | 'ms' | 'miss') | null;
   firstName?: string | null;
@@ -1533,6 +1596,33 @@ export interface Appointment {
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
   feedback?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When a property is open for viewings. Visitors choose a time on the site themselves, as long as there is room.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-days".
+ */
+export interface VisitDay {
+  id: string;
+  property: string | Property;
+  /**
+   * Who receives the visitors. Empty: the contact person of the property.
+   */
+  agent?: (string | null) | User;
+  start: string;
+  end: string;
+  minutes: number;
+  /**
+   * How many visitors can choose the same time.
+   */
+  capacity: number;
+  /**
+   * Mentioned beside the time when the visitor’s language is not among them.
+   */
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1574,6 +1664,144 @@ export interface Testimonial {
   website?: string | null;
   postedOn?: string | null;
   postedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail the site sends. Those that failed can be sent again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  status: 'queued' | 'sent' | 'failed';
+  kind:
+    | 'contact_received'
+    | 'property_received'
+    | 'construction_received'
+    | 'valuation_received'
+    | 'rental_management_received'
+    | 'testimonial_received'
+    | 'offer_received'
+    | 'friend'
+    | 'friend_sent'
+    | 'visit_requested'
+    | 'visit_confirmed'
+    | 'visit_full'
+    | 'visit_reminder'
+    | 'visit_moved'
+    | 'visit_cancelled'
+    | 'documents_link'
+    | 'documents_already'
+    | 'demand_confirm'
+    | 'demand_active'
+    | 'demand_manage'
+    | 'demand_matches'
+    | 'newsletter_confirm'
+    | 'newsletter_welcome'
+    | 'unsubscribed'
+    | 'staff_notice'
+    | 'manager_notice'
+    | 'staff_overdue'
+    | 'staff_answer'
+    | 'password';
+  language: 'nl' | 'fr' | 'en' | 'de';
+  queuedAt: string;
+  sentAt?: string | null;
+  to: string;
+  toName?: string | null;
+  subject: string;
+  enquiry?: (string | null) | Enquiry;
+  property?: (string | null) | Property;
+  fromName?: string | null;
+  replyTo?: string | null;
+  attempts: number;
+  failure?: ('refused' | 'unreachable' | 'slow' | 'busy' | 'login' | 'other') | null;
+  lastError?: string | null;
+  messageId: string;
+  unsubscribe?: string | null;
+  html?: string | null;
+  text?: string | null;
+  calendar?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the site writes to visitors, clients and colleagues, in every language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: string;
+  kind:
+    | 'contact_received'
+    | 'property_received'
+    | 'construction_received'
+    | 'valuation_received'
+    | 'rental_management_received'
+    | 'testimonial_received'
+    | 'offer_received'
+    | 'friend'
+    | 'friend_sent'
+    | 'visit_requested'
+    | 'visit_confirmed'
+    | 'visit_full'
+    | 'visit_reminder'
+    | 'visit_moved'
+    | 'visit_cancelled'
+    | 'documents_link'
+    | 'documents_already'
+    | 'demand_confirm'
+    | 'demand_active'
+    | 'demand_manage'
+    | 'demand_matches'
+    | 'newsletter_confirm'
+    | 'newsletter_welcome'
+    | 'unsubscribed'
+    | 'staff_notice'
+    | 'manager_notice'
+    | 'staff_overdue'
+    | 'staff_answer'
+    | 'password';
+  subject?: string | null;
+  /**
+   * An empty line begins a new paragraph. A line with - is an item of a list. [words](https://…) is a link.
+   */
+  body?: string | null;
+  /**
+   * Only for mails that have a button.
+   */
+  actionLabel?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answers you give often. You begin with one and change what is needed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: string;
+  /**
+   * For colleagues only.
+   */
+  name: string;
+  subject?: string | null;
+  /**
+   * Without salutation and greeting: those stand in the text of the mail. {firstName}, {lastName}, {property}, {reference} and {place} are filled in.
+   */
+  body?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1666,12 +1894,28 @@ export interface PayloadLockedDocument {
         value: string | Appointment;
       } | null)
     | ({
+        relationTo: 'visit-days';
+        value: string | VisitDay;
+      } | null)
+    | ({
         relationTo: 'subscribers';
         value: string | Subscriber;
       } | null)
     | ({
         relationTo: 'testimonials';
         value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'mail-texts';
+        value: string | MailText;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: string | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'owners';
@@ -1741,6 +1985,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   kind?: T;
+  thanksFor?: T;
   parent?: T;
   public?: T;
   sort?: T;
@@ -2082,6 +2327,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   deposit?: T;
   agencyCost?: T;
   inventoryCost?: T;
+  minimumIncome?: T;
+  maximumPersons?: T;
   constructionCost?: T;
   landValue?: T;
   notaryFee?: T;
@@ -2328,6 +2575,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   language?: T;
   receivedAt?: T;
   source?: T;
+  isProven?: T;
+  mark?: T;
   kind?: T;
   property?: T;
   project?: T;
@@ -2372,6 +2621,10 @@ export interface DemandsSelect<T extends boolean = true> {
   priceMax?: T;
   bedroomsMin?: T;
   areaMin?: T;
+  has?: T;
+  nearCity?: T;
+  nearKm?: T;
+  within?: T;
   fullName?: T;
   title?: T;
   firstName?: T;
@@ -2384,6 +2637,9 @@ export interface DemandsSelect<T extends boolean = true> {
   contactSlot?: T;
   contactDevice?: T;
   remark?: T;
+  enquiry?: T;
+  confirmedAt?: T;
+  lastActivity?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2395,10 +2651,15 @@ export interface AppointmentsSelect<T extends boolean = true> {
   status?: T;
   agent?: T;
   language?: T;
+  enquiry?: T;
+  remindedAt?: T;
+  sequence?: T;
   property?: T;
   start?: T;
   end?: T;
+  wishDay?: T;
   slot?: T;
+  visitDay?: T;
   fullName?: T;
   title?: T;
   firstName?: T;
@@ -2412,6 +2673,21 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactDevice?: T;
   remark?: T;
   feedback?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-days_select".
+ */
+export interface VisitDaysSelect<T extends boolean = true> {
+  property?: T;
+  agent?: T;
+  start?: T;
+  end?: T;
+  minutes?: T;
+  capacity?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2441,6 +2717,57 @@ export interface TestimonialsSelect<T extends boolean = true> {
   website?: T;
   postedOn?: T;
   postedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  status?: T;
+  kind?: T;
+  language?: T;
+  queuedAt?: T;
+  sentAt?: T;
+  to?: T;
+  toName?: T;
+  subject?: T;
+  enquiry?: T;
+  property?: T;
+  fromName?: T;
+  replyTo?: T;
+  attempts?: T;
+  failure?: T;
+  lastError?: T;
+  messageId?: T;
+  unsubscribe?: T;
+  html?: T;
+  text?: T;
+  calendar?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  kind?: T;
+  subject?: T;
+  body?: T;
+  actionLabel?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2492,6 +2819,7 @@ export interface UsersSelect<T extends boolean = true> {
   jobTitle?: T;
   bivNumber?: T;
   photo?: T;
+  calendarEdition?: T;
   publicProfile?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3196,6 +3524,56 @@ export interface PropertyDetail {
   createdAt?: string | null;
 }
 /**
+ * What the forms ask. Without a rule our advice applies; no form asks what the law forbids.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-rules".
+ */
+export interface FormRule {
+  id: string;
+  /**
+   * Against a wave of spam. Visitors without JavaScript can then send nothing.
+   */
+  needsProof?: boolean | null;
+  /**
+   * What stays empty changes nothing. A rule for one region goes before a rule for everywhere.
+   */
+  rules?:
+    | {
+        form:
+          | 'contact'
+          | 'property'
+          | 'appointment'
+          | 'construction'
+          | 'valuation'
+          | 'demand'
+          | 'friend'
+          | 'newsletter'
+          | 'rental_management'
+          | 'testimonial'
+          | 'documents'
+          | 'offer'
+          | 'unsubscribe';
+        goal?: ('sale' | 'rent') | null;
+        region?: ('flanders' | 'brussels' | 'wallonia') | null;
+        title?: ('hidden' | 'optional' | 'required') | null;
+        firstName?: ('hidden' | 'optional' | 'required') | null;
+        lastName?: ('hidden' | 'optional' | 'required') | null;
+        email?: ('hidden' | 'optional' | 'required') | null;
+        phone?: ('hidden' | 'optional' | 'required') | null;
+        street?: ('hidden' | 'optional' | 'required') | null;
+        zip?: ('hidden' | 'optional' | 'required') | null;
+        city?: ('hidden' | 'optional' | 'required') | null;
+        contactSlot?: ('hidden' | 'optional' | 'required') | null;
+        contactDevice?: ('hidden' | 'optional' | 'required') | null;
+        remark?: ('hidden' | 'optional' | 'required') | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
@@ -3459,6 +3837,35 @@ export interface PropertyDetailSelect<T extends boolean = true> {
         appointmentFull?: T;
         documentsRequested?: T;
         documentsByMail?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-rules_select".
+ */
+export interface FormRulesSelect<T extends boolean = true> {
+  needsProof?: T;
+  rules?:
+    | T
+    | {
+        form?: T;
+        goal?: T;
+        region?: T;
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        phone?: T;
+        street?: T;
+        zip?: T;
+        city?: T;
+        contactSlot?: T;
+        contactDevice?: T;
+        remark?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,30 +1,16 @@
-import { Icon } from '@/components/icon/Icon'
-import { findSettings } from '@/data/shell'
-import { phoneHref } from '@/domain/links'
+import { ASK_ANCHOR } from '@/domain/leads'
+import { FormView } from '@/forms/FormView'
+import { askedForm, isInstead } from '@/forms/asked'
 import type { Locale } from '@/i18n/locales'
-import { translate } from '@/i18n/translate'
+import type { Query } from '@/i18n/query'
 import type { Module } from '@/payload-types'
 
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'contactForm' }>
+type Props = { block: Block; module: Module; locale: Locale; page: string; query: Query }
 
-/** How to reach the agency about this subject. */
-export async function ContactFormModule({ block, locale }: { block: Block; locale: Locale }) {
-  const { email, phone } = await findSettings(locale)
-  const t = translate(locale)
-  return (
-    <address id={`form-${block.form}`} className="flex flex-wrap gap-4 not-italic">
-      {phone && (
-        <a className="button button-act min-h-12" href={phoneHref(phone)}>
-          <Icon name="phone" />
-          {t('call', { phone: phone })}
-        </a>
-      )}
-      {email && (
-        <a className="button min-h-12 hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {t('mail')}
-        </a>
-      )}
-    </address>
-  )
+/** The form staff chose; the one for questions becomes what the visitor came to ask. */
+export function ContactFormModule({ block, module, locale, page, query }: Props) {
+  const isAsked = isInstead(block.form, query)
+  const form = <FormView kind={askedForm(block.form, query)} locale={locale} page={page} query={query} module={module.id} isTitled={isAsked} />
+  return isAsked ? <div id={ASK_ANCHOR}>{form}</div> : form
 }

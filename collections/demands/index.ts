@@ -1,12 +1,17 @@
 import { admins, staff } from '@/access/rules'
 import { alertFrequencies, demandStatuses } from '@/domain/leads'
+import { FARTHEST_KM } from '@/domain/listings/question'
+import { features } from '@/domain/listings/features'
 import { goals, provinces, regions } from '@/domain/vocabulary'
 import { choice, row, tabOf } from '@/fields/lists'
 import { languageField, personFields, statusField } from '@/fields/person'
 import { range } from '@/fields/range'
 import { collectionWithWords } from '@/fields/withWords'
 
+import { drawn } from './drawn'
 import words from './words.json'
+
+const now = () => new Date().toISOString()
 
 export const Demands = collectionWithWords(
   {
@@ -33,10 +38,17 @@ export const Demands = collectionWithWords(
             choice('regions', regions, { vocabulary: 'region', hasMany: true }),
             row(...range('priceMin', 'priceMax')),
             row({ name: 'bedroomsMin', type: 'number', min: 0 }, { name: 'areaMin', type: 'number', min: 0 }),
+            choice('has', features, { vocabulary: 'feature', hasMany: true }),
+            row({ name: 'nearCity', type: 'relationship', relationTo: 'cities' }, { name: 'nearKm', type: 'number', min: 1, max: FARTHEST_KM }),
+            { name: 'within', type: 'text', validate: drawn },
           ]),
           tabOf('person', personFields),
         ],
       },
+      { name: 'matches', type: 'ui', admin: { components: { Field: '/src/studio/demands/DemandMatches#DemandMatches' } } },
+      { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true, admin: { position: 'sidebar', readOnly: true } },
+      { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+      { name: 'lastActivity', type: 'date', index: true, defaultValue: now, admin: { position: 'sidebar', readOnly: true } },
     ],
   },
   words,

@@ -24,18 +24,23 @@ export const Enquiries = collectionWithWords(
     },
     defaultSort: '-receivedAt',
     fields: [
+      { name: 'view', type: 'ui', admin: { components: { Field: '/src/studio/enquiry/EnquiryView#EnquiryView' } } },
       statusField('enquiryStatus', enquiryStatuses),
       { name: 'assignedTo', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
       languageField,
       { name: 'receivedAt', type: 'date', required: true, index: true, defaultValue: now, admin: { position: 'sidebar', ...withTime } },
       { name: 'source', type: 'text', admin: { position: 'sidebar' } },
+      { name: 'isProven', type: 'checkbox', defaultValue: false, admin: { readOnly: true, position: 'sidebar' } },
+      // What the same form sent again has too.
+      { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
       choice('kind', enquiryKinds, { vocabulary: 'enquiryKind', required: true, index: true }),
       row(
         { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
         { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
       ),
       ...personFields,
-      { name: 'answers', type: 'json', admin: { readOnly: true, condition: (data) => Boolean(data.answers) } },
+      // They are shown as a table, above.
+      { name: 'answers', type: 'json', admin: { hidden: true } },
       {
         name: 'notes',
         type: 'array',
@@ -48,6 +53,7 @@ export const Enquiries = collectionWithWords(
           ),
         ],
       },
+      { name: 'history', type: 'ui', admin: { components: { Field: '/src/studio/enquiry/PersonHistory#PersonHistory' } } },
     ],
   },
   words,

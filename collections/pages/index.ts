@@ -1,4 +1,5 @@
 import { editors, publishedOrStaff, staff } from '@/access/rules'
+import { enquiryKinds } from '@/domain/leads'
 import { pageKinds } from '@/domain/site'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText, publicFlag } from '@/fields/localized'
@@ -37,6 +38,10 @@ export const Pages = collectionWithWords(
         index: true,
         validate: onlyPageOfItsKind,
         admin: { position: 'sidebar' },
+      }),
+      choice('thanksFor', enquiryKinds, {
+        ...{ vocabulary: 'enquiryKind', hasMany: true },
+        admin: { position: 'sidebar', condition: ({ kind }) => kind === 'thank_you' },
       }),
       { ...parentField('pages'), admin: { position: 'sidebar' } },
       { ...publicFlag(), admin: { position: 'sidebar' } },

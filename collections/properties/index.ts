@@ -40,6 +40,7 @@ export const Properties: CollectionConfig = collectionWithWords(
     fields: [
       { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },
       { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
+      { name: 'demands', type: 'ui', admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } } },
     ],
   },
   words,

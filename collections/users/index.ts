@@ -42,6 +42,8 @@ export const Users = collectionWithWords(
       localizedText('jobTitle'),
       { name: 'bivNumber', type: 'text' },
       { name: 'photo', type: 'upload', relationTo: 'media' },
+      // Raised to make the address of the calendar another one.
+      { name: 'calendarEdition', type: 'number', defaultValue: 0, admin: { hidden: true } },
       { name: 'publicProfile', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ],
   },

@@ -20,4 +20,6 @@ export const MapFrame = dynamic(() => import('./map/MapFrame').then((m) => m.Map
 export const InteractiveMap = dynamic(() => import('./map/frame/InteractiveMap').then((m) => m.InteractiveMap))
 export const Keeping = dynamic(() => import('./kept/Keeping').then((m) => m.Keeping))
 export const SearchBox = dynamic(() => import('./search/SearchBox').then((m) => m.SearchBox))
+export const MapPresses = dynamic(() => import('./form/MapPresses').then((m) => m.MapPresses))
+export const TownHints = dynamic(() => import('./form/TownHints').then((m) => m.TownHints))
 export const KeptRedirect = dynamic(() => import('./kept/KeptRedirect').then((m) => m.KeptRedirect))

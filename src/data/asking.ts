@@ -1,4 +1,4 @@
-import type { AskKind } from '@/domain/leads'
+import { ASK_ANCHOR, type AskKind } from '@/domain/leads'
 import type { Locale } from '@/i18n/locales'
 import { findFormPage } from './formPages'
 
@@ -11,5 +11,5 @@ type Listing = { reference?: number | null | undefined }
 export async function askHref(kind: AskKind, { reference }: Listing, locale: Locale, key: 'ref' | 'project' = 'ref'): Promise<string | undefined> {
   const page = await findFormPage('contact', locale)
   if (page === undefined) return undefined
-  return `${page}?${new URLSearchParams({ about: kind, ...(reference && { [key]: String(reference) }) })}`
+  return `${page}?${new URLSearchParams({ about: kind, ...(reference && { [key]: String(reference) }) })}#${ASK_ANCHOR}`
 }

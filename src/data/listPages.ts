@@ -9,6 +9,7 @@ import { readQuery, writeQuery, type Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
 import type { Alternate, Found } from './found'
+import { doneOf, formQuery, keyOf, typedOf } from './leads/query'
 import { findList, type ListPage } from './listings'
 import { loaded } from './payload'
 import { findRoutes } from './routes'
@@ -35,13 +36,14 @@ function searchedQuery({ q = [], goal = [] }: Query): string {
 }
 
 /** What a form is handed from a list. */
-const wishQuery = ({ goal = [], wish = [] }: Query): string => writeQuery({ goal: goal.slice(0, 1), wish: wish.slice(0, 1) })
+const wishOf = ({ goal = [], wish = [] }: Query): Query => ({ goal: goal.slice(0, 1), wish: wish.slice(0, 1) })
 
 /** What these kinds of pages read of a query, written the one way. */
 function ownQuery({ kind }: Page, query: Query): string | undefined {
   if (keptKinds.includes(kind)) return keptQuery(query)
   if (kind === 'search') return searchedQuery(query)
-  return kind === 'contact' ? wishQuery(query) : undefined
+  if (kind === 'personal') return writeQuery({ ...keyOf(query), ...doneOf(query), ...typedOf(query) })
+  return kind === 'contact' ? formQuery(query, { ...wishOf(query), ...typedOf(query) }) : undefined
 }
 
 /** The list of a page, and the address it stands at. Nothing for a page that lists no properties. */
@@ -56,9 +58,9 @@ export function alternatesAsked(found: Found, query: Query, alternates: readonly
 
 /** The one way to write what was asked of this page; nothing when the plain page answers it. */
 export async function canonicalQuery(found: Found, query: Query, locale: Locale): Promise<string> {
-  if (found.kind !== 'page') return ''
+  if (found.kind !== 'page') return writeQuery(typedOf(query))
   const own = ownQuery(found.page, query)
   if (own !== undefined) return own
   const listed = await findListOf(found.page, query, locale)
-  return listed ? writeQuestion(listed.list.question) : ''
+  return listed ? writeQuestion(listed.list.question) : writeQuery(typedOf(query))
 }

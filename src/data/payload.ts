@@ -1,7 +1,9 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 
 import type { Locale } from '@/i18n/locales'
+
+import { transact } from './transaction'
 
 /** The one door to Payload's Local API for the public site. */
 export const payload = () => getPayload({ config })
@@ -12,11 +14,30 @@ export const payload = () => getPayload({ config })
  */
 export const asPublic = (locale: Locale) => ({ locale, fallbackLocale: false, overrideAccess: false, draft: false }) as const
 
-export const idOf = (value: string | { id: string } | null | undefined): string | undefined => (typeof value === 'string' ? value : (value?.id ?? undefined))
+export { idOf, idsOf, loaded } from './relations'
 
-export const idsOf = (list: readonly (string | { id: string })[] | null | undefined): string[] =>
-  list?.map((one) => (typeof one === 'string' ? one : one.id)) ?? []
+/**
+ * A transaction holds one connection, and what is asked beside it takes another. With as many transactions as connections
+ * each would wait for the others for ever.
+ */
+const AT_ONCE = 8
+const waiting: (() => void)[] = []
+let running = 0
 
-/** A relation that was loaded with its document. */
-export const loaded = <Doc extends object>(value: string | Doc | null | undefined): Doc | undefined =>
-  typeof value === 'object' && value !== null ? value : undefined
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** A request of the site's own, for what Payload does only with one. */
+export const ownRequest = async (): Promise<PayloadRequest> => createLocalReq({}, await payload())
+
+/** All of it or nothing: what is written with this request stands only once all of it does. */
+export const inTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> => inTurn(async () => transact(await ownRequest(), work))

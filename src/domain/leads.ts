@@ -35,5 +35,16 @@ export const subscriberStatuses = ['unconfirmed', 'subscribed', 'unsubscribed'] 
 
 export const testimonialStatuses = ['draft', 'published'] as const
 
+/** What an owner has, when he asks what it is worth or who will let it. */
+export const valuedKinds = ['house', 'apartment', 'ground', 'investment', 'commercial', 'other'] as const
+
+export const valuationReasons = ['sale', 'rent', 'estate', 'curious'] as const
+
+/** The three services of rental management. */
+export const managementServices = ['letting', 'administrative', 'technical'] as const
+
+/** Where on a page the form stands that somebody came for. */
+export const ASK_ANCHOR = 'ask'
+
 /** What a visitor can ask about one listing. */
 export type AskKind = 'visit' | 'information' | 'documents' | 'friend' | 'offer'

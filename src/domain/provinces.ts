@@ -1,5 +1,5 @@
 import { regionOf } from './regions'
-import type { Province } from './vocabulary'
+import type { Province, Region } from './vocabulary'
 
 const ranges: readonly (readonly [from: number, to: number, province: Province])[] = [
   [1000, 1299, 'brussels'],
@@ -16,6 +16,9 @@ const ranges: readonly (readonly [from: number, to: number, province: Province])
   [8000, 8999, 'west_flanders'],
   [9000, 9999, 'east_flanders'],
 ]
+
+/** The region a province is part of. */
+export const regionOfProvince = (province: Province): Region | undefined => regionOf(ranges.find(([, , one]) => one === province)?.[0] ?? '')
 
 /** The province a Belgian postal code lies in, Brussels counted as one; nothing when it is not a Belgian postal code. */
 export function provinceOf(zip: string): Province | undefined {

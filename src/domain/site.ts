@@ -3,15 +3,15 @@ import type { EnquiryKind } from './leads'
 /** The closed lists behind pages, modules, menus and settings. Their names stand in `words.json` or under `options` in the messages. */
 export const pageKinds = [
   ...(['home', 'content', 'property_list', 'project_list', 'contact', 'testimonials', 'thank_you', 'legal', 'not_found', 'login'] as const),
-  ...(['favourites', 'compare', 'search'] as const),
+  ...(['favourites', 'compare', 'search', 'personal'] as const),
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds of which the site has one page: a second one could never be reached. */
-export const singlePageKinds: readonly PageKind[] = ['home', 'not_found', 'login', 'favourites', 'compare', 'search']
+export const singlePageKinds: readonly PageKind[] = ['home', 'not_found', 'login', 'favourites', 'compare', 'search', 'personal']
 
 /** Kinds that lead nowhere from a search: thanks after a form, the login, what a visitor keeps on his own device. */
-export const unlistedPageKinds: readonly PageKind[] = ['thank_you', 'login', 'not_found', 'favourites', 'compare', 'search']
+export const unlistedPageKinds: readonly PageKind[] = ['thank_you', 'login', 'not_found', 'favourites', 'compare', 'search', 'personal']
 
 export const bannerTypes = ['none', 'image', 'gallery', 'video'] as const
 export type BannerType = (typeof bannerTypes)[number]

@@ -5,3 +5,10 @@ const days = new Map(locales.map((locale) => [locale, format(locale)]))
 
 /** A day as visitors read it, wherever the server stands. */
 export const formatDay = (iso: string, locale: Locale): string => days.get(locale)?.format(new Date(iso)) ?? iso
+
+const longFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(intlLocales[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Brussels' })
+const longDays = new Map(locales.map((locale) => [locale, longFormat(locale)]))
+
+/** "donderdag 3 december 2026": a day that somebody is expected on. */
+export const formatLongDay = (date: Date, locale: Locale): string => longDays.get(locale)?.format(date) ?? date.toISOString()

@@ -8,10 +8,27 @@ import { transactionOf } from '@/fields/transactionOf'
 /** Every job of the worker and what it is told. A job without a task fails the types. */
 export type Jobs = {
   revalidate: { tags: string[] }
+  mail: { id: string }
+  sweepMails: Record<string, never>
+  forgetOld: Record<string, never>
+  matchProperty: { reference: number }
+  matchDemand: { id: string }
+  alertDemands: Record<string, never>
+  remindVisitors: Record<string, never>
 }
 
-/** The channel on which instances hear what has changed. */
-export const CHANGES = 'hestia_changes'
+/** The pauses between attempts double up to six hours: with so many a mail server may be dead for a day. */
+export const MAIL_ATTEMPTS = 14
+const MATCH_ATTEMPTS = 10
+
+type Habit<Told> = { attempts: number; key: (told: Told) => string }
+
+/** A job with a key is there once: added again it begins anew. */
+const habits: { [Name in keyof Jobs]?: Habit<Jobs[Name]> } = {
+  mail: { attempts: MAIL_ATTEMPTS, key: ({ id }) => `mail:${id}` },
+  matchProperty: { attempts: MATCH_ATTEMPTS, key: ({ reference }) => `property:${reference}` },
+  matchDemand: { attempts: MATCH_ATTEMPTS, key: ({ id }) => `demand:${id}` },
+}
 
 /** The tables of the queue live beside ours and follow the library's own version. */
 export const prepareJobs = (): Promise<void> => runMigrations({ connectionString: env.DATABASE_URL })
@@ -19,5 +36,9 @@ export const prepareJobs = (): Promise<void> => runMigrations({ connectionString
 /** Adds a job in the transaction of the request: it exists exactly when the change does. */
 export async function addJob<Name extends keyof Jobs>(req: PayloadRequest, name: Name, told: Jobs[Name]): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(told)}::json)`)
+  const habit = habits[name]
+  const key = habit?.key(told) ?? null
+  await db.execute(
+    sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(told)}::json, max_attempts := ${habit?.attempts ?? null}::int, job_key := ${key}::text)`,
+  )
 }

@@ -1,7 +1,13 @@
-import type { Task, TaskList } from 'graphile-worker'
+import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 
-import { CHANGES } from './queue'
+import { mailTransport } from '@/server/mailTransport'
+
+import { CHANGES, REMINDERS } from './channels'
+import { forgetOld } from './forget'
+import { mailTask, sweepMails } from './mail'
+import { alertDemands, matchDemand, matchProperty } from './matching/tasks'
+import type { Jobs } from './queue'
 
 const revalidation = z.object({ tags: z.array(z.string()).min(1) })
 
@@ -11,4 +17,12 @@ const revalidate: Task = async (told, { query }) => {
   await query('select pg_notify($1, $2)', [CHANGES, JSON.stringify(tags)])
 }
 
-export const tasks = { revalidate } satisfies TaskList
+/** Mails are written by the site. Where several instances hear it, each visitor is still reminded once. */
+const remindVisitors: Task = async (_, { query }) => {
+  await query('select pg_notify($1, $2)', [REMINDERS, ''])
+}
+
+export const tasks = {
+  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors },
+  ...{ matchProperty, matchDemand, alertDemands },
+} satisfies Record<keyof Jobs, Task>

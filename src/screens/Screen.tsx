@@ -23,9 +23,9 @@ function content(found: Found, locale: Locale, query: Query): ReactNode {
     case 'article':
       return <ArticleScreen article={found.article} locale={locale} />
     case 'property':
-      return <PropertyScreen property={found.property} locale={locale} />
+      return <PropertyScreen property={found.property} locale={locale} query={query} />
     case 'project':
-      return <ProjectScreen project={found.project} locale={locale} />
+      return <ProjectScreen project={found.project} locale={locale} query={query} />
     default:
       return found satisfies never
   }

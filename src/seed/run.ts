@@ -7,7 +7,8 @@ import { loadAdmin } from './load/admin'
 import { loadArticles, loadCategories } from './load/articles'
 import { loadActivities, loadProjects, loadProperties } from './load/catalogue'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
-import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers } from './load/leads'
+import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers, loadVisitDays } from './load/leads'
+import { loadMailTexts } from './load/mailTexts'
 import { loadMedia } from './load/media'
 import { loadMenus, loadModules } from './load/modules'
 import type { Seeding } from './load/once'
@@ -26,7 +27,7 @@ const demo: Step[] = [
   ['articles', loadCategories, loadArticles],
   ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
   ['projects and properties', loadProjects, loadProperties],
-  ['history, reviews and enquiries', loadActivities, loadTestimonials, loadEnquiries, loadDemands, loadAppointments, loadSubscribers],
+  ['history, reviews and enquiries', loadActivities, loadTestimonials, loadEnquiries, loadDemands, loadVisitDays, loadAppointments, loadSubscribers],
 ]
 const bare: Step[] = [['settings', loadBareSettings]]
 
@@ -37,6 +38,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const payload = await getPayload({ config })
 const seeding: Seeding = { payload, refs: new Refs() }
+await loadMailTexts(seeding)
 if (await payload.kv.has(FINISHED)) {
   say('The content was loaded before; nothing is changed.')
 } else {

@@ -140,7 +140,7 @@ suite('demo content', () => {
     ).toEqual([])
     expect(
       unknown(
-        [...data.activities, ...data.appointments].map(({ property }) => property),
+        [...data.activities, ...data.appointments, ...data.visitDays].map(({ property }) => property),
         references,
       ),
     ).toEqual([])

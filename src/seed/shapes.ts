@@ -6,6 +6,7 @@ import { enquiryKinds } from '@/domain/leads'
 import { constructionStatuses, recordStatuses, unitStatuses } from '@/domain/recordStatuses'
 import { linkAppearances, linkIcons, menuPlaces, pageKinds } from '@/domain/site'
 import { epcLabels, goals, marquees, provinces } from '@/domain/vocabulary'
+import { locales } from '@/i18n/locales'
 
 const text = z.object({ nl: z.string().min(1), fr: z.string().min(1), en: z.string().min(1), de: z.string().min(1) })
 const lines = z.object({ nl: z.array(z.string()), fr: z.array(z.string()), en: z.array(z.string()), de: z.array(z.string()) })
@@ -38,6 +39,7 @@ export const page = z.strictObject({
   key: z.string(),
   parent: z.string().optional(),
   kind: z.enum(pageKinds),
+  thanksFor: z.array(z.enum(enquiryKinds)).optional(),
   sort: z.number(),
   path: text,
   title: text,
@@ -154,6 +156,17 @@ export const enquiry = z.looseObject({
   receivedAt: z.iso.datetime(),
 })
 export const demand = z.looseObject({ ...person, types: z.array(z.number()), cities: z.array(z.string()) })
+/** Days from the one on which the content is loaded, so that there always are some to come. */
+export const visitDay = z.strictObject({
+  property: z.number(),
+  agent: z.email(),
+  inDays: z.number().int().min(2),
+  from: z.iso.time(),
+  to: z.iso.time(),
+  minutes: z.number().int(),
+  capacity: z.number().int(),
+  languages: z.array(z.enum(locales)),
+})
 export const appointment = z.looseObject({ ...person, property: z.number(), agent: z.email(), start: z.iso.datetime() })
 export const subscriber = z.looseObject({ email: z.email() })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { EVERYTHING } from '@/data/changes/tags'
 import { env } from '@/env'
-import { CHANGES } from '@/jobs/queue'
+import { ALERTS, CHANGES, REMINDERS } from '@/jobs/channels'
 
 const heard = z.array(z.string())
 const PATIENCE = 1000
@@ -11,19 +11,46 @@ const PATIENCE = 1000
 const WORTH_A_LINE = 10
 const LONGEST = 200
 
-/** Next drops what it keeps only from inside a request, and what stands before it listens to the same call. */
-async function forget(tags: string[]): Promise<void> {
-  const answer = await fetch(`${env.INTERNAL_URL}/api/internal/revalidate`, {
+const call = (name: string, told: unknown): Promise<Response> =>
+  fetch(`${env.INTERNAL_URL}/api/internal/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${env.PAYLOAD_SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: tags.length > LONGEST ? [EVERYTHING] : tags }),
+    body: JSON.stringify(told),
   })
+
+/** Next drops what it keeps only from inside a request, and what stands before it listens to the same call. */
+async function forget(tags: string[]): Promise<void> {
+  const answer = await call('revalidate', { tags: tags.length > LONGEST ? [EVERYTHING] : tags })
   if (!answer.ok) throw new Error(`The server refused to renew pages: ${answer.status}`)
 }
 
 const warn = (error: unknown): void => {
   process.stderr.write(`changes: ${error instanceof Error ? error.message : String(error)}\n`)
 }
+
+/** However often it is asked for meanwhile, it is done once at a time, and once more at the end. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let [isAtWork, isAskedAgain] = [false, false]
+  return async () => {
+    isAskedAgain = true
+    if (isAtWork) return
+    isAtWork = true
+    while (isAskedAgain) {
+      isAskedAgain = false
+      await work().catch(warn)
+    }
+    isAtWork = false
+  }
+}
+
+/** Whoever is not told now is told a few minutes later. */
+const writing = (what: 'alerts' | 'reminders') =>
+  oneAtATime(async () => {
+    const answer = await call(what, {})
+    if (!answer.ok) throw new Error(`The server refused to write ${what}: ${answer.status}`)
+  })
+
+const tell = { [ALERTS]: writing('alerts'), [REMINDERS]: writing('reminders') }
 
 /** Passes changes on one call after the other; what is heard meanwhile goes together, and a call that fails is made again. */
 function messenger(): (tags: string[]) => void {
@@ -67,10 +94,13 @@ export function hearChanges(): void {
       setTimeout(() => void connect(), PATIENCE).unref()
     }
     client.on('error', again).on('end', () => again())
-    client.on('notification', ({ payload }) => pass(heard.parse(JSON.parse(payload ?? '[]'))))
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === ALERTS || channel === REMINDERS) void tell[channel]()
+      else pass(heard.parse(JSON.parse(payload ?? '[]')))
+    })
     try {
       await client.connect()
-      await client.query(`listen ${CHANGES}`)
+      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}`)
       pass([EVERYTHING])
     } catch (error) {
       again(error)

@@ -2,8 +2,20 @@ import type { Endpoint, Plugin } from 'payload'
 
 import { changeManyProperties } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
+import { answerByMail } from './enquiry/endpoint'
+import { inboxExport } from './inbox/endpoint'
+import { previewMailText, sendMailAgain } from './mails/endpoints'
+import { personCopy, personErasure } from './privacy/endpoints'
+import { renewOwnAgenda } from './visits/endpoint'
 
-const own: Partial<Record<string, Endpoint[]>> = { cities: [cityImport], properties: [changeManyProperties] }
+const own: Partial<Record<string, Endpoint[]>> = {
+  cities: [cityImport],
+  properties: [changeManyProperties],
+  mails: [sendMailAgain],
+  'mail-texts': [previewMailText],
+  enquiries: [inboxExport, personCopy, personErasure, answerByMail],
+  appointments: [renewOwnAgenda],
+}
 
 /** What the studio's own screens ask for, beside the collections they belong to. */
 export const studioEndpoints: Plugin = (config) => ({

@@ -116,10 +116,10 @@ test.describe('on a wide screen', () => {
     await expect(moduleOf(page, 'Projects').getByRole('article')).toHaveCount(3)
   })
 
-  test('a form says how to reach the agency', async ({ page }) => {
-    const own = moduleOf(page, 'Form')
-    await expect(own.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(own.locator('a[href^="mailto:"]')).toBeVisible()
+  test('a form is there to be filled in', async ({ page }) => {
+    const form = moduleOf(page, 'Form').locator('form[action^="/api/forms/contact"]')
+    await expect(form.getByRole('textbox').first()).toBeVisible()
+    await expect(form.getByRole('button')).toBeVisible()
   })
 
   test('titles come in three sizes', async ({ page }) => {

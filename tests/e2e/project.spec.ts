@@ -90,7 +90,7 @@ test('a paper that staff attach to a project is named on its page at once, and a
   try {
     await untilPage(request, address, (html) => html.includes(title))
     await page.goto(address)
-    await expect(page.getByRole('link', { name: 'Documenten aanvragen' })).toHaveAttribute('href', '/nl/contact/?about=documents&project=200001')
+    await expect(page.getByRole('link', { name: 'Documenten aanvragen' })).toHaveAttribute('href', '/nl/contact/?about=documents&project=200001#ask')
   } finally {
     await asStaff(request, baseURL, async (headers) => void (await request.delete(`/api/documents/${id}`, { headers })))
   }

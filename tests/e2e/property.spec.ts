@@ -137,7 +137,7 @@ test('without scripts every picture is reached, and nothing is offered that need
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(page.getByRole('button', { name: copy })).toBeHidden()
   await expect(page.getByRole('button', { name: print })).toBeHidden()
-  expect(await page.getByRole('complementary').getByRole('link', { name: visit }).getAttribute('href')).toBe(`${contact}?about=visit&ref=100234`)
+  expect(await page.getByRole('complementary').getByRole('link', { name: visit }).getAttribute('href')).toBe(`${contact}?about=visit&ref=100234#ask`)
   await context.close()
 })
 
@@ -255,7 +255,7 @@ test('a listing shows its films, papers and colleague as far as they are public,
     const main = page.getByRole('main')
     for (const shown of ['Prijs op aanvraag', 'Elise Vermeulen', 'Makelaar, kantoor Gent', '09 123 45 67'])
       await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Documenten aanvragen' })).toHaveAttribute('href', `/nl/contact/?about=documents&ref=${reference}`)
+    await expect(main.getByRole('link', { name: 'Documenten aanvragen' })).toHaveAttribute('href', `/nl/contact/?about=documents&ref=${reference}#ask`)
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(main.getByRole('link', { name: 'Virtueel bezoek starten' })).toBeVisible()
 

@@ -107,3 +107,15 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).toBe('MAIN')
 })
+
+for (const width of [1280, 1440, 1920])
+  test(`the menu of ${width} px stands on one line in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of ['nl', 'fr', 'en', 'de']) {
+      await openAt(page, `/${language}/contact/`)
+      const entries = page.locator('.site-header nav').first().locator('> ul > li')
+      const tops = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)))
+      expect(tops.length).toBeGreaterThan(3)
+      expect(new Set(tops).size, `${language}: ${tops.join(' ')}`).toBe(1)
+    }
+  })

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { describe, expect, it } from '@jest/globals'
 import { getTableName, isTable } from '@payloadcms/db-postgres/drizzle'
 
@@ -35,6 +37,12 @@ describe('the migrated database', () => {
 })
 
 describe('the configuration', () => {
+  it('has no collection whose address a route of the site would take', () => {
+    const taken = readdirSync('src/app/api')
+    expect(taken.length).toBeGreaterThan(5)
+    expect(Object.keys(site.payload.collections).filter((slug) => taken.includes(slug))).toEqual([])
+  })
+
   it('changes the database by migrations only and answers no GraphQL', () => {
     expect(site.payload.db.push).toBe(false)
     expect(site.payload.config.graphQL.disable).toBe(true)

@@ -39,7 +39,7 @@ export function Header({ agency, home, logo, smallLogo, hidesLogo, changesOnScro
       data-changes={changesOnScroll || undefined}
       data-hides-logo={hidesLogo || undefined}
     >
-      <div className="site-header-row wrap flex items-center gap-5 min-[1440px]:gap-8">
+      <div className="site-header-row wrap flex items-center gap-5">
         <a href={home} className="site-logo flex items-center gap-3 font-serif leading-none whitespace-nowrap no-underline">
           <Logo agency={agency} {...(logo && { logo })} {...(smallLogo && { smallLogo })} />
         </a>

@@ -40,7 +40,7 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
 export function MainMenu({ label, links, address }: { label: string; links: LinkView[]; address: string }) {
   return (
     <nav aria-label={label} className="ml-auto hidden xl:block">
-      <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap min-[1440px]:gap-x-7 min-[1440px]:text-base">
+      <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap">
         {links.map((link, at) =>
           link.isButton ? (
             <li key={at}>

@@ -33,3 +33,6 @@ export async function findListed(references: readonly number[], locale: Locale):
   for (const doc of fresh) if (doc.reference) shelf.docs.keep(locale, doc.reference, doc, version)
   return references.flatMap((reference) => byReference.get(reference) ?? shelf.docs.get(locale, reference) ?? [])
 }
+
+/** The same, from the database as it is now: a mail cannot be made again. */
+export const readListedNow = async (references: readonly number[], locale: Locale): Promise<Listed[]> => read(references, locale, await listings())

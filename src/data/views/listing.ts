@@ -4,15 +4,16 @@ import type { Locale } from '@/i18n/locales'
 import type { RouteTable } from '@/i18n/routes'
 import { formatNumber } from '@/i18n/numbers'
 import { optionName, translate } from '@/i18n/translate'
-import type { Property } from '@/payload-types'
 
 import { findKeptPages } from '../kept'
-import { loaded } from '../payload'
 import { findRoutes, propertyRoute } from '../routes'
 import type { Listed } from '../search/listedRows'
 import { energyBadge } from './energy'
 import { pictureOf } from './picture'
+import { placeOf } from './called'
 import { pricing, type PriceView } from './price'
+
+export { placeOf }
 
 function factsOf({ bedrooms, livingArea, groundArea }: Listed, locale: Locale): string[] {
   const t = translate(locale)
@@ -21,12 +22,6 @@ function factsOf({ bedrooms, livingArea, groundArea }: Listed, locale: Locale): 
     livingArea ? t('area', { area: formatNumber(livingArea, locale) }) : '',
     groundArea ? t('ground', { area: formatNumber(groundArea, locale) }) : '',
   ].filter((fact) => fact !== '')
-}
-
-/** "House in Ghent", in the order the language puts it. */
-export function placeOf({ mainType, city }: Pick<Property, 'mainType' | 'city'>, locale: Locale): string {
-  const [type, town] = [loaded(mainType)?.name ?? '', loaded(city)?.name ?? '']
-  return type && town ? translate(locale)('typeInCity', { type, city: town }) : type || town
 }
 
 type Asked = { routes: RouteTable; favourites: string | undefined; priceOf: (property: Listed) => PriceView; locale: Locale }

@@ -54,6 +54,13 @@ function askedFor({ requirementPrice, price, publishPrice }: Property, locale: L
   return publishPrice && typeof asked === 'number' ? formatEuros(asked) : translate(locale)('priceOnRequest')
 }
 
+/** A unit in one line: its number, what it is, and on which floor. */
+export function unitName(unit: Property, locale: Locale): string {
+  const name = [translate(locale)('project.unit'), unit.unitNumber || String(unit.reference ?? '')].join(' ')
+  const floor = floorOf(unit)
+  return [name, loaded(unit.mainType)?.name ?? '', floor && floorName(floor, locale)].filter(Boolean).join(', ')
+}
+
 async function unitView(unit: Property, locale: Locale): Promise<UnitView> {
   const { hrefFor } = await findRoutes(locale)
   const t = translate(locale)

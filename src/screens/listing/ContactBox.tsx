@@ -4,6 +4,7 @@ import { findFormPage } from '@/data/formPages'
 import { placeOf, propertyCard } from '@/data/views/listing'
 import { isToBeHad } from '@/domain/availability'
 import { env } from '@/env'
+import { ASK_ANCHOR } from '@/domain/leads'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -18,12 +19,7 @@ const wide = 'min-h-12 justify-center text-center'
 /** A visit and questions while there is something to visit; after that a search for something like it. */
 async function Asks({ property, locale }: Props) {
   const t = translate(locale)
-  const [visit, information, offer, search] = await Promise.all([
-    askHref('visit', property, locale),
-    askHref('information', property, locale),
-    askHref('offer', property, locale),
-    findFormPage('demand', locale),
-  ])
+  const [visit, offer, search] = await Promise.all([askHref('visit', property, locale), askHref('offer', property, locale), findFormPage('demand', locale)])
   if (!isToBeHad(property))
     return search ? (
       <a className={`button button-solid ${wide}`} href={search}>
@@ -37,11 +33,9 @@ async function Asks({ property, locale }: Props) {
           {t('listing.ask.visit')}
         </a>
       )}
-      {information && (
-        <a className={`button ${wide} hover:bg-ink hover:text-paper`} href={information}>
-          {t('listing.ask.information')}
-        </a>
-      )}
+      <a className={`button ${wide} hover:bg-ink hover:text-paper`} href={`#${ASK_ANCHOR}`}>
+        {t('listing.ask.information')}
+      </a>
       {offer && property.goal === 'sale' && (
         <a className="inline-flex min-h-8 items-center justify-center text-[0.95rem] underline hover:text-brick" href={offer}>
           {t('listing.ask.offer')}

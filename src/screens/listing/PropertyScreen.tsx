@@ -1,8 +1,11 @@
 import { findSimilar } from '@/data/similar'
+import { isToBeHad } from '@/domain/availability'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
+import { AskProperty } from './Ask'
 import { AskBar } from './AskBar'
 import { ContactBox } from './ContactBox'
 import { Costs } from './Costs'
@@ -21,10 +24,10 @@ import { PropertyHead } from './PropertyHead'
 import { SimilarSection } from './SimilarSection'
 import { Where } from './Where'
 
-type Props = { property: Property; locale: Locale }
+type Props = { property: Property; locale: Locale; query: Query }
 
 /** One listing: what it looks like, what it costs, what it has, and whom to ask. */
-export async function PropertyScreen({ property, locale }: Props) {
+export async function PropertyScreen({ property, locale, query }: Props) {
   const similar = await findSimilar(property, locale)
   return (
     <>
@@ -45,6 +48,7 @@ export async function PropertyScreen({ property, locale }: Props) {
               <Where property={property} locale={locale} others={similar} />
               <Costs property={property} locale={locale} />
               <Papers of={property} locale={locale} />
+              {isToBeHad(property) && <AskProperty property={property} locale={locale} query={query} />}
             </div>
             <ContactBox property={property} locale={locale} />
           </div>

@@ -1,5 +1,6 @@
 import { findModules, findPageOfKind } from '@/data/pages'
 import type { Locale } from '@/i18n/locales'
+import { noQuery } from '@/i18n/query'
 
 import { PageModules } from '../page/PageModules'
 
@@ -11,7 +12,7 @@ export async function MissingScreen({ locale }: { locale: Locale }) {
   return (
     <>
       <NotFoundScreen locale={locale} />
-      {page && <PageModules modules={await findModules(page, locale)} locale={locale} />}
+      {page && <PageModules modules={await findModules(page, locale)} locale={locale} place={{ page: `/${locale}/`, query: noQuery }} />}
     </>
   )
 }

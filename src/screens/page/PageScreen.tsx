@@ -1,6 +1,8 @@
 import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
+import { formQuery } from '@/data/leads/query'
 import { findModules } from '@/data/pages'
+import { findRoutes } from '@/data/routes'
 import { linkOf } from '@/data/views/links'
 import { pictureOf } from '@/data/views/picture'
 import { Picture } from '@/components/media/Picture'
@@ -8,6 +10,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
+import { Personal } from '@/screens/personal/Personal'
 import { SearchResults } from '@/screens/search/SearchResults'
 
 import { Compare } from './Compare'
@@ -46,7 +49,8 @@ async function Opening({ page, locale }: { page: Page; locale: Locale }) {
 
 /** A page of the menu tree: its banner or heading, its own text and list, then its modules in the order staff gave them. */
 export async function PageScreen({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
-  const [modules, hrefOf] = await Promise.all([findModules(page, locale), linkOf(locale)])
+  const [modules, hrefOf, { hrefFor }] = await Promise.all([findModules(page, locale), linkOf(locale), findRoutes(locale)])
+  const place = { page: `${hrefFor({ kind: 'page', id: page.id }) ?? `/${locale}/`}${formQuery(query)}`, query }
   const hasBanner = page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (
     <>
@@ -64,9 +68,10 @@ export async function PageScreen({ page, locale, query }: { page: Page; locale: 
       {page.kind === 'testimonials' && <Testimonials locale={locale} />}
       {page.kind === 'favourites' && <Favourites locale={locale} query={query} />}
       {page.kind === 'compare' && <Compare locale={locale} query={query} />}
+      {page.kind === 'personal' && <Personal locale={locale} query={query} />}
       {page.kind === 'search' && <SearchResults locale={locale} query={query} />}
       {page.kind === 'thank_you' && <Onward locale={locale} />}
-      <PageModules modules={modules} locale={locale} />
+      <PageModules modules={modules} locale={locale} place={place} />
     </>
   )
 }

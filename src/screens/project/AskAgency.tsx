@@ -2,11 +2,12 @@ import { Icon } from '@/components/icon/Icon'
 import { findSettings } from '@/data/shell'
 import { phoneHref } from '@/domain/links'
 import { formatPhone } from '@/domain/phone'
+import { ASK_ANCHOR } from '@/domain/leads'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
 /** What a listing costs, and how to reach who sells or lets it. */
-export async function AskAgency({ heading, note, locale }: { heading: string; note: string; locale: Locale }) {
+export async function AskAgency({ heading, note, asks, locale }: { heading: string; note: string; asks: boolean; locale: Locale }) {
   const { phone, email } = await findSettings(locale)
   const t = translate(locale)
   return (
@@ -17,6 +18,11 @@ export async function AskAgency({ heading, note, locale }: { heading: string; no
       <p className="font-serif text-[2rem] leading-tight">{heading}</p>
       {note && <p className="text-soft">{note}</p>}
       <p>{t('property.contact')}</p>
+      {asks && (
+        <a className="button button-solid min-h-12 justify-center" href={`#${ASK_ANCHOR}`}>
+          {t('listing.ask.information')}
+        </a>
+      )}
       {phone && (
         <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
           <Icon name="phone" />

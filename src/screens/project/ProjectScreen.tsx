@@ -5,8 +5,10 @@ import { addressOf } from '@/data/views/place'
 import { priceRange } from '@/data/views/project'
 import { isSoldOut } from '@/domain/units'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Project } from '@/payload-types'
+import { AskProject } from '@/screens/listing/Ask'
 import { FloorPlans } from '@/screens/listing/FloorPlans'
 import { Papers } from '@/screens/listing/Papers'
 import { Photos } from '@/screens/listing/Photos'
@@ -17,7 +19,7 @@ import { ProjectFacts } from './ProjectFacts'
 import { Units } from './Units'
 
 /** A new-build project and the units in it. */
-export async function ProjectScreen({ project, locale }: { project: Project; locale: Locale }) {
+export async function ProjectScreen({ project, locale, query }: { project: Project; locale: Locale; query: Query }) {
   const t = translate(locale)
   const [units, hrefOf] = await Promise.all([findUnits(project.id, locale), linkOf(locale)])
   const place = addressOf(project, locale).join(', ')
@@ -37,13 +39,19 @@ export async function ProjectScreen({ project, locale }: { project: Project; loc
             </>
           )}
         </div>
-        <AskAgency heading={price} note={project.reference ? t('property.reference', { reference: String(project.reference) }) : ''} locale={locale} />
+        <AskAgency
+          asks={!isSoldOut(units)}
+          heading={price}
+          note={project.reference ? t('property.reference', { reference: String(project.reference) }) : ''}
+          locale={locale}
+        />
       </div>
       <Units units={units} locale={locale} />
       <Constructions project={project} locale={locale} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16">
         <FloorPlans of={project} locale={locale} />
         <Papers of={project} askedAs="project" locale={locale} />
+        {!isSoldOut(units) && <AskProject project={project} locale={locale} query={query} />}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import { tagIdsOf } from '@/domain/tags'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { legalHrefs } from './legalHrefs'
+import { legalHrefs } from '@/data/legalHrefs'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteKeeping } from './SiteKeeping'

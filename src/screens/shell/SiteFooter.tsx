@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
 import { identityLines } from './identity'
-import { legalHrefs } from './legalHrefs'
+import { legalHrefs } from '@/data/legalHrefs'
 import { menuLinks } from './menuLinks'
 
 export async function SiteFooter({ locale }: { locale: Locale }) {

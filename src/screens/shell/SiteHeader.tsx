@@ -14,7 +14,7 @@ import { keptLists } from '@/domain/kept'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { legalHrefs } from './legalHrefs'
+import { legalHrefs } from '@/data/legalHrefs'
 import { menuLinks } from './menuLinks'
 import { topBarLinks } from './topBarLinks'
 

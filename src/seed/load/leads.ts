@@ -1,6 +1,8 @@
 import type { Where } from 'payload'
 
-import { appointments, demands, enquiries, subscribers } from '../data'
+import { clockOf, daysFrom, instantAt } from '@/domain/visits/times'
+
+import { appointments, demands, enquiries, subscribers, visitDays } from '../data'
 import { allOf, each, once, type Seeding } from './once'
 
 export const loadEnquiries = (seeding: Seeding): Promise<void> =>
@@ -28,6 +30,14 @@ export const loadAppointments = (seeding: Seeding): Promise<void> =>
     const data = { ...appointment, property: seeding.refs.get('property', appointment.property), agent: seeding.refs.get('user', appointment.agent) }
     const key: Where = allOf({ email: appointment.email, start: appointment.start })
     await once(seeding, { collection: 'appointments', key, data })
+  })
+
+export const loadVisitDays = (seeding: Seeding): Promise<void> =>
+  each(visitDays, async ({ inDays, from, to, property, agent, ...rest }) => {
+    const day = daysFrom(clockOf(new Date()).day, inDays)
+    const named = { property: seeding.refs.get('property', property), start: instantAt(day, from).toISOString() }
+    const data = { ...rest, ...named, agent: seeding.refs.get('user', agent), end: instantAt(day, to).toISOString() }
+    await once(seeding, { collection: 'visit-days', key: allOf(named), data })
   })
 
 export const loadSubscribers = (seeding: Seeding): Promise<void> =>

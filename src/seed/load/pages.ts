@@ -12,10 +12,11 @@ type Page = z.infer<typeof pageShape>
 const DESCRIPTION_LIMIT = 152
 
 function dataOf({ refs }: Seeding, page: Page): Data {
-  const { heading, intro, content, image, banner, goal, types } = page
+  const { heading, intro, content, image, banner, goal, types, thanksFor } = page
   return {
     ...{ title: page.title, path: page.path, kind: page.kind, sort: page.sort, public: everywhere, heading, intro },
     ...(page.parent && { parent: refs.get('page', page.parent) }),
+    ...(thanksFor && { thanksFor }),
     ...(content && { content }),
     ...(image && { image: refs.get('media', image) }),
     ...(banner && { banner: { ...banner, images: refs.all('media', banner.images) } }),

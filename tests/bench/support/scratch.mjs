@@ -54,9 +54,9 @@ const siblingUrl = (url, name) => Object.assign(new URL(url), { pathname: `/${na
  * A migrated database with one staff login, and the demo agency if wanted, on a cluster of its own that goes with the process.
  * @returns {Promise<{ copy: (name: string, fill: (client: import('pg').Client) => Promise<void>) => Promise<object> }>}
  */
-export async function openScratch({ demo = false } = {}) {
+export async function openScratch({ demo = false, isServed = true } = {}) {
   const settings = scratchSettings({ demo })
-  if (!fs.existsSync(path.join(settings.distDir, 'hestia-build'))) throw new Refusal('There is no build yet: run npm run build first.')
+  if (isServed && !fs.existsSync(path.join(settings.distDir, 'hestia-build'))) throw new Refusal('There is no build yet: run npm run build first.')
   whenStopping(() => fs.rmSync(folder, { recursive: true, force: true }))
   await claimFolder(settings, { command: 'run bench' })
   await clearAway(settings)

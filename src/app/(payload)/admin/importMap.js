@@ -18,12 +18,24 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../../src/studio/property/Findings'
+import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
+import { EnquiryView as EnquiryView_11a082758afe393e69599e5b6d6120f3 } from '../../../../src/studio/enquiry/EnquiryView'
+import { PersonHistory as PersonHistory_7ef501d168467f884a5e77a7172bff3d } from '../../../../src/studio/enquiry/PersonHistory'
+import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
+import { VisitsLink as VisitsLink_a1519a9abdedc4e4cf1d7919e1ec13fc } from '../../../../src/studio/visits/VisitsLink'
+import { MailView as MailView_729026f7f6f135ddab3ab3a09189f0b0 } from '../../../../src/studio/mails/MailView'
+import { FailedMails as FailedMails_3a58e69620998dce18ede5927a702328 } from '../../../../src/studio/mails/FailedMails'
+import { TextPreview as TextPreview_0dcdcd9b7f136e236b29827f86c3afbd } from '../../../../src/studio/mails/TextPreview'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
+import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../../../src/studio/inbox/InboxLink'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CityImportView as CityImportView_9d27e3e001c0e16b9a96f918e7f513b7 } from '../../../../src/studio/city-import/CityImportView'
+import { InboxView as InboxView_646bcd609b6b26aa63d367aa13608a29 } from '../../../../src/studio/inbox/InboxView'
+import { PrivacyView as PrivacyView_702bbd557c79ee2c066f42bbc964cdb2 } from '../../../../src/studio/privacy/PrivacyView'
+import { VisitsView as VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50 } from '../../../../src/studio/visits/VisitsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,11 +60,23 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/property/Findings#Findings": Findings_6647e0a268b54df6d3754366c69c7235,
+  "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
+  "/src/studio/enquiry/EnquiryView#EnquiryView": EnquiryView_11a082758afe393e69599e5b6d6120f3,
+  "/src/studio/enquiry/PersonHistory#PersonHistory": PersonHistory_7ef501d168467f884a5e77a7172bff3d,
+  "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,
+  "/src/studio/visits/VisitsLink#VisitsLink": VisitsLink_a1519a9abdedc4e4cf1d7919e1ec13fc,
+  "/src/studio/mails/MailView#MailView": MailView_729026f7f6f135ddab3ab3a09189f0b0,
+  "/src/studio/mails/FailedMails#FailedMails": FailedMails_3a58e69620998dce18ede5927a702328,
+  "/src/studio/mails/TextPreview#TextPreview": TextPreview_0dcdcd9b7f136e236b29827f86c3afbd,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
+  "/src/studio/inbox/InboxLink#InboxLink": InboxLink_2b63cca18e2aa22a4d296508e2759549,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/studio/city-import/CityImportView#CityImportView": CityImportView_9d27e3e001c0e16b9a96f918e7f513b7,
+  "/src/studio/inbox/InboxView#InboxView": InboxView_646bcd609b6b26aa63d367aa13608a29,
+  "/src/studio/privacy/PrivacyView#PrivacyView": PrivacyView_702bbd557c79ee2c066f42bbc964cdb2,
+  "/src/studio/visits/VisitsView#VisitsView": VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

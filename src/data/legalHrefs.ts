@@ -1,5 +1,5 @@
-import { findNamed } from '@/data/pathTable'
-import { findRoutes } from '@/data/routes'
+import { findNamed } from './pathTable'
+import { findRoutes } from './routes'
 import type { Locale } from '@/i18n/locales'
 
 /** The names under which the path table keeps the pages that banner and footer point to. */

@@ -1,13 +1,14 @@
 import type { DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
 
-import { say } from '@/fields/say'
+import { say } from './say'
 
-type Visit = { start?: Date | string | null }
+type Stretch = { start?: Date | string | null }
 
-export const endAfterStart: DateFieldValidation = (value, options) => {
+/** An end lies after its start. */
+export const endLater: DateFieldValidation = (value, options) => {
   const own = date(value, options)
   if (own !== true) return own
-  const { start }: Visit = options.siblingData
+  const { start }: Stretch = options.siblingData
   return value && start && new Date(value) <= new Date(start) ? say(options.req, 'endBeforeStart') : true
 }

@@ -1,0 +1,9 @@
+import { remindVisitors } from '@/data/visits/remind'
+import { knowsSecret } from '@/server/knowsSecret'
+
+/** The worker's call when visitors may have to be reminded. To anyone else the address does not exist. */
+export async function POST(request: Request): Promise<Response> {
+  if (!knowsSecret(request)) return new Response(null, { status: 404 })
+  await remindVisitors()
+  return new Response(null, { status: 204 })
+}

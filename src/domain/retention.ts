@@ -1,0 +1,10 @@
+/** How long what visitors send is kept. The privacy page says the same: change both. */
+export const retention = {
+  /** An ordinary question, a visit, and the mails about them. */
+  questions: '12 months',
+  /** A demand that nobody has touched since. */
+  demands: '12 months',
+  spam: '30 days',
+  /** A subscription or demand whose link was never pressed. */
+  unconfirmed: '30 days',
+} as const

@@ -1,0 +1,45 @@
+const LARGEST = 64 * 1024
+const MANY_FIELDS = 200
+
+const sameOrigin = (address: string | null, site: URL): boolean => {
+  try {
+    return address !== null && new URL(address).origin === site.origin
+  } catch {
+    return false
+  }
+}
+
+/** Whether a page of this site sent it: browsers say so, and other sites cannot. */
+export function isFromSite(headers: Headers, site: URL): boolean {
+  const fetched = headers.get('sec-fetch-site')
+  if (fetched !== null) return fetched === 'same-origin'
+  return sameOrigin(headers.get('origin'), site) || (headers.get('origin') === null && sameOrigin(headers.get('referer'), site))
+}
+
+/** The body as text, or nothing when there is more of it than any form sends. */
+async function readSmallBody({ body, headers }: Request): Promise<Buffer | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > LARGEST || !body) return undefined
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    if (length > LARGEST) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+export type Posted = Readonly<Record<string, string | string[]>>
+
+/** What was posted, every name once; names in `lists` may come several times. Nothing when it is not a form. */
+export async function readPosted(request: Request, lists: readonly string[]): Promise<Posted | undefined> {
+  const body = await readSmallBody(request)
+  const type = request.headers.get('content-type') ?? ''
+  if (!body) return undefined
+  const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
+  if (!data) return undefined
+  const entries = [...data].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  if (entries.length > MANY_FIELDS) return undefined
+  const one = Object.fromEntries(entries)
+  return { ...one, ...Object.fromEntries(lists.map((name) => [name, entries.flatMap(([key, value]) => (key === name ? [value] : []))])) }
+}

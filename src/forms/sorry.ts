@@ -1,0 +1,25 @@
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+import type { Posted } from './guards'
+import { PROOF } from './names'
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;background:#faf7f2;color:#1c2723;font:17px/1.6 system-ui,sans-serif}main{max-width:34rem}h1{margin:0 0 .5rem;font:400 2rem/1.2 Georgia,serif}button{min-height:48px;padding:0 2rem;border:0;border-radius:4px;background:#2f5d50;color:#fff;font:600 1rem/1 inherit;cursor:pointer}button:focus-visible{outline:3px solid #b4532a;outline-offset:3px}`
+
+/** The proof has been used up or will be too old. */
+const again = (posted: Posted): [name: string, value: string][] =>
+  Object.entries(posted).flatMap(([name, value]) => (name === PROOF ? [] : [value].flat().map((one): [string, string] => [name, one])))
+
+/**
+ * What a visitor without scripts gets when nothing can be written. It is made of nothing but what he sent, so it needs
+ * no database, and one press sends it all again.
+ */
+export function sorryPage(kind: string, posted: Posted, locale: Locale): string {
+  const t = translate(locale)
+  const kept = again(posted).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  const title = escaped(t('form.down.title'))
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${escaped(t('form.down.text'))}</p><form method="post" action="/api/forms/${kind}?lang=${locale}">${kept.join('')}<button type="submit">${escaped(t('form.down.again'))}</button></form></main></body></html>`
+}

@@ -1,0 +1,12 @@
+import { readBody } from './readBody'
+
+const LARGEST = 60_000
+
+/** What a screen of the studio sent; nothing when it is too large or no JSON. */
+export async function readJson(body: ReadableStream<Uint8Array> | null | undefined): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readBody(body, LARGEST)))
+  } catch {
+    return undefined
+  }
+}

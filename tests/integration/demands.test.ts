@@ -1,0 +1,330 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { Logger, runOnce } from 'graphile-worker'
+
+import { POST as postForm } from '@/app/api/forms/[kind]/route'
+import { GET as lookAtPause, POST as pauseAtOnce } from '@/app/api/pause/route'
+import { POST as callForAlerts } from '@/app/api/internal/alerts/route'
+import { POST as press } from '@/app/api/personal/[purpose]/route'
+import { sendAlerts } from '@/data/demands/alerts'
+import { findMatching, findSeekers } from '@/data/demands/matching'
+import { keyTo } from '@/data/leads/keys'
+import { env } from '@/env'
+import { forgetOld } from '@/jobs/forget'
+import { alertDemands, matchDemand, matchProperty } from '@/jobs/matching/tasks'
+import type { Property } from '@/payload-types'
+
+import { usePayload } from './support/payload'
+
+const site = usePayload()
+const quiet = new Logger(() => () => {})
+const types: Record<'house' | 'flat', string> = { house: '', flat: '' }
+let ghent = ''
+let sender = 0
+
+beforeAll(async () => {
+  const { payload } = site
+  const languages = (['nl', 'fr'] as const).map((code) => ({ code, use: true }))
+  await payload.updateGlobal({ slug: 'settings', data: { languages, defaultLanguage: 'nl', agencyName: 'Hestia', email: 'kantoor@example.com' } })
+  types.house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1, showOrder: 1 } })).id
+  types.flat = (await payload.create({ collection: 'property-types', data: { name: 'Appartement', webId: 2, showOrder: 2 } })).id
+  ghent = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be', latitude: 51.05, longitude: 3.72 } })).id
+  const page = (kind: 'personal' | 'property_list', path: string) =>
+    payload.create({
+      collection: 'pages',
+      data: { title: path, path, kind, ...(kind === 'property_list' && { list: { goal: 'sale' } }), public: true, _status: 'published' },
+    })
+  await page('personal', 'mijn-keuze')
+  await page('property_list', 'te-koop')
+})
+
+const query = <Row extends object>(text: string, values: unknown[] = []) => site.payload.db.pool.query<Row>(text, values).then(({ rows }) => rows)
+
+beforeEach(async () => {
+  await query('delete from properties')
+  await query('delete from demands')
+  await query('delete from mails')
+  await query('delete from enquiries')
+  await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs')
+})
+
+const asked = { goal: 'sale', types: ['1'], towns: 'Gent', priceMax: '400.000', bedrooms: '3', frequency: 'instant' }
+const person = { firstName: 'Emma', lastName: 'Peeters', email: 'emma@example.com', phone: '0470 12 34 56' }
+
+function bodyOf(typed: Record<string, string | string[]>): URLSearchParams {
+  return new URLSearchParams(Object.entries(typed).flatMap(([name, values]) => [values].flat().map((value) => [name, value])))
+}
+
+/** Posts as a page of the site does; every time from another house, so that nobody is asked to wait. */
+function post(typed: Record<string, string | string[]>, path: string): Request {
+  sender += 1
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `10.0.${sender >> 8}.${sender & 255}`,
+  }
+  return new Request(`${env.SITE_URL}${path}?lang=nl`, { method: 'POST', headers: { ...headers, accept: 'application/json' }, body: bodyOf(typed) })
+}
+
+const send = (typed: Record<string, string | string[]>) => postForm(post(typed, '/api/forms/demand'), { params: Promise.resolve({ kind: 'demand' }) })
+
+const pressed = (id: string, what: string, typed: Record<string, string | string[]> = {}) =>
+  press(post({ key: keyTo({ purpose: 'demand', id }), do: what, ...typed }, '/api/personal/demand'), { params: Promise.resolve({ purpose: 'demand' }) })
+
+async function work(): Promise<void> {
+  const taskList = { matchProperty, matchDemand, alertDemands, forgetOld, revalidate: async () => {}, mail: async () => {} }
+  await runOnce({ connectionString: env.DATABASE_URL, taskList, logger: quiet, noHandleSignals: true })
+  await sendAlerts()
+}
+
+type Sent = { kind: string; to: string; subject: string; text: string; unsubscribe: string | null }
+const mails = (kind = 'demand_matches') => query<Sent>('select kind, "to", subject, text, unsubscribe from mails where kind = $1 order by created_at', [kind])
+
+async function registered(typed: Record<string, string | string[]> = {}): Promise<string> {
+  const response = await send({ ...asked, ...person, ...typed })
+  expect(response.status).toBe(200)
+  const [row] = await query<{ id: string }>('select id from demands order by created_at desc limit 1')
+  return row?.id ?? ''
+}
+
+async function active(typed: Record<string, string | string[]> = {}): Promise<string> {
+  const id = await registered(typed)
+  await pressed(id, 'confirm')
+  await work()
+  return id
+}
+
+const house = (more: Partial<Property> = {}) =>
+  site.payload.create({
+    collection: 'properties',
+    data: {
+      ...{ title: 'Huis aan het water', goal: 'sale', mainType: types.house, city: ghent, price: 390_000, publishPrice: true, bedrooms: 3, livingArea: 150 },
+      ...{ status: 'active', marquee: 'none', public: true, _status: 'published', ...more },
+    },
+  })
+
+const change = (id: string, data: Partial<Property>) => site.payload.update({ collection: 'properties', id, data })
+
+describe('the demand register', () => {
+  it('writes down what somebody looks for, with its enquiry, and asks him by mail whether it was he', async () => {
+    const id = await registered()
+    const demand = await site.payload.findByID({ collection: 'demands', id, depth: 0 })
+    expect(demand).toMatchObject({
+      status: 'unconfirmed',
+      goal: 'sale',
+      types: [types.house],
+      cities: [ghent],
+      priceMax: 400_000,
+      bedroomsMin: 3,
+      email: person.email,
+    })
+    const [mail] = await mails('demand_confirm')
+    expect(mail?.text).toContain('huis te koop, Gent, tot € 400.000, minstens 3 slaapkamers'.replace('€ ', '€\u00a0'))
+    expect(mail?.text).toContain('/nl/mijn-keuze/?key=demand.')
+    const [enquiry] = await query<{ kind: string; answers: { label: string; value: string }[] }>('select kind, answers from enquiries')
+    expect(enquiry?.kind).toBe('demand')
+    expect(enquiry?.answers).toContainEqual({ name: 'Soort pand', label: 'Soort pand', value: 'Huis' })
+  })
+
+  it.each([
+    [{ types: [] }, { types: 'noType' }],
+    [{ towns: '' }, { provinces: 'noPlace' }],
+    [{ towns: 'Atlantis' }, { towns: 'unknownTown' }],
+    [{ types: ['99'] }, { types: 'unknown' }],
+    [{ provinces: ['atlantis'] }, { provinces: 'unknown' }],
+    [{ towns: '', within: 'no-area' }, { within: 'unknown' }],
+    [{ towns: '', near: 'Atlantis|0000|10' }, { near: 'unknown' }],
+    [{ priceMax: 'veel' }, { priceMax: 'invalid' }],
+    [{ frequency: 'hourly' }, { frequency: 'unknown' }],
+  ])('refuses %j and writes nothing', async (wrong, refused) => {
+    const response = await send({ ...asked, ...person, ...wrong })
+    expect([response.status, await response.json()]).toEqual([422, { refused }])
+    expect(await query('select from demands')).toEqual([])
+    expect(await query('select from mails')).toEqual([])
+  })
+
+  it('looks for nothing before it is confirmed, and then for what is there already', async () => {
+    const id = await registered()
+    await house()
+    await work()
+    expect(await mails()).toEqual([])
+    await pressed(id, 'confirm')
+    await work()
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: person.email, subject: '1 pand voor u gevonden' })
+    expect(mail?.text).toContain('Huis in Gent')
+    expect(await mails('demand_active')).toHaveLength(1)
+  })
+
+  it('counts a second press on the same button for nothing', async () => {
+    const id = await active()
+    await pressed(id, 'confirm')
+    expect(await mails('demand_active')).toHaveLength(1)
+  })
+})
+
+describe('alerts', () => {
+  it('tell of a new listing once, however often it is saved and the clock strikes', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await change(id, { livingArea: 151 })
+    await work()
+    await Promise.all([sendAlerts(), sendAlerts()])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('tell of a lower price and of a listing that is back, each once', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await change(id, { price: 380_000 })
+    await work()
+    await change(id, { price: 385_000 })
+    await work()
+    await change(id, { marquee: 'option' })
+    await work()
+    await change(id, { marquee: 'none' })
+    await work()
+    const said = (await mails()).map(({ text }) => ['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'].find((one) => text.includes(one)))
+    expect(said).toEqual(['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'])
+  })
+
+  it('say that it is new to who could not afford it before', async () => {
+    await active()
+    const { id } = await house({ price: 500_000 })
+    await work()
+    expect(await mails()).toEqual([])
+    await change(id, { price: 400_000 })
+    await work()
+    expect((await mails())[0]?.text).toContain('1 nieuw pand')
+  })
+
+  it('name no price that is not published', async () => {
+    await active()
+    await house({ publishPrice: false, price: 123_456 })
+    await work()
+    const [mail] = await mails()
+    expect(mail?.text).toContain('Huis in Gent')
+    expect(mail?.text).not.toContain('123')
+  })
+
+  it('leave out what is gone by the time they are written', async () => {
+    await active({ frequency: 'daily' })
+    const { id } = await house()
+    await work()
+    expect(await mails()).toEqual([])
+    await change(id, { public: false })
+    await query(`update demand_matches set due_at = now()`)
+    await work()
+    expect(await mails()).toEqual([])
+  })
+
+  it('wait for the morning and come together', async () => {
+    await active({ frequency: 'daily' })
+    await house()
+    await house({ title: 'Nog een' })
+    await work()
+    expect(await mails()).toEqual([])
+    await query(`update demand_matches set due_at = now()`)
+    await work()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['2 panden voor u gevonden'])
+  })
+
+  it('stop while a demand is paused, by the page or by one press of a mail program, and looking pauses nothing', async () => {
+    const id = await active()
+    await house()
+    await work()
+    const [mail] = await mails()
+    const address = mail?.unsubscribe ?? ''
+    const looked = await lookAtPause(new Request(address))
+    expect(looked.status).toBe(303)
+    expect(await query('select status from demands')).toEqual([{ status: 'active' }])
+    expect((await pauseAtOnce(new Request(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' }))).status).toBe(200)
+    await house({ title: 'Later' })
+    await work()
+    expect(await mails()).toHaveLength(1)
+    await pressed(id, 'resume')
+    await work()
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('are written only for the house itself', async () => {
+    const call = (authorization: string) => callForAlerts(new Request('http://localhost/', { method: 'POST', headers: { authorization } }))
+    expect((await call('Bearer nonsense')).status).toBe(404)
+    expect((await call(`Bearer ${env.PAYLOAD_SECRET}`)).status).toBe(204)
+  })
+})
+
+describe('who holds the key', () => {
+  it('changes what he looks for, and hears of what fits now', async () => {
+    const id = await active({ types: ['2'] })
+    await house()
+    await work()
+    expect(await mails()).toEqual([])
+    const response = await pressed(id, 'save', { ...asked, types: ['1', '2'] })
+    expect(response.headers.get('location')).toMatch(/&done=saved$/)
+    await work()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('keeps what he typed when it is refused', async () => {
+    const id = await active()
+    const response = await pressed(id, 'save', { ...asked, towns: 'Atlantis' })
+    expect(response.headers.get('location')).toMatch(/&typed=[\da-f-]{36}#form-demand$/)
+    expect(await site.payload.findByID({ collection: 'demands', id, depth: 0 })).toMatchObject({ cities: [ghent] })
+  })
+
+  it('deletes it, and nothing stays of it, of him or of what was written to him', async () => {
+    const id = await active()
+    await house()
+    await work()
+    await pressed(id, 'delete')
+    for (const table of ['demands', 'demands_rels', 'demand_search', 'demand_matches', 'enquiries'])
+      expect([table, await query(`select from ${table}`)]).toEqual([table, []])
+    expect(await query(`select from mails where "to" = $1`, [person.email])).toEqual([])
+  })
+
+  it('opens no other demand, nor with a key to something else', async () => {
+    const id = await active()
+    const foreign = await press(post({ key: keyTo({ purpose: 'newsletter', id }), do: 'delete' }, '/api/personal/demand'), {
+      params: Promise.resolve({ purpose: 'demand' }),
+    })
+    expect(foreign.status).toBe(303)
+    expect(await query('select from demands')).toHaveLength(1)
+  })
+})
+
+describe('staff', () => {
+  it('see who looks for a listing and what there is for a demand, with the reasons', async () => {
+    const id = await active()
+    const { reference } = await house({ price: 410_000 })
+    await work()
+    const [seeker] = await findSeekers(reference ?? 0)
+    expect(seeker).toMatchObject({ id, isNear: true, score: 89 })
+    expect(seeker?.reasons).toContainEqual({ code: 'overBudget', percent: 3 })
+    const { total, shown } = await findMatching(id, 5, 'nl')
+    expect([total, shown[0]?.listed.reference, shown[0]?.score]).toEqual([1, reference, 89])
+  })
+})
+
+describe('a demand of which nothing is heard', () => {
+  it('ends after twelve months to the day, an unconfirmed one after one, and takes with it what was found', async () => {
+    await active()
+    await house()
+    await work()
+    await registered({ email: 'niemand@example.com' })
+    await query(
+      `update demands set last_activity = now() - interval '12 months' + interval '1 hour', created_at = now() - interval '30 days' + interval '1 hour'`,
+    )
+    await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld', '{}')`)
+    await work()
+    expect(await query('select from demands')).toHaveLength(2)
+    await query(`update demands set last_activity = last_activity - interval '2 hours' where status = 'active'`)
+    await query(`update demands set created_at = created_at - interval '2 hours' where status = 'unconfirmed'`)
+    await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld', '{}')`)
+    await work()
+    expect(await query('select from demands')).toEqual([])
+    expect(await query('select from demand_matches')).toEqual([])
+  })
+})

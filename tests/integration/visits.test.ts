@@ -1,0 +1,262 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+
+import { ownRequest } from '@/data/payload'
+import { agendaAddress, agendaOf, renewAgenda } from '@/data/visits/agenda'
+import { cancelVisit, findOpenings, moveVisit } from '@/data/visits/change'
+import { remindVisitors } from '@/data/visits/remind'
+import { writeMoment } from '@/domain/visits/slots'
+import { clockOf, daysFrom, instantAt } from '@/domain/visits/times'
+import { appointmentForm } from '@/forms/appointment/action'
+import type { Posted } from '@/forms/guards'
+import { takeForm } from '@/forms/take'
+import type { Appointment } from '@/payload-types'
+
+import { usePayload } from './support/payload'
+import { settle, type People } from './support/people'
+
+const site = usePayload()
+let people: People
+
+type Place = { id: string; reference: number }
+let ghent: Place
+let brussels: Place
+
+async function home(reference: number, city: { name: string; zip: string }, mainType: string): Promise<Place> {
+  const { payload } = site
+  const { id: town } = await payload.create({ collection: 'cities', data: { ...city, country: 'be' } })
+  const { id } = await payload.create({
+    collection: 'properties',
+    data: {
+      ...{ reference, goal: 'rent', status: 'active', marquee: 'none', public: true, title: 'Te huur', mainType, contact: String(people.agent.id), city: town },
+      ...{ price: 1000, monthlyRent: 1000, chargesRenter: 75, publishPrice: true, minimumIncome: 2800, maximumPersons: 2 },
+      ...{ street: 'Verborgenstraat', houseNumber: '7', publishAddress: false, _status: 'published' },
+    },
+  })
+  return { id, reference }
+}
+
+const today = () => clockOf(new Date()).day
+const IN_DAYS = 3
+
+/** Hours that staff open, some days from now. */
+async function open(property: Place, more: Partial<Record<'minutes' | 'capacity', number>> = {}): Promise<string> {
+  const day = daysFrom(today(), IN_DAYS)
+  const times = { start: instantAt(day, '10:00').toISOString(), end: instantAt(day, '12:00').toISOString() }
+  const { id } = await site.payload.create({ collection: 'visit-days', data: { property: property.id, minutes: 30, capacity: 1, ...times, ...more } })
+  return id
+}
+
+beforeAll(async () => {
+  people = await settle(site.payload)
+  const { id } = await site.payload.create({ collection: 'property-types', data: { name: 'Appartement', webId: 2 } })
+  ghent = await home(900_001, { name: 'Gent', zip: '9000' }, id)
+  brussels = await home(900_002, { name: 'Brussel', zip: '1000' }, id)
+})
+
+afterEach(async () => {
+  await site.payload.db.pool.query('delete from mails; delete from appointments; delete from visit_days; delete from enquiries')
+})
+
+let hands = 0
+/** What somebody sends, each from a place of his own. */
+const send = ({ ref = ghent.reference, ...more }: Record<string, unknown> = {}) => {
+  hands += 1
+  const person = { firstName: 'Emma', lastName: `Peeters ${hands}`, email: `emma${hands}@example.com`, phone: '0470 12 34 56' }
+  const posted = { ...person, ref: String(ref), page: '/nl/contact/', ...more } as Posted
+  return takeForm(appointmentForm, posted, { locale: 'nl', address: `10.0.${Math.floor(hands / 250)}.${hands % 250}` })
+}
+const chosen = (moment: Parameters<typeof writeMoment>[0]) => ({ offered: '1', moment: writeMoment(moment) })
+
+const visits = async (): Promise<Appointment[]> =>
+  (await site.payload.find({ collection: 'appointments', depth: 0, pagination: false, sort: 'createdAt' })).docs
+type Mail = { to: string; subject: string; text: string; calendar: { text: string; method: string } | null }
+/** With plain blanks where the language puts ones that do not break. */
+const mails = async (kind: string): Promise<Mail[]> => {
+  const { rows } = await site.payload.db.pool.query<Mail>('select "to", subject, text, calendar from mails where kind::text = $1 order by queued_at', [kind])
+  return rows.map((mail) => ({ ...mail, text: mail.text.replaceAll('\u00a0', ' ') }))
+}
+const count = async (table: string): Promise<number> => Number((await site.payload.db.pool.query(`select count(*) from ${table}`)).rows[0].count)
+
+async function first(property = ghent) {
+  const [moment] = await findOpenings(property.id)
+  if (!moment) throw new Error('Nothing is open')
+  return moment
+}
+
+async function booked(): Promise<Appointment> {
+  expect(await send(chosen(await first()))).toEqual({ next: '/nl/' })
+  const visit = (await visits()).at(-1)
+  if (!visit) throw new Error('No visit was written')
+  return visit
+}
+
+describe('a moment that is open', () => {
+  it('is never given to more people than it has places, however many want it at once', async () => {
+    await open(ghent, { capacity: 3 })
+    const moment = await first()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(chosen(moment))))
+    const refused = answers.filter((answer) => 'refused' in answer)
+    expect(refused).toHaveLength(47)
+    expect(refused).toEqual(refused.map(() => ({ refused: { moment: 'taken' } })))
+    expect((await visits()).map(({ status, start }) => [status, start])).toEqual(Array.from({ length: 3 }, () => ['confirmed', moment.start.toISOString()]))
+    expect([await count('enquiries'), (await mails('visit_confirmed')).length, (await mails('staff_notice')).length]).toEqual([3, 3, 3])
+    expect((await findOpenings(ghent.id)).map(({ start }) => clockOf(start).time)).toEqual(['10:30', '11:00', '11:30'])
+  })
+
+  it('is no moment when it is made up, is over or belongs to another property', async () => {
+    const day = await open(ghent)
+    const start = instantAt(daysFrom(today(), IN_DAYS), '10:10')
+    expect(await send(chosen({ day, start }))).toEqual({ refused: { moment: 'taken' } })
+    expect(await send({ ...chosen(await first()), ref: brussels.reference })).toEqual({ refused: { moment: 'taken' } })
+    expect(await send({ offered: '1', moment: 'x' })).toEqual({ refused: { moment: 'unknown' } })
+    expect(await send({ offered: '1' })).toEqual({ refused: { moment: 'required' } })
+    await site.payload.db.pool.query(`update visit_days set start = now() - interval '2 hours', "end" = now() - interval '1 hour'`)
+    expect(await findOpenings(ghent.id)).toEqual([])
+    expect(await visits()).toEqual([])
+  })
+
+  it('is confirmed with what it costs, an appointment for the calendar, and no address that is not published', async () => {
+    await open(ghent)
+    const visit = await booked()
+    const [mail] = await mails('visit_confirmed')
+    expect(mail?.text).toContain('Huurwaarborg: hoogstens 3 maanden huur (€ 3.000).')
+    expect(mail?.text).toContain('netto-inkomen vanaf € 2.800')
+    expect(mail?.text).toContain('hoogstens 2 bewoners')
+    expect(mail?.text).toContain('om 10.00 uur')
+    const calendar = (mail?.calendar?.text ?? '').replaceAll('\r\n ', '')
+    expect(mail?.calendar?.method).toBe('REQUEST')
+    expect(calendar).toContain(`UID:visit-${visit.id}@`)
+    expect(calendar).toContain('SEQUENCE:0')
+    expect(JSON.stringify(mail)).not.toContain('Verborgenstraat')
+    expect(visit.agent).toBe(String(people.agent.id))
+  })
+
+  it('in Brussels is asked for with a name and a phone, and nothing is said of income or household', async () => {
+    await open(brussels)
+    expect(await send({ ...chosen(await first(brussels)), ref: brussels.reference, email: '' })).toEqual({ next: '/nl/' })
+    expect((await mails('visit_confirmed')).length).toBe(0)
+    expect(await send({ ...chosen(await first(brussels)), ref: brussels.reference, phone: '' })).toEqual({ next: '/nl/' })
+    const [mail] = await mails('visit_confirmed')
+    expect(mail?.text).toContain('hoogstens 2 maanden huur (€ 2.000)')
+    expect(mail?.text).not.toMatch(/inkomen|bewoner/)
+  })
+})
+
+describe('a wish', () => {
+  const wish = () => ({ wishDay: daysFrom(today(), 5), slot: 'morning' })
+
+  it('waits for staff, and each of their answers is told once', async () => {
+    expect(await send(wish())).toEqual({ next: '/nl/' })
+    const [visit] = await visits()
+    expect(visit).toMatchObject({ status: 'requested', slot: 'morning', start: null })
+    expect((await mails('visit_requested'))[0]?.text).toContain('10.00–13.00 uur')
+    const id = visit?.id ?? ''
+    const start = instantAt(daysFrom(today(), 5), '10:15').toISOString()
+    const update = (data: Partial<Appointment>) => site.payload.update({ collection: 'appointments', id, data })
+    await expect(update({ status: 'confirmed' })).rejects.toThrow()
+    await update({ status: 'confirmed', start })
+    await update({ feedback: 'Belde terug.' })
+    await update({ start: instantAt(daysFrom(today(), 6), '11:00').toISOString(), end: instantAt(daysFrom(today(), 6), '11:30').toISOString() })
+    await update({ status: 'full' })
+    const told = [await mails('visit_confirmed'), await mails('visit_moved'), await mails('visit_full')]
+    expect(told.map((list) => list.length)).toEqual([1, 1, 1])
+    expect(told.map(([mail]) => [mail?.calendar?.method, /SEQUENCE:(\d)/.exec(mail?.calendar?.text ?? '')?.[1]])).toEqual([
+      ['REQUEST', '1'],
+      ['REQUEST', '2'],
+      ['CANCEL', '3'],
+    ])
+    expect(told[1]?.[0]?.text).toContain('om 10.15 uur')
+  })
+
+  it('is for a day to come', async () => {
+    expect(await send({ ...wish(), wishDay: daysFrom(today(), -1) })).toEqual({ refused: { wishDay: 'past' } })
+    expect(await send({ ...wish(), wishDay: '2026-02-30' })).toEqual({ refused: { wishDay: 'invalid' } })
+    expect(await send({ ...wish(), slot: '' })).toEqual({ refused: { slot: 'required' } })
+  })
+})
+
+describe('the link in the mail', () => {
+  it('cancels a visit once, gives its place to others and tells the colleague', async () => {
+    await open(ghent)
+    const { id, start } = await booked()
+    expect((await findOpenings(ghent.id)).map((moment) => moment.start.toISOString())).not.toContain(start)
+    await Promise.all([cancelVisit(id), cancelVisit(id)])
+    expect((await visits()).map(({ status, sequence }) => [status, sequence])).toEqual([['cancelled', 1]])
+    const [mail, ...more] = await mails('visit_cancelled')
+    expect([mail?.calendar?.method, more.length]).toEqual(['CANCEL', 0])
+    expect(mail?.calendar?.text).toContain('SEQUENCE:1')
+    expect((await mails('staff_notice')).map(({ to, subject }) => [to, subject.includes('Bezoek geannuleerd')])).toContainEqual(['agent@people.test', true])
+    expect((await findOpenings(ghent.id)).map((moment) => moment.start.toISOString())).toContain(start)
+  })
+
+  it('moves a visit where there is a place, and gives the last one to one of two', async () => {
+    await open(ghent)
+    const [one, other] = [await booked(), await booked()]
+    const last = (await findOpenings(ghent.id)).at(-1)
+    if (!last) throw new Error('Nothing is open')
+    const moved = await Promise.all([moveVisit(one.id, last), moveVisit(other.id, last)])
+    expect(moved.sort()).toEqual([false, true])
+    const told = await mails('visit_moved')
+    expect(told.map(({ calendar }) => [calendar?.method, calendar?.text.includes('SEQUENCE:1')])).toEqual([['REQUEST', true]])
+    expect((await visits()).filter(({ start }) => start === last.start.toISOString())).toHaveLength(1)
+    expect((await visits()).every(({ status }) => status === 'confirmed')).toBe(true)
+  })
+
+  it('brings back who cancelled, and nobody whose visit is over', async () => {
+    await open(ghent)
+    const { id } = await booked()
+    await cancelVisit(id)
+    expect(await moveVisit(id, await first())).toBe(true)
+    expect((await mails('visit_confirmed')).length).toBe(2)
+    await site.payload.db.pool.query(`update appointments set start = now() - interval '2 hours', "end" = now() - interval '1 hour'`)
+    await cancelVisit(id)
+    expect(await moveVisit(id, await first())).toBe(false)
+    expect((await visits())[0]?.status).toBe('confirmed')
+  })
+})
+
+describe('a reminder', () => {
+  const eve = () => daysFrom(today(), IN_DAYS - 1)
+
+  it('comes once, from six in the evening before', async () => {
+    await open(ghent)
+    await booked()
+    await remindVisitors(instantAt(eve(), '17:59'))
+    expect(await mails('visit_reminder')).toEqual([])
+    await Promise.all(Array.from({ length: 4 }, () => remindVisitors(instantAt(eve(), '18:00'))))
+    await remindVisitors(instantAt(daysFrom(eve(), 1), '09:00'))
+    expect(await mails('visit_reminder')).toHaveLength(1)
+  })
+
+  it('does not come to who cancelled or was never confirmed, and comes anew after a move', async () => {
+    await open(ghent)
+    const [kept, gone] = [await booked(), await booked()]
+    await send({ wishDay: daysFrom(today(), IN_DAYS), slot: 'morning' })
+    await cancelVisit(gone.id)
+    await remindVisitors(instantAt(eve(), '18:00'))
+    expect((await mails('visit_reminder')).map(({ to }) => to)).toEqual([kept.email])
+    await moveVisit(kept.id, await first())
+    await remindVisitors(instantAt(eve(), '18:05'))
+    expect(await mails('visit_reminder')).toHaveLength(2)
+  })
+})
+
+describe('the calendar of a colleague', () => {
+  const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+
+  it('shows his visits at an address that ends when he makes another', async () => {
+    await open(ghent)
+    const [kept, gone] = [await booked(), await booked()]
+    await cancelVisit(gone.id)
+    const user = { id: String(people.agent.id), calendarEdition: 0 }
+    const old = fileOf(agendaAddress(user))
+    const read = async (file: string) => (await agendaOf(await ownRequest(), file))?.replaceAll('\r\n ', '')
+    expect(await read(old)).toContain(`UID:visit-${kept.id}@`)
+    expect(await read(old)).toContain('LOCATION:Verborgenstraat 7\\, 9000 Gent')
+    expect(await read(old)).not.toContain(gone.id)
+    expect(await read(old.replace('.0.', '.1.'))).toBeUndefined()
+    const renewed = fileOf(await renewAgenda(await ownRequest(), user.id))
+    expect(await read(old)).toBeUndefined()
+    expect(await read(renewed)).toContain(kept.id)
+  })
+})
