@@ -6,6 +6,6 @@ export async function register(): Promise<void> {
   const { hearChanges } = await import('@/server/hearChanges')
   hearChanges()
   if (env.WORKER === 'outside') return
-  const { startWorker } = await import('@/jobs/worker')
-  await startWorker({ ownProcess: false })
+  const { keepWorking } = await import('@/jobs/worker')
+  void keepWorking({ ownProcess: false })
 }

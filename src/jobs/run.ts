@@ -1,5 +1,4 @@
-import { startWorker } from './worker'
+import { keepWorking } from './worker'
 
-const worker = await startWorker({ ownProcess: true })
 process.stdout.write('The worker is running.\n')
-await worker.promise
+await keepWorking({ ownProcess: true })

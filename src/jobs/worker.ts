@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { Logger, run, type Runner } from 'graphile-worker'
 
 import { env } from '@/env'
@@ -15,5 +17,28 @@ const logger = new Logger(() => (level, message) => {
  */
 const CLOCK = ['* * * * * sweepMails', '* * * * * alertDemands', '*/5 * * * * remindVisitors', '10 2 * * * forgetOld ?fill=1d'].join('\n')
 
-export const startWorker = (options: { ownProcess: boolean }): Promise<Runner> =>
-  run({ connectionString: env.DATABASE_URL, concurrency: 3, taskList: tasks, crontab: CLOCK, logger, noHandleSignals: !options.ownProcess })
+type Options = { ownProcess: boolean }
+
+const start = ({ ownProcess }: Options): Promise<Runner> =>
+  run({ connectionString: env.DATABASE_URL, concurrency: 3, taskList: tasks, crontab: CLOCK, logger, noHandleSignals: !ownProcess })
+
+/** Between two beginnings, in milliseconds. */
+const PAUSE = 2000
+
+/**
+ * Works until it is told to stop. A job that was under way when the database died takes the worker along, because it cannot be
+ * given back: it begins again as soon as there is a database.
+ */
+export async function keepWorking(options: Options): Promise<void> {
+  for (;;) {
+    try {
+      await (
+        await start(options)
+      ).promise
+      return
+    } catch (error) {
+      logger.error(`Begins again: ${error instanceof Error ? error.message : String(error)}`)
+      await pause(PAUSE)
+    }
+  }
+}
