@@ -1,3 +1,5 @@
+import { readBody } from '@/data/readBody'
+
 const LARGEST = 64 * 1024
 const MANY_FIELDS = 200
 
@@ -16,24 +18,12 @@ export function isFromSite(headers: Headers, site: URL): boolean {
   return sameOrigin(headers.get('origin'), site) || (headers.get('origin') === null && sameOrigin(headers.get('referer'), site))
 }
 
-/** The body as text, or nothing when there is more of it than any form sends. */
-async function readSmallBody({ body, headers }: Request): Promise<Buffer | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > LARGEST || !body) return undefined
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.length
-    if (length > LARGEST) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, length)
-}
-
 export type Posted = Readonly<Record<string, string | string[]>>
 
 /** What was posted, every name once; names in `lists` may come several times. Nothing when it is not a form. */
 export async function readPosted(request: Request, lists: readonly string[]): Promise<Posted | undefined> {
-  const body = await readSmallBody(request)
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) return undefined
+  const body = await readBody(request.body, LARGEST)
   const type = request.headers.get('content-type') ?? ''
   if (!body) return undefined
   const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)

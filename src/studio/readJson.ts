@@ -1,4 +1,4 @@
-import { readBody } from './readBody'
+import { readBody } from '@/data/readBody'
 
 const LARGEST = 60_000
 

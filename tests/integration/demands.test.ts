@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Logger, runOnce } from 'graphile-worker'
 
 import { POST as postForm } from '@/app/api/forms/[kind]/route'
-import { GET as lookAtPause, POST as pauseAtOnce } from '@/app/api/pause/route'
+import { GET as lookAtPause, POST as pauseAtOnce } from '@/app/api/unsubscribe/route'
 import { POST as callForAlerts } from '@/app/api/internal/alerts/route'
 import { POST as press } from '@/app/api/personal/[purpose]/route'
 import { sendAlerts } from '@/data/demands/alerts'
@@ -119,7 +119,7 @@ describe('the demand register', () => {
     })
     const [mail] = await mails('demand_confirm')
     expect(mail?.text).toContain('huis te koop, Gent, tot € 400.000, minstens 3 slaapkamers'.replace('€ ', '€\u00a0'))
-    expect(mail?.text).toContain('/nl/mijn-keuze/?key=demand.')
+    expect(mail?.text).toContain('/api/personal/demand?lang=nl&key=demand.')
     const [enquiry] = await query<{ kind: string; answers: { label: string; value: string }[] }>('select kind, answers from enquiries')
     expect(enquiry?.kind).toBe('demand')
     expect(enquiry?.answers).toContainEqual({ name: 'Soort pand', label: 'Soort pand', value: 'Huis' })

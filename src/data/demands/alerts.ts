@@ -9,7 +9,7 @@ import { translate } from '@/i18n/translate'
 import type { MailCard } from '@/mail/order'
 import type { Demand } from '@/payload-types'
 
-import { keyTo } from '../leads/keys'
+import { endingLink } from '../leads/links'
 import { queueMail } from '../leads/mails'
 import { inTransaction } from '../payload'
 import { readListedNow } from '../search/listed'
@@ -20,8 +20,6 @@ import { asSite, orderFor } from './register'
 const MOST_CARDS = 10
 /** What one call of the worker takes in hand; the next one is a minute away. */
 const MOST_DEMANDS = 500
-/** Long after the mail it stands in: whoever wants quiet is never told that he is too late. */
-const TEN_YEARS = 3650
 
 type Found = { reference: number; kind: MatchKind }
 
@@ -73,14 +71,13 @@ async function write(req: PayloadRequest, demand: Demand, found: readonly Found[
   const t = translate(demand.language)
   const counted = matchKinds.map((kind) => [kind, cards.filter((one) => one.kind === kind).length] as const)
   const order = await orderFor(demand, demand.email)
-  const key = keyTo({ purpose: 'demand', id: demand.id }, TEN_YEARS)
   await queueMail(req, {
     ...{ kind: 'demand_matches', ...order, lines: [], cards: cards.slice(0, MOST_CARDS).map(({ card }) => card) },
     told: {
       ...{ ...order.told, count: t('demand.homes', { count: cards.length }) },
       matches: counted.flatMap(([kind, count]) => (count > 0 ? [t(`demand.counted.${kind}`, { count })] : [])).join(' · '),
     },
-    unsubscribe: new URL(`/api/pause?lang=${demand.language}&key=${key}`, env.SITE_URL).href,
+    unsubscribe: endingLink({ purpose: 'demand', id: demand.id }, demand.language),
   })
 }
 

@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 import { featureMask } from '@/domain/listings/features'
 import { boxAround } from '@/domain/matching/place'
 import { provinces, regions } from '@/domain/vocabulary'
+import { afterSave } from '@/fields/afterSave'
 import { idOf } from '@/fields/related'
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob } from '@/jobs/queue'
@@ -76,16 +77,9 @@ async function keepMissing(payload: Payload): Promise<void> {
   for (const { id } of rows) await keep(payload.db.drizzle, await payload.findByID({ collection: 'demands', id, depth: 0, overrideAccess: true }))
 }
 
-const keepers: Record<string, CollectionAfterChangeHook> = { demands: keepDemand, properties: compareListing }
-
 /** Demands and listings find each other after every save, in a job of its transaction. */
 export const keepDemands: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    const keeper = keepers[collection.slug]
-    if (!keeper) return collection
-    return { ...collection, hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), keeper] } }
-  }),
+  ...afterSave(config, { demands: keepDemand, properties: compareListing }),
   onInit: async (payload) => {
     await config.onInit?.(payload)
     await keepMissing(payload)

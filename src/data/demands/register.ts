@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Demand } from '@/payload-types'
 
 import { queueMail } from '../leads/mails'
-import { personalLink } from '../leads/personal'
+import { personalLink } from '../leads/links'
 import type { Person } from '../leads/receive'
 import { idOf, idsOf } from '../payload'
 import { describe } from './describe'
@@ -32,7 +32,7 @@ export async function orderFor(demand: Demand, address: string) {
   return {
     ...{ to: { address, ...(fullName && { name: fullName }) }, locale: demand.language, lines },
     told: { firstName: demand.firstName ?? '', lastName: demand.lastName ?? '', fullName, demand: sentence },
-    action: { href: await personalLink({ purpose: 'demand', id: demand.id }, demand.language) },
+    action: { href: personalLink({ purpose: 'demand', id: demand.id }, demand.language) },
     ...(idOf(demand.enquiry) && { about: { enquiry: idOf(demand.enquiry) ?? '' } }),
   }
 }

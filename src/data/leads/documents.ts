@@ -10,9 +10,9 @@ import type { Enquiry } from '@/payload-types'
 import { findPapers, type PaperView } from '../papers'
 import { idOf } from '../payload'
 import { findSettings } from '../shell'
+import { personalLink } from './links'
 import { queueMail } from './mails'
 import { toldOf } from './notices'
-import { personalLink } from './personal'
 import type { LeadSubject } from './subject'
 
 /** So many days a link to documents opens them, and so long who asks again is told that he has it. */
@@ -59,6 +59,6 @@ export async function sendDocuments(req: PayloadRequest, enquiry: Enquiry, { sub
   }
   const names = papers.map(({ title, kind }) => title || optionName(locale, 'documentKind', kind))
   const validUntil = formatDay(new Date(Date.now() + LINK_DAYS * DAY).toISOString(), locale)
-  const href = await personalLink({ purpose: 'documents', id }, locale, LINK_DAYS)
+  const href = personalLink({ purpose: 'documents', id }, locale, LINK_DAYS)
   await queueMail(req, { ...order, kind: 'documents_link', told: { ...told, documents: names.join(', '), validUntil }, action: { href } })
 }

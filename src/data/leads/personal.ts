@@ -1,17 +1,14 @@
-import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 
 import { findPageNodes, findRoutes } from '../routes'
-import { keyTo, type Opened } from './keys'
+
+/** A key as it may stand in an address; whatever else is given leads to the page without one. */
+const KEY = /^[\w.-]{20,200}$/
 
 /** Where somebody without an account sees what he asked for; with a key it is his own. */
-export async function personalHref(locale: Locale, key?: string): Promise<string> {
+export async function personalHref(locale: Locale, key = ''): Promise<string> {
   const [nodes, { hrefFor }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
   const page = [...nodes.values()].find(({ kind }) => kind === 'personal')
   const href = (page && hrefFor({ kind: 'page', id: page.id })) ?? `/${locale}/`
-  return key === undefined ? href : `${href}?key=${key}`
+  return KEY.test(key) ? `${href}?key=${key}` : href
 }
-
-/** The same as a mail writes it. */
-export const personalLink = async (opened: Opened, locale: Locale, days?: number): Promise<string> =>
-  new URL(await personalHref(locale, keyTo(opened, days)), env.SITE_URL).href

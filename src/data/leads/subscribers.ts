@@ -8,19 +8,11 @@ import type { Subscriber } from '@/payload-types'
 
 import { inTransaction, payload } from '../payload'
 import { mayToday } from './daily'
-import { keyTo } from './keys'
+import { endingLink, personalLink } from './links'
 import { queueMail } from './mails'
-import { personalLink } from './personal'
 
 // Nobody reads or writes subscribers over HTTP but staff: the site does it for who holds the key or has just signed up.
 const asSite = { collection: 'subscribers', overrideAccess: true, depth: 0 } as const
-
-/** Long after the mail it stands in: whoever wants to be left alone is never told that he is too late. */
-const TEN_YEARS = 3650
-
-/** What a mail program presses for its reader, and where he goes when he presses himself. */
-const endingLink = (id: string, locale: Locale): string =>
-  new URL(`/api/unsubscribe?lang=${locale}&key=${keyTo({ purpose: 'newsletter', id }, TEN_YEARS)}`, env.SITE_URL).href
 
 export async function findSubscriber(id: string): Promise<Subscriber | undefined> {
   return (await (await payload()).findByID({ ...asSite, id, disableErrors: true })) ?? undefined
@@ -41,7 +33,7 @@ export async function signUp(req: PayloadRequest, { email, locale, source }: { e
   const { id } = known ?? (await req.payload.create({ ...asSite, data: { email: address, status: 'unconfirmed', language: locale, source }, req }))
   await queueMail(req, {
     ...{ kind: 'newsletter_confirm', to: { address }, locale, told: {} },
-    action: { href: await personalLink({ purpose: 'newsletter', id }, locale) },
+    action: { href: personalLink({ purpose: 'newsletter', id }, locale) },
   })
 }
 
@@ -53,7 +45,7 @@ export const subscribe = (id: string, locale: Locale): Promise<void> =>
     if (!known || known.status === 'subscribed') return
     await req.payload.update({ ...asSite, id, data: { status: 'subscribed', language: locale, confirmedAt: new Date().toISOString() }, req })
     await queueMail(req, {
-      ...{ kind: 'newsletter_welcome', to: { address: known.email }, locale, told: {}, unsubscribe: endingLink(id, locale) },
+      ...{ kind: 'newsletter_welcome', to: { address: known.email }, locale, told: {}, unsubscribe: endingLink({ purpose: 'newsletter', id }, locale) },
       action: { href: new URL(`/${locale}/`, env.SITE_URL).href },
     })
   })

@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 import { featureMask, features, type Feature } from '@/domain/listings/features'
 import { shownStatuses } from '@/domain/recordStatuses'
 import { marquees } from '@/domain/vocabulary'
+import { afterSave } from '@/fields/afterSave'
 import { transactionOf } from '@/fields/transactionOf'
 import { locales, type Locale } from '@/i18n/locales'
 
@@ -112,16 +113,9 @@ const keepType: CollectionAfterChangeHook = async ({ doc, previousDoc, operation
   return doc
 }
 
-const keepers: Record<string, CollectionAfterChangeHook> = { properties: keepListing, cities: keepCity, 'property-types': keepType }
-
 /** What lists are asked of is written in the transaction of the save. What is deleted goes with its listing. */
 export const keepSearchable: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    const keeper = keepers[collection.slug]
-    if (!keeper) return collection
-    return { ...collection, hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), keeper] } }
-  }),
+  ...afterSave(config, { properties: keepListing, cities: keepCity, 'property-types': keepType }),
   onInit: async (payload) => {
     await config.onInit?.(payload)
     await keepMissing(payload)

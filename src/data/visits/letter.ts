@@ -14,14 +14,11 @@ import type { MailOrder } from '@/mail/order'
 import { findHouse } from '@/mail/write'
 import type { Appointment } from '@/payload-types'
 
-import { keyTo } from '../leads/keys'
+import { personalLink } from '../leads/links'
 import { openingsOf } from './openings'
 import { addressOf, findHost, findVisited, nameOf, placeOf, timeOf, toldOf, whenOf, type Visited } from './told'
 
 type House = Awaited<ReturnType<typeof findHouse>>
-
-/** The address stays when staff move the page it leads to. */
-const ownLink = (id: string, locale: Locale): string => `${env.SITE_URL}/api/personal/visit?lang=${locale}&key=${keyTo({ purpose: 'visit', id })}`
 
 const USUAL = 30 * 60_000
 
@@ -42,7 +39,11 @@ function invitation(visit: Appointment, property: Visited, house: House, locale:
   const t = translate(locale)
   const event: CalendarEvent = {
     ...times,
-    ...{ summary: t('visits.summary', { property: nameOf(property, locale) }), location: placeOf(property, locale), url: ownLink(visit.id, locale) },
+    ...{
+      summary: t('visits.summary', { property: nameOf(property, locale) }),
+      location: placeOf(property, locale),
+      url: personalLink({ purpose: 'visit', id: visit.id }, locale),
+    },
     ...{ status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED', description: [house.name, house.phone].filter(Boolean).join(', ') },
     ...{ organizer: { name: house.name, address: house.email || env.MAIL_FROM.defaultFromAddress } },
     attendee: { name: visit.fullName ?? '', address: visit.email },
@@ -76,7 +77,7 @@ export async function letterOf(req: PayloadRequest, visit: Appointment, news: Ne
     ...{ kind, to: { name: visit.fullName ?? '', address: email }, locale },
     told: { ...toldOf(visit, property, host ?? house.name, locale), ...(old && { oldDay: old.day, oldTime: old.time }) },
     ...(kind === 'visit_full' && { lines: await otherMoments(req, property, locale) }),
-    action: { href: ownLink(visit.id, locale) },
+    action: { href: personalLink({ purpose: 'visit', id: visit.id }, locale) },
     ...(house.email && { replyTo: house.email }),
     ...(calendar && { calendar }),
     about: { property: property.id, ...(enquiry && { enquiry }) },

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Plugin } from 'payload'
 
 import { newsOf } from '@/domain/visits/news'
+import { afterSave } from '@/fields/afterSave'
 import type { Appointment } from '@/payload-types'
 
 import { queueMail } from '../leads/mails'
@@ -17,11 +18,4 @@ const tellVisitor: CollectionAfterChangeHook<Appointment> = async ({ doc, operat
   return doc
 }
 
-export const tellOfVisits: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    collection.slug === 'appointments'
-      ? { ...collection, hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), tellVisitor] } }
-      : collection,
-  ),
-})
+export const tellOfVisits: Plugin = (config) => afterSave(config, { appointments: tellVisitor })

@@ -4,20 +4,10 @@ import { z } from 'zod'
 import { staff } from '@/access/rules'
 import { changeMany, manyChanges } from '@/data/properties/changeMany'
 
-import { readBody } from '../readBody'
+import { readJson } from '../readJson'
 import { AT_ONCE } from './atOnce'
 
 const asked = z.strictObject({ ids: z.array(z.uuid()).min(1).max(AT_ONCE), changes: manyChanges })
-
-const LARGEST = 20_000
-
-function parsed(bytes: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
 
 /** `POST /api/properties/change-many`: the same change for several properties, with an answer for each that refuses. */
 export const changeManyProperties: Endpoint = {
@@ -25,7 +15,7 @@ export const changeManyProperties: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staff({ req })) throw new Forbidden(req.t)
-    const { data } = asked.safeParse(parsed(await readBody(req.body, LARGEST)))
+    const { data } = asked.safeParse(await readJson(req.body))
     if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
     return Response.json(await changeMany(data.ids, data.changes, req))
   },

@@ -6,7 +6,7 @@ import { decodeText } from '@/domain/delimited'
 import { regionOf } from '@/domain/regions'
 import type { CityPlan, Planned } from '@/domain/cities/planCities'
 
-import { readBody } from '../readBody'
+import { readBody } from '@/data/readBody'
 import { localeOf } from '../words'
 import { LARGEST, type CityReport, type CityRow } from './report'
 

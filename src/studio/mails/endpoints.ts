@@ -7,7 +7,7 @@ import { sendAgain } from '@/data/leads/sendAgain'
 import { mailKinds } from '@/domain/mails'
 import { locales } from '@/i18n/locales'
 
-import { readBody } from '../readBody'
+import { readJson } from '../readJson'
 
 /** `POST /api/mails/:id/send`: a mail that failed, waits or has left goes once more. */
 export const sendMailAgain: Endpoint = {
@@ -20,20 +20,11 @@ export const sendMailAgain: Endpoint = {
   },
 }
 
-const LARGEST = 60_000
 const draft = z.object({
   kind: z.enum(mailKinds),
   locale: z.enum(locales),
   text: z.object({ subject: z.string().catch(''), body: z.string().catch(''), actionLabel: z.string().catch('') }).optional(),
 })
-
-function parsed(bytes: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
 
 /** `POST /api/mail-texts/preview`: the mail as its reader would get it, with what stands in the form now. */
 export const previewMailText: Endpoint = {
@@ -41,7 +32,7 @@ export const previewMailText: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staff({ req })) throw new Forbidden(req.t)
-    const { data } = draft.safeParse(parsed(await readBody(req.body, LARGEST)))
+    const { data } = draft.safeParse(await readJson(req.body))
     return data ? Response.json(await previewMail(req, data.kind, data.locale, data.text)) : Response.json({ problem: 'notUnderstood' }, { status: 400 })
   },
 }

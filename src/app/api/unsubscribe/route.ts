@@ -1,29 +1,22 @@
-import { openWith } from '@/data/leads/keys'
-import { personalHref } from '@/data/leads/personal'
+import { pauseDemand } from '@/data/demands/own'
+import { openWith, type Purpose } from '@/data/leads/keys'
 import { unsubscribe } from '@/data/leads/subscribers'
-import { spokenLanguage } from '@/data/routes'
+
+import { showPersonal, unkept } from '../personal/showPersonal'
 
 export const dynamic = 'force-dynamic'
 
-const unkept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+export const GET = showPersonal
 
-const asked = (request: Request) => {
-  const { searchParams } = new URL(request.url)
-  return { key: searchParams.get('key') ?? '', language: searchParams.get('lang') ?? undefined }
-}
-
-/** Programs that look at links change nothing: a reader is shown the page on which he can press. */
-export async function GET(request: Request): Promise<Response> {
-  const { key, language } = asked(request)
-  const shown = /^[\w.-]{20,200}$/.test(key) ? key : undefined
-  return new Response(null, { status: 303, headers: { ...unkept, Location: await personalHref(await spokenLanguage(language), shown) } })
-}
+/** What brings quiet, for all that comes again and again. */
+const endings: Partial<Record<Purpose, (id: string) => Promise<void>>> = { newsletter: unsubscribe, demand: pauseDemand }
 
 /** The one press of a mail program (RFC 8058). It comes from no page of ours, and the key says who presses. */
 export async function POST(request: Request): Promise<Response> {
-  const opened = openWith(asked(request).key)
+  const opened = openWith(new URL(request.url).searchParams.get('key') ?? '')
   if (opened === 'expired') return new Response(null, { status: 410, headers: unkept })
-  if (opened?.purpose !== 'newsletter') return new Response(null, { status: 404, headers: unkept })
-  await unsubscribe(opened.id)
+  const end = opened && endings[opened.purpose]
+  if (!opened || !end) return new Response(null, { status: 404, headers: unkept })
+  await end(opened.id)
   return new Response(null, { status: 200, headers: unkept })
 }

@@ -1,6 +1,5 @@
 import { openWith } from '@/data/leads/keys'
 import { personalHref } from '@/data/leads/personal'
-import { spokenLanguage } from '@/data/routes'
 import { WISH_LISTS } from '@/forms/demand/action'
 import { isFromSite, readPosted } from '@/forms/guards'
 import { presses } from '@/forms/personal'
@@ -8,19 +7,13 @@ import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
+import { showPersonal, unkept } from '../showPersonal'
+
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ purpose: string }> }
 
-const unkept = { 'Cache-Control': 'no-store' }
-
-/** Where a link in a mail leads: its address stays when staff move the page. */
-export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const [language, key] = [searchParams.get('lang') ?? undefined, searchParams.get('key') ?? '']
-  const href = await personalHref(await spokenLanguage(language), /^[\w.-]{20,200}$/.test(key) ? key : undefined)
-  return new Response(null, { status: 303, headers: { ...unkept, 'Referrer-Policy': 'no-referrer', Location: href } })
-}
+export const GET = showPersonal
 
 /** A press on a personal page. Back there its reader sees what became of it, or that his link opens nothing any more. */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
@@ -36,6 +29,5 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const opened = openWith(key)
   const isOwn = typeof opened === 'object' && opened.purpose === purpose
   const next = isOwn ? await presses[opened.purpose]?.(opened.id, posted, language) : undefined
-  const shown = /^[\w.-]{20,200}$/.test(key) ? key : undefined
-  return new Response(null, { status: 303, headers: { ...unkept, Location: next ?? (await personalHref(language, shown)) } })
+  return new Response(null, { status: 303, headers: { ...unkept, Location: next ?? (await personalHref(language, key)) } })
 }
