@@ -14,6 +14,7 @@ import { Activities } from './collections/activities'
 import { AnswerTemplates } from './collections/answer-templates'
 import { Appointments } from './collections/appointments'
 import { Articles } from './collections/articles'
+import { AuditLog } from './collections/audit-log'
 import { Categories } from './collections/categories'
 import { Cities } from './collections/cities'
 import { Demands } from './collections/demands'
@@ -73,7 +74,7 @@ export default guardInternals(
       ...[Pages, Modules, Articles, Categories, Menus, Redirects, Media],
       ...[Properties, Projects, PropertyTypes, Cities, Activities, Documents],
       ...[Enquiries, Demands, Appointments, VisitDays, Subscribers, Testimonials, Mails, MailTexts, AnswerTemplates],
-      ...[Owners, Users],
+      ...[Owners, Users, AuditLog],
     ],
     globals: [Settings, TopBar, Footer, Popup, HomeSearch, CookieTexts, PathTable, PropertyDetail, FormRules],
 

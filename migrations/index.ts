@@ -6,6 +6,7 @@ import * as migration_20261121_102000_property_search from './20261121_102000_pr
 import * as migration_20261121_111929_catalogue from './20261121_111929_catalogue';
 import * as migration_20261121_153549_search from './20261121_153549_search';
 import * as migration_20261121_180342_leads from './20261121_180342_leads';
+import * as migration_20261121_200540_audit_log from './20261121_200540_audit_log';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_180342_leads.up,
     down: migration_20261121_180342_leads.down,
-    name: '20261121_180342_leads'
+    name: '20261121_180342_leads',
+  },
+  {
+    up: migration_20261121_200540_audit_log.up,
+    down: migration_20261121_200540_audit_log.down,
+    name: '20261121_200540_audit_log'
   },
 ];

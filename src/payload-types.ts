@@ -92,6 +92,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     owners: Owner;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -138,6 +139,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1806,6 +1808,55 @@ export interface AnswerTemplate {
   createdAt: string;
 }
 /**
+ * Who logged in, and who did what must be open to inspection later. Nobody can change anything here; a line disappears by itself after two years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  at: string;
+  action:
+    | 'login'
+    | 'login_refused'
+    | 'logout'
+    | 'sessions_ended'
+    | 'password_changed'
+    | 'email_changed'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'account_created'
+    | 'account_deleted'
+    | 'role_changed'
+    | 'invited'
+    | 'suspended'
+    | 'readmitted'
+    | 'seen_as_owner'
+    | 'person_exported'
+    | 'person_erased'
+    | 'inbox_exported'
+    | 'property_deleted'
+    | 'gate_overridden'
+    | 'report_sent_again';
+  actor: 'staff' | 'owner' | 'nobody';
+  actorName?: string | null;
+  actorId?: string | null;
+  aboutName?: string | null;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1924,6 +1975,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null);
   globalSlug?: string | null;
   user:
@@ -2838,6 +2893,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  actor?: T;
+  actorName?: T;
+  actorId?: T;
+  aboutName?: T;
+  aboutCollection?: T;
+  aboutId?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { staffOrThatOwner } from '@/access/people'
 import { admins, nobody, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
 import { env } from '@/env'
+import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
 import { passwordMail } from '@/fields/passwordMail'
 import { address, fullName, languageField, names } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -29,7 +30,12 @@ export const Owners = collectionWithWords(
       listSearchableFields: ['fullName', 'email', 'phone', 'city'],
     },
     defaultSort: 'lastName',
-    hooks: { beforeOperation: [refuseShortPassword], beforeDelete: [refuseWhenInUse] },
+    hooks: {
+      beforeOperation: [refuseShortPassword],
+      beforeDelete: [refuseWhenInUse],
+      ...{ afterLogin: [noteLogin], afterLogout: [noteLogout], afterOperation: [notePasswords] },
+      ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },
+    },
     fields: [
       keptByStaff({ name: 'email', type: 'email', required: true, unique: true }),
       fullName,

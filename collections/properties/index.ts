@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { publishedOrOwnOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
+import { noteDeleted } from '@/fields/auditHooks'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
@@ -36,6 +37,7 @@ export const Properties: CollectionConfig = collectionWithWords(
     hooks: {
       beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
       beforeDelete: [refuseWhenInUse],
+      afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [
       { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },

@@ -3,6 +3,7 @@ import { staffRoles } from '@/access/roles'
 import { admins, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
 import { env } from '@/env'
+import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
 import { choice } from '@/fields/lists'
 import { localizedText } from '@/fields/localized'
 import { passwordMail } from '@/fields/passwordMail'
@@ -26,7 +27,12 @@ export const Users = collectionWithWords(
       listSearchableFields: ['name', 'email'],
     },
     defaultSort: 'name',
-    hooks: { beforeOperation: [refuseShortPassword], beforeDelete: [refuseDeletingLastAdmin, refuseWhenInUse] },
+    hooks: {
+      beforeOperation: [refuseShortPassword],
+      beforeDelete: [refuseDeletingLastAdmin, refuseWhenInUse],
+      ...{ afterLogin: [noteLogin], afterLogout: [noteLogout], afterOperation: [notePasswords] },
+      ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },
+    },
     fields: [
       { name: 'name', type: 'text', required: true },
       choice('role', staffRoles, {

@@ -7,4 +7,6 @@ export const retention = {
   spam: '30 days',
   /** A subscription or demand whose link was never pressed. */
   unconfirmed: '30 days',
+  /** Who logged in and did what. */
+  audit: '24 months',
 } as const

@@ -16,6 +16,7 @@ const rest = [
   `delete from demands where coalesce(last_activity, updated_at) < now() - interval '${retention.demands}'
      or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,
   `delete from subscribers where status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}'`,
+  `delete from audit_log where at < now() - interval '${retention.audit}'`,
   `delete from typed_forms where at < now() - interval '15 minutes'`,
   `delete from used_challenges where at < now() - interval '1 day'`,
   // An address of the network is about somebody too.

@@ -2,13 +2,17 @@ import '@payloadcms/next/css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+
+import { mustBeStaff } from '@/studio/onlyStaff'
 
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  await mustBeStaff(await getPayload({ config }), await headers())
   return handleServerFunctions({ ...args, config, importMap })
 }
 

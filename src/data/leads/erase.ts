@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { note } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
 import { forgetFiles } from '@/mail/outboxFiles'
 
@@ -78,7 +79,9 @@ async function eraseIn(req: PayloadRequest, email: string): Promise<(Erased & { 
   const counts = await eraseOwn(db, email)
   await db.execute(sql`delete from typed_forms where told::text ~* ${patternOf(email)}`)
   const mentions = await blotOut(db, email)
-  return { counts: { ...counts, mails: messageIds.length, mentions }, isOwner: await has(db, 'owners', email), messageIds }
+  const all = { ...counts, mails: messageIds.length, mentions }
+  await note(req, { action: 'person_erased', details: all })
+  return { counts: all, isOwner: await has(db, 'owners', email), messageIds }
 }
 
 /** Takes everything away that visitors with this address left, all of it or nothing. The log says that it was done and by whom, not about whom. */
@@ -87,6 +90,5 @@ export async function erasePerson(req: PayloadRequest, address: string): Promise
   if (erased === 'colleague') return erased
   const { messageIds, ...told } = erased
   await forgetFiles(messageIds)
-  req.payload.logger.info({ msg: 'The traces of a person were erased', by: req.user?.id, counts: told.counts })
   return told
 }

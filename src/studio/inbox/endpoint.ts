@@ -3,6 +3,7 @@ import { Forbidden, type Endpoint } from 'payload'
 import { editors } from '@/access/rules'
 import { findInbox, findStaff, overdueSince } from '@/data/leads/inbox'
 import { csv } from '@/domain/csv'
+import { note } from '@/fields/audit'
 
 import { localeOf } from '../words'
 import { readInboxQuery } from './query'
@@ -17,6 +18,7 @@ export const inboxExport: Endpoint = {
     const locale = localeOf(req.i18n.language)
     const query = readInboxQuery(Object.fromEntries(req.searchParams))
     const [{ rows }, staff] = await Promise.all([findInbox(req, query, locale, await overdueSince(req), { all: true }), findStaff(req)])
+    await note(req, { action: 'inbox_exported', details: { tab: query.tab, rows: rows.length } })
     const name = `${query.tab}-${new Date().toISOString().slice(0, 10)}.csv`
     return new Response(csv(tableOf(req.payload, rows, staff, locale)), {
       headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },

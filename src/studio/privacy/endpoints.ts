@@ -5,6 +5,7 @@ import { admins } from '@/access/rules'
 import { erasePerson } from '@/data/leads/erase'
 import { findPerson } from '@/data/leads/person'
 import { exportPerson, readable } from '@/data/leads/personExport'
+import { note } from '@/fields/audit'
 
 import { readJson } from '../readJson'
 
@@ -34,6 +35,8 @@ export const personCopy: Endpoint = {
       return Response.json(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length])))
     }
     const copy = await exportPerson(req, data.email)
+    // That it was done and by whom, not about whom: the log outlives what is erased.
+    await note(req, { action: 'person_exported' })
     return data.as === 'text'
       ? attached(readable(copy), 'text/plain', 'person.txt')
       : attached(JSON.stringify(copy, null, 2), 'application/json', 'person.json')

@@ -1,0 +1,11 @@
+/** What is written down of people with an account: who came in, and what they did that others must be able to look up. */
+export const auditActions = [
+  ...(['login', 'login_refused', 'logout', 'sessions_ended', 'password_changed', 'email_changed', 'second_factor_on', 'second_factor_off'] as const),
+  ...(['account_created', 'account_deleted', 'role_changed', 'invited', 'suspended', 'readmitted', 'seen_as_owner'] as const),
+  ...(['person_exported', 'person_erased', 'inbox_exported', 'property_deleted', 'gate_overridden', 'report_sent_again'] as const),
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** A colleague, an owner, or nobody who is logged in: a visitor or the house itself. */
+export const auditActors = ['staff', 'owner', 'nobody'] as const
+export type AuditActor = (typeof auditActors)[number]
