@@ -7,6 +7,7 @@ import * as migration_20261121_111929_catalogue from './20261121_111929_catalogu
 import * as migration_20261121_153549_search from './20261121_153549_search';
 import * as migration_20261121_180342_leads from './20261121_180342_leads';
 import * as migration_20261121_200540_audit_log from './20261121_200540_audit_log';
+import * as migration_20261121_201547_mail_kinds from './20261121_201547_mail_kinds';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_200540_audit_log.up,
     down: migration_20261121_200540_audit_log.down,
-    name: '20261121_200540_audit_log'
+    name: '20261121_200540_audit_log',
+  },
+  {
+    up: migration_20261121_201547_mail_kinds.up,
+    down: migration_20261121_201547_mail_kinds.down,
+    name: '20261121_201547_mail_kinds'
   },
 ];

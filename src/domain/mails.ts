@@ -28,7 +28,6 @@ const placeholders = {
 
   demand_confirm: [...person, 'demand'],
   demand_active: [...person, 'demand', 'frequency'],
-  demand_manage: [...person, 'demand'],
   demand_matches: [...person, 'demand', 'count', 'matches'],
 
   newsletter_confirm: [...person],

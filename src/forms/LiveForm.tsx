@@ -7,8 +7,8 @@ import type { LiveTold } from './live'
 type Props = LiveTold & { children: ReactNode }
 
 /**
- * Gives the form inside its life when it comes into view or into use. Until then, and without scripts, it is sent as
- * any form is; what was typed before stays.
+ * Gives the form inside its life when it comes into view or into use; one that is in view from the beginning waits for its use,
+ * so that it costs no page its speed. Until then, and without scripts, it is sent as any form is; what was typed before stays.
  */
 export function LiveForm({ children, ...told }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -29,9 +29,13 @@ export function LiveForm({ children, ...told }: Props) {
         () => undefined,
       )
     }
-    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '200px' })
+    let isFirstLook = true
+    const seen = new IntersectionObserver((entries) => {
+      if (!isFirstLook && entries.some(({ isIntersecting }) => isIntersecting)) wake()
+      isFirstLook = false
+    })
     seen.observe(form)
-    form.addEventListener('focusin', wake, { signal: ended.signal, once: true })
+    for (const use of ['pointerover', 'focusin']) form.addEventListener(use, wake, { signal: ended.signal, once: true })
     return () => {
       seen.disconnect()
       ended.abort()

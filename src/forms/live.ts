@@ -6,7 +6,6 @@ import { refusals, type Refusal, type Refused } from '@/domain/forms/refusals'
 
 import { PROOF } from './names'
 import { createNotices } from './notices'
-import { prove } from './proof'
 import { schemas, type SchemaKind } from './schemas'
 
 export type LiveWords = { refused: Record<Refusal, string>; summary: string; failed: string; sending: string }
@@ -31,6 +30,9 @@ async function post(form: HTMLFormElement, proof: string | undefined): Promise<A
   return answer.status === 200 || answer.status === 422 ? ((await answer.json()) as Answer) : undefined
 }
 
+/** The proof is long to do and long to fetch: only who writes begins it. */
+const prove = async () => (await import('./proof')).prove()
+
 /** Checks while somebody types, and sends without leaving the page. The markup stays the server's. */
 export function enliven(form: HTMLFormElement, { kind, asking, lists, words }: LiveTold, signal: AbortSignal): void {
   const schema = schemas[kind](asking)
@@ -53,11 +55,13 @@ export function enliven(form: HTMLFormElement, { kind, asking, lists, words }: L
     element.addEventListener('input', (event) => void onChange(event), { signal })
   }
   signal.addEventListener('abort', control.subscribe({ formState: { errors: true }, callback: ({ errors }) => notices.mark(refusedOf(errors ?? {})) }))
-  form.addEventListener('focusin', () => (proof ??= prove()), { signal })
+  const begin = () => (proof ??= prove())
+  if (form.contains(document.activeElement)) void begin()
+  form.addEventListener('focusin', begin, { signal })
 
   /** A proof that came too late or twice is no fault of who typed. */
   async function deliver(): Promise<Answer | undefined> {
-    const answer = await post(form, await (proof ??= prove()))
+    const answer = await post(form, await begin())
     proof = undefined
     return answer && 'refused' in answer && answer.refused.form === 'captcha' ? post(form, await prove()) : answer
   }

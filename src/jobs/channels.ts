@@ -4,5 +4,5 @@ export const CHANGES = 'hestia_changes'
 /** The channel on which they hear that somebody is to be told of what was found for him. */
 export const ALERTS = 'hestia_alerts'
 
-/** The channel on which they hear that visitors may have to be reminded. */
+/** The channel on which they hear that somebody may have to be reminded. */
 export const REMINDERS = 'hestia_reminders'

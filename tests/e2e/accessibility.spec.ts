@@ -1,34 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
 
+import { violations } from './support/axe'
 import { consentOf } from './support/consent'
 import { readPage } from './support/html'
 import { devices, openAt, withConsent } from './support/shell'
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
-  }
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
-
-/** What axe finds wrong: the rule and the first elements that break it. The policy of the page forbids foreign scripts, so it is handed in. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate((options) => window.axe.run(document, options), rules)
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 160))
-        .join(' | ')}`,
-  )
-}
 
 /** Without motion, so that nothing is looked at half-way. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

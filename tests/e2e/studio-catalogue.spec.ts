@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { asStaff } from './support/staff'
+import { openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,12 +11,6 @@ test.beforeEach(({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
 })
 test.afterEach(() => studio.clear())
-
-const open = (page: Page, baseURL: string | undefined, path: string) =>
-  asStaff(page.request, baseURL, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
-  })
 
 const list = (...lines: string[]) => Buffer.from(['postcode;plaats', ...lines].join('\n'))
 
@@ -31,7 +25,7 @@ async function offer(title: string): Promise<string> {
 }
 
 test('an editor sees what a list of postal codes would change, line by line, before anything is saved', async ({ page, baseURL }) => {
-  await open(page, baseURL, '/admin/collections/cities')
+  await openStudio(page, baseURL, '/admin/collections/cities')
   await page.getByRole('link', { name: 'Postcodelijst importeren' }).click()
   await expect(page.getByRole('heading', { name: 'Postcodelijst importeren' })).toBeVisible()
   await choose(page, 'leeg.csv', Buffer.from('naam;getal\nx;1'))
@@ -50,7 +44,7 @@ test('an editor sees what a list of postal codes would change, line by line, bef
 
 test('the form of a property reckons along while it is filled in', async ({ page, baseURL }) => {
   const id = await offer('Proefhuis')
-  await open(page, baseURL, `/admin/collections/properties/${id}`)
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   const check = page.getByRole('region', { name: 'Nazicht' })
   await expect(check).toContainText('Vlaanderen')
   await page.getByRole('button', { name: 'Energie', exact: true }).click()
@@ -64,7 +58,7 @@ test('the form of a property reckons along while it is filled in', async ({ page
 test('several properties are changed from the list', async ({ page, baseURL }) => {
   const title = ownPath('reeks')
   const ids = [await offer(title), await offer(title)]
-  await open(page, baseURL, `/admin/collections/properties?search=${title}`)
+  await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(2)
   await expect(async () => {

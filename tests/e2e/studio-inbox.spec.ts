@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { asStaff } from './support/staff'
+import { asStaff, openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 test.describe.configure({ mode: 'serial' })
@@ -12,12 +12,6 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-const open = (page: Page, baseURL: string | undefined, path: string) =>
-  asStaff(page.request, baseURL, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
-  })
-
 const enquire = (lastName: string, more: Record<string, unknown> = {}) =>
   studio.create('enquiries', {
     ...{ kind: 'contact', language: 'fr', status: 'new', firstName: 'Emma', lastName, email: `${lastName}@visitor.example`, remark: 'Is het huis nog vrij?' },
@@ -27,7 +21,7 @@ const enquire = (lastName: string, more: Record<string, unknown> = {}) =>
 test('a colleague finds what came in, takes it on and closes it, by keyboard alone', async ({ page, baseURL }) => {
   const name = ownPath('vraag')
   const id = await enquire(name)
-  await open(page, baseURL, '/admin')
+  await openStudio(page, baseURL, '/admin')
   // Whether the navigation stands open is remembered for each colleague; that it leads there is the same.
   await expect(page.locator('.nav').getByRole('link', { name: 'Inbox', exact: true, includeHidden: true })).toHaveAttribute('href', '/admin/inbox')
   await page.goto('/admin/inbox')
@@ -55,7 +49,7 @@ test('an enquiry is answered by mail, and the history of the person shows it', a
   const name = ownPath('antwoord')
   const id = await enquire(name)
   await enquire(name, { remark: 'Een vroegere vraag' })
-  await open(page, baseURL, `/admin/collections/enquiries/${id}`)
+  await openStudio(page, baseURL, `/admin/collections/enquiries/${id}`)
   await expect(page.getByRole('row', { name: 'Budget 250 000' })).toBeVisible()
   await expect(page.getByText('Een vroegere vraag')).toBeVisible()
   await expect(page.getByLabel('Onderwerp')).toHaveValue('Votre question')
@@ -78,7 +72,7 @@ test('an administrator looks up a person and erases what is kept', async ({ page
     const data = { email, language: 'nl', status: 'subscribed' }
     expect((await page.request.post('/api/subscribers', { headers, data })).ok()).toBe(true)
   })
-  await open(page, baseURL, '/admin/privacy')
+  await openStudio(page, baseURL, '/admin/privacy')
   // Before its script has come the screen answers nobody.
   await expect(async () => {
     await page.getByLabel('E-mailadres').fill(email)

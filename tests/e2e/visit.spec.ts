@@ -147,20 +147,21 @@ for (const language of ['nl', 'fr'] as const) {
         await expect(page.getByRole('heading', { name: own.cancelled })).toBeVisible()
       })
 
-      test('is wished where nothing is open, and what is missing is said at the field', async ({ page }) => {
-        test.skip(way === 'plain' && language === 'fr', 'one hand may send only so many forms without a script')
-        await show(page, `${own.form}${reference}`)
-        await expect(page.getByRole('main').getByText(own.moment)).toHaveCount(0)
-        const email = ownAddress('anna')
-        await fillIn(page, language, email)
-        await page.getByLabel(own.slot).selectOption('evening')
-        await send(page, language)
-        await expect(page.getByLabel(own.day)).toHaveAttribute('aria-invalid', 'true')
-        await expect(page.getByRole('main').getByLabel(own.email)).toHaveValue(email)
-        await page.getByLabel(own.day).fill(morning().toISOString().slice(0, 10))
-        await send(page, language)
-        await expect(page).toHaveURL(new RegExp(own.thanks))
-      })
+      // One hand may send only so many forms without a script.
+      if (way !== 'plain' || language !== 'fr')
+        test('is wished where nothing is open, and what is missing is said at the field', async ({ page }) => {
+          await show(page, `${own.form}${reference}`)
+          await expect(page.getByRole('main').getByText(own.moment)).toHaveCount(0)
+          const email = ownAddress('anna')
+          await fillIn(page, language, email)
+          await page.getByLabel(own.slot).selectOption('evening')
+          await send(page, language)
+          await expect(page.getByLabel(own.day)).toHaveAttribute('aria-invalid', 'true')
+          await expect(page.getByRole('main').getByLabel(own.email)).toHaveValue(email)
+          await page.getByLabel(own.day).fill(morning().toISOString().slice(0, 10))
+          await send(page, language)
+          await expect(page).toHaveURL(new RegExp(own.thanks))
+        })
 
       test('cannot be seen with a link that somebody made up', async ({ page }) => {
         await show(page, `/api/personal/visit?lang=${language}&key=visit.019aa5b2-1111-7222-8333-123456789abc.9999999999999.${'a'.repeat(43)}`)

@@ -117,6 +117,18 @@ describe('a form that is filled in', () => {
     expect(await jobs()).toBe(forms[kind]?.mails.length)
   })
 
+  it('about a listing is told to the agency and to who looks after that listing, in the language of who wrote', async () => {
+    const { payload } = site
+    const manager = { email: 'marie@example.com', name: 'Marie Claes', role: 'agent', language: 'nl', password: 'a long enough password' } as const
+    const { id } = await payload.create({ collection: 'users', data: manager })
+    await payload.update({ collection: 'properties', id: house.id, locale: 'fr', data: { contact: id, title: 'Maison', public: true } })
+    await post('property', { ...person, ...about(), remark: 'Bonjour' }, { locale: 'fr' })
+    await payload.update({ collection: 'properties', id: house.id, data: { contact: null } })
+    expect(await mailed()).toEqual(['manager_notice marie@example.com', 'property_received emma@example.com', 'staff_notice agency@example.com'])
+    const [notice] = (await mails()).filter(({ kind }) => kind === 'manager_notice')
+    expect([notice?.language, notice?.text]).toEqual(['fr', expect.stringContaining('Bonjour Marie Claes')])
+  })
+
   it.each(kinds)('of the kind %s leaves nothing when one of its mails cannot be written', async (kind) => {
     if (forms[kind]?.mails.length === 0) return
     const { pool } = site.payload.db

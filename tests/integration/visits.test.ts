@@ -99,7 +99,7 @@ describe('a moment that is open', () => {
     expect(refused).toHaveLength(47)
     expect(refused).toEqual(refused.map(() => ({ refused: { moment: 'taken' } })))
     expect((await visits()).map(({ status, start }) => [status, start])).toEqual(Array.from({ length: 3 }, () => ['confirmed', moment.start.toISOString()]))
-    expect([await count('enquiries'), (await mails('visit_confirmed')).length, (await mails('staff_notice')).length]).toEqual([3, 3, 3])
+    expect([await count('enquiries'), (await mails('visit_confirmed')).length, (await mails('manager_notice')).length]).toEqual([3, 3, 3])
     expect((await findOpenings(ghent.id)).map(({ start }) => clockOf(start).time)).toEqual(['10:30', '11:00', '11:30'])
   })
 

@@ -44,17 +44,19 @@ function whereOf({ tab, search, kind }: InboxQuery, user: string, overdue: Date)
   return { and: [tabWhere(tab, user, overdue), ...found, ...(kind ? [{ kind: { equals: kind } }] : [])] }
 }
 
+const kinds = sql.join(
+  awaited.map((kind) => sql`${kind}`),
+  sql`, `,
+)
+/** Enquiries whose sender waits. */
+export const unanswered = sql`status = 'new' and kind::text in (${kinds})`
+
 /** How many stand in each heap, in one question. */
 export async function countInbox(req: PayloadRequest, overdue: Date): Promise<Record<InboxTab, number>> {
-  const kinds = sql.join(
-    awaited.map((kind) => sql`${kind}`),
-    sql`, `,
-  )
-  const waits = sql`status = 'new' and kind::text in (${kinds})`
   const { rows } = await req.payload.db.drizzle.execute(sql`select
-    count(*) filter (where ${waits})::int as new,
+    count(*) filter (where ${unanswered})::int as new,
     count(*) filter (where status = 'new' and assigned_to_id = ${req.user?.id ?? null}::uuid)::int as mine,
-    count(*) filter (where ${waits} and received_at < ${overdue.toISOString()}::timestamptz)::int as overdue,
+    count(*) filter (where ${unanswered} and received_at < ${overdue.toISOString()}::timestamptz)::int as overdue,
     count(*) filter (where status in ('answered', 'closed'))::int as answered,
     count(*) filter (where status = 'spam')::int as spam,
     count(*) filter (where status <> 'spam')::int as "all" from enquiries`)

@@ -19,6 +19,8 @@ export async function staffLanguage(locale: Locale): Promise<Locale> {
   return defaultLanguage
 }
 
+type Reader = Pick<MailOrder, 'kind' | 'to'>
+
 async function managerOf(property: Property): Promise<{ name: string; address: string } | undefined> {
   const id = idOf(property.contact)
   if (id === undefined) return undefined
@@ -30,12 +32,13 @@ async function managerOf(property: Property): Promise<{ name: string; address: s
 }
 
 /** Who of the staff is told: whom the module names, else those of the settings for this form, else the agency; and who looks after the property. */
-async function readersOf(lead: Lead, { locale, recipient, subject }: Arrival): Promise<{ name?: string; address: string }[]> {
+async function readersOf(lead: Lead, { locale, recipient, subject }: Arrival): Promise<Reader[]> {
   const { recipients, email } = await findSettings(locale)
   const named = recipients?.filter(({ form }) => form === lead.kind).map((one) => ({ address: one.email })) ?? []
   const first = recipient ? [{ address: recipient }] : named.length > 0 ? named : email ? [{ address: email }] : []
   const manager = subject.property && (await managerOf(subject.property))
-  return manager && !first.some(({ address }) => address === manager.address) ? [...first, manager] : first
+  const others = first.filter(({ address }) => address !== manager?.address).map((to): Reader => ({ kind: 'staff_notice', to }))
+  return manager ? [...others, { kind: 'manager_notice', to: manager }] : others
 }
 
 /** What was sent, as a table. */
@@ -82,11 +85,11 @@ export async function noticesOf(lead: Lead, arrival: Arrival): Promise<{ staff: 
   const name = nameOf(lead.person)
   const about = { ...(property && { property: property.id }) }
   const told = { ...(await toldOf(lead.person, arrival)), form: optionName(locale, 'enquiryKind', lead.kind), ...lead.told }
-  const language = await staffLanguage(locale)
   const readers = lead.isQuiet ? [] : await readersOf(lead, arrival)
-  const staff = readers.map((to): MailOrder => ({
-    ...{ kind: 'staff_notice', to, about, locale: language, lines: linesOf(lead, language) },
-    told: { ...told, form: optionName(language, 'enquiryKind', lead.kind) },
+  // In the language of who wrote: it is the one in which he is answered.
+  const staff = readers.map((reader): MailOrder => ({
+    ...{ ...reader, about, locale, lines: linesOf(lead, locale) },
+    told: { ...told, ...(reader.to.name && { colleague: reader.to.name }) },
     action: { href: inbox },
     ...(email && { replyTo: email }),
   }))

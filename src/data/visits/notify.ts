@@ -29,7 +29,7 @@ async function readerOf(req: PayloadRequest, { agent }: Appointment, locale: Loc
 
 /** Tells the colleague what a visitor did to his visit by the link in his mail. */
 export async function tellColleague(req: PayloadRequest, visit: Appointment, kind: 'visit_moved' | 'visit_cancelled'): Promise<void> {
-  const { defaultLanguage: locale } = await findSettings(visit.language)
+  const locale = visit.language
   const [to, property] = [await readerOf(req, visit, locale), await findVisited(req, visit, locale)]
   if (!to || !property) return
   const { day, time } = whenOf(visit, locale)

@@ -7,19 +7,13 @@ import { createOrders, pageOf } from '@/domain/listings/order'
 import { bedroomSteps, epcLetters, priceSteps } from '@/domain/listings/steps'
 import { provinces } from '@/domain/vocabulary'
 
+import { figures, time } from './times'
+
 const ROUNDS = 200
 const noRanks = { cities: new Uint16Array(), types: new Uint16Array() }
 
 const plain: Filter = { goal: 'sale', language: 1, cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [] }
 
-function time(work: () => unknown): number {
-  const since = performance.now()
-  work()
-  return performance.now() - since
-}
-
-const quantile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
-const figures = (times: number[]) => ({ median: quantile(times, 0.5), p99: quantile(times, 0.99) })
 const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length] as Value
 
 const client = new Client({ connectionString: process.argv[2] })

@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import { createColumns, type Row } from '@/domain/listings/columns'
 import { countOffered } from '@/domain/listings/offered'
 
+import { figures, time } from './times'
+
 const ROUNDS = 100
 const SEARCHES = 20
 
@@ -29,15 +31,6 @@ for (let last = 0; ;) {
   last = rows.at(-1)?.reference ?? Infinity
 }
 await client.end()
-
-function time(work: () => unknown): number {
-  const since = performance.now()
-  work()
-  return performance.now() - since
-}
-
-const quantile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
-const figures = (times: number[]) => ({ median: quantile(times, 0.5), p99: quantile(times, 0.99) })
 
 const fuse = new Fuse(texts, { keys: ['reference', 'words'], threshold: 0, ignoreLocation: true })
 const asked = ['kapelstraat ab', 'villa', '1000500', 'kerklaan', 'xylofoon']

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 const { HESTIA_ADMIN_EMAIL: email, HESTIA_ADMIN_PASSWORD: password } = process.env
 
@@ -26,3 +26,10 @@ export const changeGlobal = (request: APIRequestContext, origin: string | undefi
 /** Waits until a page as visitors get it says something, or no longer says it. */
 export const untilPage = (request: APIRequestContext, path: string, says: (html: string) => boolean) =>
   expect.poll(async () => says(await (await request.get(path)).text()), { message: `${path} follows the studio` }).toBe(true)
+
+/** Opens a screen of the studio as the administrator of the demo. */
+export const openStudio = (page: Page, baseURL: string | undefined, path: string) =>
+  asStaff(page.request, baseURL, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
+  })
