@@ -9,8 +9,11 @@ const STUDIO_ONLY = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 /** Paths without a language in front, such as /te-koop/ or /property/123/. What has a dot is a file. */
 const WITHOUT_LANGUAGE = '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed|_next)(?:/|$))[^/.]+)'
 
-/** A key that changes what a page shows makes it a page rendered each time. The rules are tried one after the other. */
-const FILTERED = '/:locale(nl|fr|en|de)/:path((?!filtered(?:/|$)).*)'
+/**
+ * A key that changes what a page shows makes it a page rendered each time. The rules are tried one after the other. What
+ * lies behind the login is rendered each time anyway.
+ */
+const FILTERED = '/:locale(nl|fr|en|de)/:path((?!(?:filtered|login|portal)(?:/|$)).*)'
 const dynamicKeys = JSON.parse(readFileSync(path.join(import.meta.dirname, 'src', 'server', 'front', 'dynamicKeys.json'), 'utf8'))
 
 /**

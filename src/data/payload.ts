@@ -1,7 +1,8 @@
 import config from '@payload-config'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, executeAuthStrategies, getPayload, type PayloadRequest, type TypedUser } from 'payload'
 
 import type { Locale } from '@/i18n/locales'
+import type { Owner } from '@/payload-types'
 
 import { transact } from './transaction'
 
@@ -13,6 +14,12 @@ export const payload = () => getPayload({ config })
  * default of the Local API (which skips access) ever decides.
  */
 export const asPublic = (locale: Locale) => ({ locale, fallbackLocale: false, overrideAccess: false, draft: false }) as const
+
+/** How the portal asks: as the owner who is logged in, so that the rules on what is whose decide over every answer. */
+export const asOwner = (owner: Owner, locale: Locale) => ({ ...asPublic(locale), user: owner }) as const
+
+/** Whose session this is; nobody's, when it has ended. */
+export const findSession = async (headers: Headers): Promise<TypedUser | null> => (await executeAuthStrategies({ headers, payload: await payload() })).user
 
 export { idOf, idsOf, loaded } from './relations'
 

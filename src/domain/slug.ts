@@ -1,5 +1,5 @@
 /** Segments that mean something to the server, so no page or article can carry them. */
-const RESERVED = ['admin', 'api', '_next', 'filtered', 'map', 'media', 'maplibre', 'property', 'robots', 'sitemap']
+const RESERVED = ['admin', 'api', '_next', 'filtered', 'map', 'media', 'maplibre', 'portal', 'property', 'robots', 'sitemap']
 const LONGEST = 80
 
 /** Letters that are one sign with a diacritic to a reader, but not to Unicode. */

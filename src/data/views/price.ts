@@ -40,6 +40,12 @@ export async function pricing(locale: Locale): Promise<(property: Priced) => Pri
   }
 }
 
+/** The price as its owner knows it, whatever visitors are told in its place; empty while there is none. */
+export const askedPrice = (property: Omit<Priced, 'marquee'>, locale: Locale): string => {
+  const price = priceOf({ ...property, publishPrice: true }, [])
+  return price.kind === 'amount' ? priceName(price, locale) : ''
+}
+
 export const priceView = async (property: Priced, locale: Locale): Promise<PriceView> => (await pricing(locale))(property)
 
 export const priceText = async (property: Priced, locale: Locale): Promise<string> => (await priceView(property, locale)).text

@@ -1,52 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
-
 import { createAsk, isMissingPage, missingPage, missingPageOf, type Parts } from './ask'
 import { makeEntry } from './entry'
+import { type Exchange, LARGEST_PAGE, MB, onlyIf, SITE, stream } from './exchange'
 import { createFormer, formerPageOf } from './former'
 import { type Answer, type Caching, isPage } from './headers'
 import { createKeeper, type Keeper } from './keeper'
+import { createPortal } from './portal'
 import type { Decision } from './route'
 import { sendEntry } from './send'
 import { createStore } from './store'
 import { Trouble } from './trouble'
 import { readBody } from './upstream'
 
-const MB = 1024 ** 2
-const SITE = { bodyLimit: 2 * MB, patience: 30_000 }
 const STUDIO = { bodyLimit: 45 * MB, patience: 120_000 }
 /** A late answer to what was typed helps nobody. */
 const SEARCH_PATIENCE = 5_000
-const LARGEST_PAGE = 4 * MB
 const nothing = Buffer.alloc(0)
 const PURGE = /^\/api\/internal\/revalidate\/?(?:\?|$)/
 
 const visitorCaching: Caching = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding' }
 const personalCaching: Caching = { cacheControl: 'private, no-store', vary: 'Cookie, Accept-Encoding' }
 
-export type Exchange = {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  /** Who asks. */
-  readonly address: string
-  /** Whether this address may cause another rendering. */
-  readonly mayAsk: () => boolean
-  /** Whether this address may ask for what it types. */
-  readonly maySearch: () => boolean
-}
-
-async function stream({ response }: Exchange, answer: IncomingMessage, headers: string[]): Promise<void> {
-  response.writeHead(answer.statusCode ?? 503, headers)
-  await pipeline(answer, response)
-}
-
 const READS = new Set(['GET', 'HEAD'])
 
 const pathOf = (target: string) => target.replace(/\?.*$/s, '')
-
-const onlyIf = (allowed: boolean) => {
-  if (!allowed) throw new Trouble(429)
-}
 
 type Missing = (exchange: Exchange, language: string, path: string) => Promise<void>
 
@@ -161,6 +137,7 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
   const noPage = createMissing(parts, missing)
   const shared = sharedAnswers(parts, pages, noPage)
   const searched = createSearched(parts)
+  const portal = createPortal(parts)
   const own = ownAnswers(parts, noPage, () => {
     pages.forget()
     missing.forget()
@@ -178,6 +155,8 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
         return own.visitor(exchange, decision.path, language)
       case 'personal':
         return own.personal(exchange, decision.path, language)
+      case 'portal':
+        return portal(exchange, decision.path)
       case 'studio':
         return own.studio(exchange, decision.path)
       case 'redirect':

@@ -32,6 +32,29 @@ function allowed(html: string): Hosts {
   return { script: known.flatMap(({ script }) => script), connect: known.flatMap(({ connect }) => connect), image: known.flatMap(({ image }) => image) }
 }
 
+/** What holds for every page, whatever may run on it. */
+const around = ({ isSecure }: { isSecure: boolean }) => [
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  ...(isSecure ? ['upgrade-insecure-requests'] : []),
+]
+
+/**
+ * The policy of one answer of the portal: nothing but scripts that carry its number, and what those load. Nobody else's
+ * frame may hold it, and it holds nobody else's.
+ */
+export const policyWithNonce = (nonce: string, secure: { isSecure: boolean }): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "frame-src 'none'",
+    ...around(secure),
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /** The policy of one page: its own inline scripts by their hashes, and no other. */
 export function policyFor(html: string, { isSecure }: { isSecure: boolean }): string {
   const { script, connect, image } = allowed(html)
@@ -46,10 +69,7 @@ export function policyFor(html: string, { isSecure }: { isSecure: boolean }): st
     "media-src 'self' https:",
     ["frame-src 'self'", ...videoFrameHosts].join(' '),
     "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
+    ...around({ isSecure }),
     "frame-ancestors 'self'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { policyFor } from './csp'
+import { policyFor, policyWithNonce } from './csp'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Content = Pick<Answer, 'headers' | 'body'>
@@ -84,6 +84,21 @@ export function createHeaders(site: URL) {
       const carried = (name: string) => !skipped.has(name) && !NEXT_ONLY.test(name) && !isCommon(name)
       return [...flat(headers, carried), 'cache-control', cacheControl, 'vary', vary, ...policyOf(headers, body), ...closing('pass')]
     },
+
+    /** Of an answer of the portal: it leaves no trace in any store, and search engines are told so as well. */
+    portal(headers: IncomingHttpHeaders, policy: string): string[] {
+      const skipped = new Set([...hopByHop(headers), ...REWRITTEN, 'x-robots-tag'])
+      const carried = (name: string) => !skipped.has(name) && !NEXT_ONLY.test(name) && !isCommon(name)
+      return [
+        ...flat(headers, carried),
+        ...['cache-control', 'private, no-store', 'vary', 'Cookie, Accept-Encoding', 'x-robots-tag', 'noindex, nofollow'],
+        ...['content-security-policy', policy],
+        ...closing('pass'),
+      ]
+    },
+
+    /** What may run in an answer of the portal. */
+    portalPolicy: (nonce: string): string => policyWithNonce(nonce, { isSecure }),
 
     /** Of an answer of the studio or the API. */
     studio(headers: IncomingHttpHeaders, path: string): string[] {

@@ -6,8 +6,10 @@ import { languageCookie } from './route'
 /** By these Next and its hosts talk to themselves: a visitor who sends one means no good. */
 const INTERNAL = /^(?:x-(?:middleware|nextjs|next|forwarded|prerender|action|invoke|now|vercel)-|(?:next-resume|x-matched-path|forwarded|x-real-ip)$)/
 /** Said anew, or already dealt with. */
-const OURS = ['host', 'expect']
+const OURS = ['host', 'expect', 'content-security-policy']
 const LONGEST_LANGUAGES = 200
+
+type Asker = { address: string; isSite: boolean; policy?: string }
 
 export type Questions = ReturnType<typeof createQuestions>
 
@@ -33,11 +35,11 @@ export function createQuestions(site: URL) {
       }
     },
 
-    /** In the name of one visitor: what he sent, without what only machines of ours may say. */
-    own(headers: IncomingHttpHeaders, { address, isSite }: { address: string; isSite: boolean }): OutgoingHttpHeaders {
+    /** In the name of one visitor: what he sent, without what only machines of ours may say. Next takes the number for its scripts from the policy. */
+    own(headers: IncomingHttpHeaders, { address, isSite, policy }: Asker): OutgoingHttpHeaders {
       const skipped = new Set([...hopByHop(headers), ...OURS])
       const sent = Object.entries(headers).filter(([name]) => !skipped.has(name) && !INTERNAL.test(name))
-      return { ...Object.fromEntries(sent), ...ours, 'x-forwarded-for': address, ...(isSite && legible) }
+      return { ...Object.fromEntries(sent), ...ours, 'x-forwarded-for': address, ...(isSite && legible), ...(policy && { 'content-security-policy': policy }) }
     },
   }
 }

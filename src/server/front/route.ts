@@ -19,6 +19,8 @@ export type Decision =
   | { kind: 'visitor'; path: string }
   /** Somebody's own: a session, a draft, a form. */
   | { kind: 'personal'; path: string }
+  /** Behind the login of owners, or the way in: never kept anywhere, whoever asks. */
+  | { kind: 'portal'; path: string }
   /** An answer to what somebody types: the same for everyone, and asked for with every letter. */
   | { kind: 'searched'; path: string }
   /** The studio and the API: passed on as it is. */
@@ -74,12 +76,17 @@ function routeBuild({ segments }: Path, method: string): Decision {
 /** What Next draws in the place of another page is asked for by nobody but the front. */
 const isInside = ([, name, ...more]: readonly string[]) => name === 'filtered' || (name === '-' && more.length > 0)
 
+/** The login, the portal, and what their forms are sent to. */
+const isPortal = ([first, second]: readonly string[]) =>
+  (isLocale(first) && (second === 'login' || second === 'portal')) || (first === 'api' && second === 'portal')
+
 function routeSite(read: Path, query: string, { method, headers }: Asked, elsewhere: string | null): Decision {
   const { path, segments, moved } = sitePath(read)
   const reads = READS.has(method)
   if (elsewhere && reads) return { kind: 'redirect', location: elsewhere + path + query }
   if (moved) return { kind: 'redirect', location: path + query }
   if (isLocale(segments[0]) && isInside(segments)) return missing
+  if (isPortal(segments)) return { kind: 'portal', path: path + query }
   if (!reads || isPersonal(headers)) return { kind: 'personal', path: path + query }
   const filters = dynamicQuery(query)
   if (filters || isPreviewPath(path)) return { kind: 'fresh', path: path + filters }
@@ -94,6 +101,7 @@ export function route(asked: Asked, siteUrl: URL): Decision {
   if (!read) return missing
   const [first] = read.segments
   if (first === 'api' && read.segments[1] === 'search' && READS.has(asked.method)) return routeSearch(read, query)
+  if (first === 'api' && isPortal(read.segments)) return { kind: 'portal', path: writePath(read.segments, read.trailingSlash) + query }
   if (first === 'admin' || first === 'api') return routeStudio(read, query, asked)
   if (first === '_next') return routeBuild(read, asked.method)
   return routeSite(read, query, asked, isNeighbour(asked.headers.host, siteUrl) ? siteUrl.origin : null)

@@ -1,8 +1,10 @@
 import { env } from '@/env'
+import { locales } from '@/i18n/locales'
+import { loginHref, portalHref } from '@/i18n/portal'
 
 export const dynamic = 'force-dynamic'
 
-/** Search engines may read the site and its pictures; the studio and its API are nothing to them. */
+/** Search engines may read the site and its pictures; the studio, its API and the portal of owners are nothing to them. */
 export function GET(): Response {
   const lines = [
     'User-agent: *',
@@ -10,6 +12,7 @@ export function GET(): Response {
     'Allow: /api/media/file/',
     'Disallow: /admin',
     'Disallow: /api',
+    ...locales.flatMap((locale) => [loginHref(locale), portalHref(locale)]).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', env.SITE_URL).href}`,
     '',

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+import { Picture } from '@/components/media/Picture'
+import { Languages } from '@/components/shell/Languages'
+import { Mark } from '@/components/shell/Mark'
+import type { Viewer } from '@/data/portal/viewer'
+import { findLanguages } from '@/data/routes'
+import { findSettings } from '@/data/shell'
+import { pictureOf } from '@/data/views/picture'
+import type { Locale } from '@/i18n/locales'
+import { portalHref } from '@/i18n/portal'
+import { translate } from '@/i18n/translate'
+
+type Props = {
+  locale: Locale
+  /** Where this very page lies in a language. */
+  hrefIn: (locale: Locale) => string
+  /** Nobody yet on the way in. */
+  viewer?: Viewer
+  children: ReactNode
+}
+
+async function Agency({ locale }: { locale: Locale }) {
+  const { agencyName, logo } = await findSettings(locale)
+  const picture = pictureOf(logo)
+  return (
+    <a href={portalHref(locale)} className="flex min-h-11 items-center gap-2.5 font-serif text-lg leading-none no-underline sm:text-xl">
+      {picture ? (
+        <Picture picture={{ ...picture, alt: picture.alt || (agencyName ?? '') }} sizes="200px" eager className="h-9 w-auto object-contain" />
+      ) : (
+        <Mark />
+      )}
+      {!picture && agencyName}
+    </a>
+  )
+}
+
+function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
+  const t = translate(locale)
+  return (
+    <div className="flex items-center gap-x-5 gap-y-1 max-sm:w-full max-sm:justify-between">
+      <p className="min-w-0 truncate text-sm text-soft">{viewer.owner.fullName}</p>
+      <form action={`/api/portal/logout?lang=${locale}`} method="post">
+        <button type="submit" className="min-h-11 text-sm underline underline-offset-4 hover:text-brick">
+          {t('portal.logout')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** What stands around every page of the portal: narrow and calm, without anything of a third party. */
+export async function PortalFrame({ locale, hrefIn, viewer, children }: Props) {
+  const t = translate(locale)
+  const [{ inUse }, { agencyName }] = await Promise.all([findLanguages(), findSettings(locale)])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3">
+        {t('skip')}
+      </a>
+      <header className="border-b border-sand">
+        <div className="portal-wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-4 sm:gap-x-8">
+          <Agency locale={locale} />
+          <Languages
+            label={t('languages')}
+            current={locale}
+            languages={inUse.map((code) => ({ code, href: hrefIn(code) }))}
+            className="ml-auto gap-0.5 text-sm text-soft"
+          />
+          {viewer && <Leave viewer={viewer} locale={locale} />}
+        </div>
+      </header>
+      <main id="content" className="portal-wrap grow pt-10 pb-20">
+        {children}
+      </main>
+      <footer className="border-t border-sand">
+        <p className="portal-wrap py-6 text-sm text-soft">
+          <a href={`/${locale}/`} className="inline-flex min-h-9 items-center underline hover:text-ink">
+            {t('portal.toSite', { agency: agencyName ?? '' })}
+          </a>
+        </p>
+      </footer>
+    </div>
+  )
+}

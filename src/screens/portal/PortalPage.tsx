@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+import { portalHref } from '@/i18n/portal'
+
+import type { Entered } from './enter'
+import { PortalFrame } from './PortalFrame'
+
+/** A page behind the login; the languages lead to the same page. */
+export const PortalPage = ({ viewer, locale, page, children }: Entered & { children: ReactNode }) => (
+  <PortalFrame viewer={viewer} locale={locale} hrefIn={(code) => portalHref(code, ...page)}>
+    {children}
+  </PortalFrame>
+)

@@ -1,0 +1,22 @@
+import type { Step } from '@/data/portal/steps'
+import { formatLongDay } from '@/i18n/dates'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+/** What is going to happen, and when; nothing planned is said too. */
+export function StepList({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
+  const t = translate(locale)
+  if (steps.length === 0) return <p className="mt-1 text-soft">{t('portal.next.none')}</p>
+  return (
+    <ul className="mt-1">
+      {steps.map((step) => (
+        <li key={`${step.at} ${step.kind}`} className="flex flex-wrap gap-x-3 py-0.5">
+          <time dateTime={step.at} className="text-soft">
+            {formatLongDay(new Date(step.at), locale)}
+          </time>
+          <span>{step.kind === 'visit' ? t('portal.next.visit') : step.subject}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
