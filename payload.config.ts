@@ -47,6 +47,7 @@ import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
 import { announceChanges } from './src/data/changes/announce'
 import { keepDemands } from './src/data/demands/keep'
+import { rememberEdits } from './src/data/desk/edits'
 import { intoOutbox } from './src/data/leads/outbox'
 import { keepSearchable } from './src/data/search/keep'
 import { tellOfVisits } from './src/data/visits/tell'
@@ -123,6 +124,7 @@ export default guardInternals(
       keepSearchable,
       keepDemands,
       tellOfVisits,
+      rememberEdits,
       studioEndpoints,
     ],
 
@@ -136,6 +138,7 @@ export default guardInternals(
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: {
+          dashboard: { Component: '/src/studio/dashboard/Dashboard#Dashboard' },
           cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
           inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
           privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },

@@ -8,6 +8,7 @@ import * as migration_20261121_153549_search from './20261121_153549_search';
 import * as migration_20261121_180342_leads from './20261121_180342_leads';
 import * as migration_20261121_200540_audit_log from './20261121_200540_audit_log';
 import * as migration_20261121_201547_mail_kinds from './20261121_201547_mail_kinds';
+import * as migration_20261121_202646_last_edits from './20261121_202646_last_edits';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_201547_mail_kinds.up,
     down: migration_20261121_201547_mail_kinds.down,
     name: '20261121_201547_mail_kinds'
+  },
+  {
+    up: migration_20261121_202646_last_edits.up,
+    down: migration_20261121_202646_last_edits.down,
+    name: '20261121_202646_last_edits',
   },
 ];

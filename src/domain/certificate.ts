@@ -3,7 +3,7 @@ import { labelFor, labelsOf, limitsOf, type EpcProfile } from './epc'
 import type { EpcLabel, Region } from './vocabulary'
 
 /** An energy certificate is valid for ten years, in the three regions. In force on 21 November 2026. */
-const CERTIFICATE_YEARS = 10
+export const CERTIFICATE_YEARS = 10
 
 export type Certified = { epcLabel?: EpcLabel | null; epcValue?: number | null; epcProfile?: EpcProfile | null; region: Region | undefined }
 

@@ -43,7 +43,7 @@ const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
 /** Buildings from this year on have no asbestos certificate. */
 const ASBESTOS_FREE_FROM = 2001
 /** A Flemish flood report counts for so long. */
-const FLOOD_REPORT_YEARS = 1
+export const FLOOD_REPORT_YEARS = 1
 
 const isEnergy: readonly LegalStatement[] = ['energyScore', 'energyLabel', 'energyTotal', 'co2', 'energyCertificate', 'addressOrCode']
 const isPlanning: readonly LegalStatement[] = flemishPlanning

@@ -1,9 +1,10 @@
 import { Link, Pill } from '@payloadcms/ui'
 
 import type { InboxRow } from '@/data/leads/inbox'
-import { ageOf, isOverdue } from '@/domain/inbox'
-import { intlLocales, localeNames, type Locale } from '@/i18n/locales'
+import { isOverdue } from '@/domain/inbox'
+import { localeNames, type Locale } from '@/i18n/locales'
 
+import { Age } from '../Age'
 import { saysIn } from '../words'
 import { InboxControls, type Named } from './InboxControls'
 import { Thumbnail } from './Thumbnail'
@@ -17,17 +18,6 @@ type Props = {
   staff: readonly Named[]
   statuses: readonly Named[]
   admin: string
-}
-
-function Age({ since, locale }: { since: string; locale: Locale }) {
-  const { amount, unit } = ageOf(new Date(since), new Date())
-  const language = intlLocales[locale]
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(new Date(since))
-  return (
-    <time dateTime={since} title={exact}>
-      {new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-amount, unit)}
-    </time>
-  )
 }
 
 /** Each row leads to the enquiry; who follows it up and how it stands are changed in the row. */
@@ -48,7 +38,7 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
               {row.remark && <span className="hestia-rows__remark">{row.remark.slice(0, 160)}</span>}
             </div>
             <div className="hestia-rows__signs">
-              <Age since={row.receivedAt} locale={locale} />
+              <Age since={new Date(row.receivedAt)} locale={locale} />
               <abbr title={localeNames[row.language]}>{row.language.toUpperCase()}</abbr>
               {isOverdue(row, overdue) && (
                 <Pill pillStyle="error" size="small">

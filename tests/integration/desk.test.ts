@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+
+import { findLastEdits } from '@/data/desk/edits'
+import { findWaitingLeads } from '@/data/desk/leads'
+import { findExpiringPapers, findStaleListings } from '@/data/desk/listings'
+import { findFailedMails } from '@/data/desk/mails'
+import { findVisitsToday } from '@/data/desk/visits'
+import { findWeekFigures } from '@/data/desk/week'
+import { clockOf, instantAt } from '@/domain/visits/times'
+import type { Appointment, Enquiry, Property } from '@/payload-types'
+
+import { usePayload } from './support/payload'
+import { overHttp, settle, type People } from './support/people'
+
+const site = usePayload()
+let people: People
+let req: PayloadRequest
+let house: string
+let ghent: string
+
+const DAY = 86_400_000
+const day = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const quiet = { context: { quiet: true } }
+
+beforeAll(async () => {
+  const { payload } = site
+  people = await settle(payload)
+  req = await createLocalReq({ user: people.agent }, payload)
+  house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 901 } })).id
+  ghent = (await payload.create({ collection: 'cities', data: { name: 'Proefgent', zip: '9000', country: 'be' } })).id
+})
+
+beforeEach(async () => {
+  for (const collection of ['enquiries', 'appointments', 'mails', 'properties'] as const) await site.payload.db.deleteMany({ collection, where: {} })
+})
+
+const offer = (title: string, more: Partial<Property> = {}) =>
+  site.payload.create({
+    collection: 'properties',
+    data: { title, goal: 'sale', status: 'active', marquee: 'none', mainType: house, city: ghent, _status: 'published', ...more },
+    ...quiet,
+  })
+
+const enquire = (lastName: string, more: Partial<Enquiry> = {}) =>
+  site.payload.create({
+    collection: 'enquiries',
+    data: { kind: 'contact', language: 'fr', status: 'new', receivedAt: day(0), lastName, email: 'emma@visitor.test', isProven: true, ...more },
+    ...quiet,
+  })
+
+const untouchedSince = (id: string, days: number) =>
+  site.payload.db.pool.query(`update properties set updated_at = now() - make_interval(days => $2) where id = $1`, [id, days])
+
+describe('what lies on the desk of a colleague', () => {
+  it('puts his own leads first, then who has waited longest, and leaves out what is done', async () => {
+    await enquire('Young')
+    await enquire('Old', { receivedAt: day(-5) })
+    await enquire('Mine', { assignedTo: String(people.agent.id) })
+    await enquire('Done', { status: 'answered' })
+    await enquire('Reader', { kind: 'newsletter' })
+    const found = await findWaitingLeads(req, new Date(Date.now() - DAY), 5)
+    expect(found.map(({ name, isOverdue, isMine }) => [name, isOverdue, isMine])).toEqual([
+      ['Mine', false, true],
+      ['Old', true, false],
+      ['Young', false, false],
+    ])
+  })
+
+  it('shows the visits of this day on the clock of the agency, and counts wishes without a time', async () => {
+    const { id: property, reference } = await offer('Loft')
+    const today = clockOf(new Date()).day
+    const visit = (lastName: string, more: Partial<Appointment>) =>
+      site.payload.create({ collection: 'appointments', data: { status: 'confirmed', language: 'nl', lastName, property, ...more }, ...quiet })
+    await visit('Night', { start: instantAt(today, '00:00').toISOString(), end: instantAt(today, '00:20').toISOString() })
+    await visit('Own', {
+      ...{ start: instantAt(today, '23:30').toISOString(), end: instantAt(today, '23:50').toISOString() },
+      agent: String(people.agent.id),
+    })
+    await visit('Before', { start: new Date(instantAt(today, '00:00').getTime() - 60_000).toISOString(), end: instantAt(today, '00:10').toISOString() })
+    await visit('Wish', { status: 'requested' })
+    const { visits, total, wishes } = await findVisitsToday(req, 'fr', 5)
+    expect(visits.map(({ who, title }) => [who, title])).toEqual([
+      ['Own', 'Loft'],
+      ['Night', 'Loft'],
+    ])
+    expect([total, wishes, visits[0]?.reference]).toEqual([2, 1, reference])
+  })
+
+  it('names advertised homes that nobody has touched for sixty days, and no others', async () => {
+    const [old, older, sold, draft] = [
+      await offer('Old'),
+      await offer('Older'),
+      await offer('Sold', { status: 'sold' }),
+      await offer('Draft', { _status: 'draft' }),
+    ]
+    await offer('Fresh')
+    for (const { id } of [sold, draft, old]) await untouchedSince(id, 61)
+    await untouchedSince(older.id, 90)
+    const found = await findStaleListings(req, 'nl', 1)
+    expect(found.map(({ title, total }) => [title, total])).toEqual([['Older', 2]])
+  })
+
+  it('warns of certificates and flood reports before and after their end, of the floods only where something is for sale', async () => {
+    await offer('Soon', { epcDate: day(-3652 + 30) })
+    await offer('Gone', { floodReportDate: day(-400) })
+    await offer('Valid', { epcDate: day(-1000), floodReportDate: day(-100) })
+    await offer('Rented out', { goal: 'rent', floodReportDate: day(-400) })
+    const found = await findExpiringPapers(req, 'nl', 5)
+    expect(found.map(({ title, paper, total }) => [title, paper, total])).toEqual([
+      ['Gone', 'flood', 2],
+      ['Soon', 'epc', 2],
+    ])
+  })
+
+  it('names mails that did not leave', async () => {
+    const mail = { kind: 'staff_answer', language: 'nl', to: 'a@visitor.test', subject: 'Hallo', queuedAt: day(-1), attempts: 0 } as const
+    for (const [status, messageId] of [
+      ['failed', '<1@test>'],
+      ['sent', '<2@test>'],
+    ] as const) {
+      await site.payload.create({ collection: 'mails', data: { ...mail, status, messageId }, ...quiet })
+    }
+    expect((await findFailedMails(req, 5)).map(({ subject, total }) => [subject, total])).toEqual([['Hallo', 1]])
+  })
+
+  it('sets the figures of this week beside those of the one before', async () => {
+    await enquire('Now')
+    await enquire('Before', { receivedAt: day(-10) })
+    await enquire('Junk', { status: 'spam' })
+    await offer('New', { publishedOn: day(-1) })
+    await offer('Later', { publishedOn: day(3) })
+    expect(await findWeekFigures(req)).toEqual({ leads: { now: 1, before: 1 }, visits: { now: 0, before: 0 }, listings: { now: 1, before: 0 } })
+  })
+})
+
+describe('what was written last', () => {
+  it('says who touched a document last, forgets what is deleted and keeps nothing of a save that fails', async () => {
+    const { payload } = site
+    const editor = overHttp(people.editor)
+    const { id } = await payload.create({ collection: 'articles', data: { title: 'Eerste' }, ...editor })
+    await payload.update({ collection: 'articles', id, data: { title: 'Tweede' }, ...overHttp(people.admin) })
+    await payload.updateGlobal({ slug: 'popup', data: { title: 'Hallo' }, ...editor })
+    await expect(payload.update({ collection: 'articles', id, data: { path: 'niet schoon' }, ...editor })).rejects.toThrow()
+    expect((await findLastEdits(req, 5)).map(({ collection, title, name }) => [collection, title, name])).toEqual([
+      ['popup', '', 'editor'],
+      ['articles', 'Tweede', 'admin'],
+    ])
+    await payload.delete({ collection: 'articles', id, ...editor })
+    expect((await findLastEdits(req, 5)).map(({ collection }) => collection)).toEqual(['popup'])
+  })
+
+  it('takes the loader of the demo content and visitors for nobody', async () => {
+    const before = await findLastEdits(req, 50)
+    await site.payload.create({ collection: 'articles', data: { title: 'Van de lader' }, user: people.admin, ...quiet })
+    await site.payload.create({ collection: 'articles', data: { title: 'Van niemand' } })
+    expect(await findLastEdits(req, 50)).toEqual(before)
+  })
+})
