@@ -9,6 +9,7 @@ import * as migration_20261121_180342_leads from './20261121_180342_leads';
 import * as migration_20261121_200540_audit_log from './20261121_200540_audit_log';
 import * as migration_20261121_201547_mail_kinds from './20261121_201547_mail_kinds';
 import * as migration_20261121_202646_last_edits from './20261121_202646_last_edits';
+import * as migration_20261121_203610_audience from './20261121_203610_audience';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261121_201547_mail_kinds.up,
     down: migration_20261121_201547_mail_kinds.down,
-    name: '20261121_201547_mail_kinds'
+    name: '20261121_201547_mail_kinds',
   },
   {
     up: migration_20261121_202646_last_edits.up,
     down: migration_20261121_202646_last_edits.down,
     name: '20261121_202646_last_edits',
+  },
+  {
+    up: migration_20261121_203610_audience.up,
+    down: migration_20261121_203610_audience.down,
+    name: '20261121_203610_audience'
   },
 ];

@@ -1,6 +1,7 @@
 import type { Region } from './vocabulary'
 
-const ranges: readonly (readonly [from: number, to: number, region: Region])[] = [
+/** Both ends belong to the region. */
+export const zipRanges: readonly (readonly [from: number, to: number, region: Region])[] = [
   [1000, 1299, 'brussels'],
   [1300, 1499, 'wallonia'],
   [1500, 3999, 'flanders'],
@@ -13,5 +14,5 @@ export function regionOf(zip: string | number): Region | undefined {
   const text = String(zip).trim()
   if (!/^\d{4}$/.test(text)) return undefined
   const code = Number(text)
-  return ranges.find(([from, to]) => code >= from && code <= to)?.[2]
+  return zipRanges.find(([from, to]) => code >= from && code <= to)?.[2]
 }

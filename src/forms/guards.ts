@@ -3,21 +3,6 @@ import { readBody } from '@/data/readBody'
 const LARGEST = 64 * 1024
 const MANY_FIELDS = 200
 
-const sameOrigin = (address: string | null, site: URL): boolean => {
-  try {
-    return address !== null && new URL(address).origin === site.origin
-  } catch {
-    return false
-  }
-}
-
-/** Whether a page of this site sent it: browsers say so, and other sites cannot. */
-export function isFromSite(headers: Headers, site: URL): boolean {
-  const fetched = headers.get('sec-fetch-site')
-  if (fetched !== null) return fetched === 'same-origin'
-  return sameOrigin(headers.get('origin'), site) || (headers.get('origin') === null && sameOrigin(headers.get('referer'), site))
-}
-
 export type Posted = Readonly<Record<string, string | string[]>>
 
 /** What was posted, every name once; names in `lists` may come several times. Nothing when it is not a form. */

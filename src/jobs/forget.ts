@@ -19,6 +19,9 @@ const rest = [
   `delete from audit_log where at < now() - interval '${retention.audit}'`,
   `delete from typed_forms where at < now() - interval '15 minutes'`,
   `delete from used_challenges where at < now() - interval '1 day'`,
+  // Where nobody looks at a listing any more, nobody else forgets who did.
+  `delete from audience_salts where day < (now() at time zone 'Europe/Brussels')::date`,
+  `delete from audience_visitors where day < (now() at time zone 'Europe/Brussels')::date`,
   // An address of the network is about somebody too.
   `delete from form_limits where expire < extract(epoch from now()) * 1000`,
 ]

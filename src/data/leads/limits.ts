@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
+import { household } from '@/domain/household'
+
 import { payload } from '../payload'
 
 const WINDOW = 600
@@ -24,9 +26,6 @@ export function limiterOf(name: string, points: number, duration = WINDOW): Prom
   limiters.set(name, known)
   return known
 }
-
-/** Neighbours in IPv6 share what is given to one customer. */
-const household = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address)
 
 /** Whether one more form may come from this address. */
 export async function mayPost(form: string, address: string, isProven: boolean): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { Beacon } from '@/components/audience/Beacon'
 import { findSimilar } from '@/data/similar'
 import { isToBeHad } from '@/domain/availability'
 import type { Locale } from '@/i18n/locales'
@@ -56,6 +57,7 @@ export async function PropertyScreen({ property, locale, query }: Props) {
         </div>
         <AskBar property={property} locale={locale} />
       </div>
+      {property.reference && <Beacon reference={property.reference} />}
       <SimilarSection heading={translate(locale)('property.similar')} properties={similar} locale={locale} />
     </>
   )

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import { createAsk, isMissingPage, missingPage, missingPageOf, type Parts } from './ask'
 import { makeEntry } from './entry'
 import { type Exchange, LARGEST_PAGE, MB, onlyIf, SITE, stream } from './exchange'
@@ -19,6 +21,9 @@ const PURGE = /^\/api\/internal\/revalidate\/?(?:\?|$)/
 
 const visitorCaching: Caching = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding' }
 const personalCaching: Caching = { cacheControl: 'private, no-store', vary: 'Cookie, Accept-Encoding' }
+
+/** Is told that a listing was looked at, by whoever says so. */
+export type Count = (beacon: { reference: number; address: string; headers: IncomingHttpHeaders }) => void
 
 const READS = new Set(['GET', 'HEAD'])
 
@@ -130,7 +135,7 @@ function ownAnswers({ upstream, headers, questions }: Parts, missing: Missing, f
 }
 
 /** One way to answer for each kind of decision. */
-export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: number; now: () => number }) {
+export function createAnswers(parts: Parts, { storeBytes, now, count }: { storeBytes: number; now: () => number; count: Count }) {
   const store = createStore(storeBytes)
   const pages = createKeeper({ store, ask: createAsk(parts), now })
   const missing = createKeeper({ store: createStore(4 * LARGEST_PAGE), ask: createAsk(parts, missingPage), now })
@@ -157,6 +162,10 @@ export function createAnswers(parts: Parts, { storeBytes, now }: { storeBytes: n
         return own.personal(exchange, decision.path, language)
       case 'portal':
         return portal(exchange, decision.path)
+      case 'seen':
+        if (decision.reference > 0) count({ reference: decision.reference, address: exchange.address, headers: exchange.request.headers })
+        exchange.response.writeHead(204, parts.headers.silent(exchange.request.headers)).end()
+        return
       case 'studio':
         return own.studio(exchange, decision.path)
       case 'redirect':

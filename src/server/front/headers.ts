@@ -118,6 +118,12 @@ export function createHeaders(site: URL) {
       ...closing('pass'),
     ],
 
+    /** Of an answer without a word. What came with the question is not read to its end. */
+    silent: (asked: IncomingHttpHeaders): string[] => [
+      ...(Number(asked['content-length'] ?? 0) > 0 || asked['transfer-encoding'] ? ['connection', 'close'] : []),
+      ...['cache-control', 'no-store', ...closingPart('pass')],
+    ],
+
     redirect: (location: string): string[] => ['location', location, 'content-length', '0', 'cache-control', REVALIDATE, ...closing('pass')],
   }
 }

@@ -1,10 +1,9 @@
+import { household } from '@/domain/household'
+
 const MANY_ADDRESSES = 20_000
 const BURST_SECONDS = 8
 
 type Bucket = { tokens: number; at: number }
-
-/** Neighbours in IPv6 share what is given to one customer. */
-const household = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address)
 
 /**
  * How much work one address may cause: so many a second, and more for a moment.

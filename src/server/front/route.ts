@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { AUDIENCE_PATH } from '@/domain/audience/rules'
 import { isPreviewPath } from '@/domain/preview'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
@@ -23,6 +24,8 @@ export type Decision =
   | { kind: 'portal'; path: string }
   /** An answer to what somebody types: the same for everyone, and asked for with every letter. */
   | { kind: 'searched'; path: string }
+  /** A listing was looked at. Zero is none. */
+  | { kind: 'seen'; reference: number }
   /** The studio and the API: passed on as it is. */
   | { kind: 'studio'; path: string }
   | { kind: 'refused'; status: 404 | 405 }
@@ -69,6 +72,11 @@ function routeSearch({ segments }: Path, query: string): Decision {
   return { kind: 'searched', path: `${writePath(segments, false)}?${new URLSearchParams(known)}` }
 }
 
+/** No number at all is answered like any other. */
+function routeSeen({ segments: [, , reference = '', ...more] }: Path): Decision {
+  return { kind: 'seen', reference: more.length === 0 && /^\d{1,9}$/.test(reference) ? Number(reference) : 0 }
+}
+
 function routeBuild({ segments }: Path, method: string): Decision {
   return segments[1] === 'static' && READS.has(method) ? { kind: 'kept', key: writePath(segments, false) } : missing
 }
@@ -102,6 +110,7 @@ export function route(asked: Asked, siteUrl: URL): Decision {
   const [first] = read.segments
   if (first === 'api' && read.segments[1] === 'search' && READS.has(asked.method)) return routeSearch(read, query)
   if (first === 'api' && isPortal(read.segments)) return { kind: 'portal', path: writePath(read.segments, read.trailingSlash) + query }
+  if (asked.method === 'POST' && path.startsWith(AUDIENCE_PATH)) return routeSeen(read)
   if (first === 'admin' || first === 'api') return routeStudio(read, query, asked)
   if (first === '_next') return routeBuild(read, asked.method)
   return routeSite(read, query, asked, isNeighbour(asked.headers.host, siteUrl) ? siteUrl.origin : null)

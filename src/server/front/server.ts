@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 
-import { createAnswers } from './answers'
+import { createAnswers, type Count } from './answers'
 import { createClientAddress } from './clientAddress'
 import { createHeaders } from './headers'
 import { createLimit } from './limits'
@@ -26,6 +26,8 @@ export type FrontOptions = {
   trustedProxies: readonly string[]
   storeBytes: number
   rendersPerSecond: number
+  /** Takes note of who looks at a listing. */
+  count?: Count
   /** The clock, in milliseconds. */
   now?: () => number
 }
@@ -33,11 +35,19 @@ export type FrontOptions = {
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Stands before Next: answers from memory what is the same for everyone, and lets through only what is needed. */
-export function createFront({ upstreamUrl, siteUrl, trustedProxies, storeBytes, rendersPerSecond, now = () => performance.now() }: FrontOptions) {
+export function createFront({
+  upstreamUrl,
+  siteUrl,
+  trustedProxies,
+  storeBytes,
+  rendersPerSecond,
+  count = () => {},
+  now = () => performance.now(),
+}: FrontOptions) {
   const site = new URL(siteUrl)
   const headers = createHeaders(site)
   const upstream = createUpstream(upstreamUrl)
-  const { answer, current, usage } = createAnswers({ upstream, headers, questions: createQuestions(site) }, { storeBytes, now })
+  const { answer, current, usage } = createAnswers({ upstream, headers, questions: createQuestions(site) }, { storeBytes, now, count })
   const addressOf = createClientAddress(trustedProxies)
   const limit = createLimit(rendersPerSecond, now)
   const searches = createLimit(SEARCHES_PER_SECOND, now, 1)

@@ -1,6 +1,7 @@
 import { noteFailure } from '@/data/leads/failures'
 import type { Form } from '@/forms/form'
-import { isFromSite, readPosted, type Posted } from '@/forms/guards'
+import { isFromSite } from '@/domain/fromSite'
+import { readPosted, type Posted } from '@/forms/guards'
 import { formOf } from '@/forms/registry'
 import { sorryPage } from '@/forms/sorry'
 import { pageWithTyped, takeForm } from '@/forms/take'

@@ -1,0 +1,39 @@
+import { GRAPH_DAYS, graphFrom } from '@/domain/audience/audience'
+import { PRICE_BAND, typicalOf, type Typical } from '@/domain/audience/typical'
+import { zipRanges } from '@/domain/regions'
+import { clockOf } from '@/domain/visits/times'
+
+import { payload } from '../payload'
+
+/** A listing is never alike itself; one that can no longer be had is looked at for other reasons. */
+const QUESTION = `
+  with zips as (select * from unnest($2::text[], $3::text[], $4::text[]) zips (least, most, region)),
+  own as (
+    select listing.id, listing.goal, listing.main_type, p.price, zips.region, listing.published
+    from property_search listing join properties p on p.id = listing.id join zips on listing.zip between zips.least and zips.most where listing.id = $1
+  ), alike as (
+    select other.id, other.published, false as is_own
+    from own join property_search other on other.goal = own.goal and other.main_type = own.main_type and other.id <> own.id
+        and other.price between own.price * ${PRICE_BAND.from} and own.price * ${PRICE_BAND.to}
+      join zips on other.zip between zips.least and zips.most and zips.region = own.region
+      join properties p on p.id = other.id
+    where p.status = 'active' and p.marquee not in ('sold', 'rented') and coalesce(p.unit_status, 'available') <> 'sold'
+    union all
+    select id, published, true from own
+  ), paces as (
+    select is_own, coalesce((select sum(visits) from property_visits where property = alike.id and day >= $5), 0)
+      / least(${GRAPH_DAYS}, greatest(1, $6::date - (published at time zone 'Europe/Brussels')::date + 1))::float8 as pace
+    from alike
+  )
+  select count(*) filter (where not is_own)::integer as listings, percentile_cont(0.5) within group (order by pace) filter (where not is_own) as median,
+    max(pace) filter (where is_own) as own
+  from paces`
+
+/** How often listings of the same kind, price and region are looked at, those that can be had; nothing when they are too few. */
+export async function findTypical(propertyId: string, now = new Date()): Promise<Typical | null> {
+  const { db } = await payload()
+  const today = clockOf(now).day
+  const regions = [zipRanges.map(([from]) => from), zipRanges.map(([, to]) => to), zipRanges.map(([, , region]) => region)]
+  const { rows } = await db.pool.query<Parameters<typeof typicalOf>[0]>(QUESTION, [propertyId, ...regions, graphFrom(today), today])
+  return rows[0] ? typicalOf(rows[0]) : null
+}
