@@ -13,7 +13,7 @@ const WITHOUT_LANGUAGE = '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed
  * A key that changes what a page shows makes it a page rendered each time. The rules are tried one after the other. What
  * lies behind the login is rendered each time anyway.
  */
-const FILTERED = '/:locale(nl|fr|en|de)/:path((?!(?:filtered|login|portal)(?:/|$)).*)'
+const FILTERED = '/:locale(nl|fr|en|de)/:path((?!(?:filtered|login|portal|preview)(?:/|$)).*)'
 const dynamicKeys = JSON.parse(readFileSync(path.join(import.meta.dirname, 'src', 'server', 'front', 'dynamicKeys.json'), 'utf8'))
 
 /**

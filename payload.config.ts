@@ -57,6 +57,8 @@ import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
 import { studioEndpoints } from './src/studio/endpoints'
+import { livePreviews } from './src/studio/preview'
+import { studioViews } from './src/studio/views'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -126,6 +128,7 @@ export default guardInternals(
       tellOfVisits,
       rememberEdits,
       studioEndpoints,
+      livePreviews,
     ],
 
     admin: {
@@ -137,13 +140,7 @@ export default guardInternals(
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
-        views: {
-          dashboard: { Component: '/src/studio/dashboard/Dashboard#Dashboard' },
-          cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
-          inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
-          privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },
-          visits: { path: '/visits', Component: '/src/studio/visits/VisitsView#VisitsView' },
-        },
+        views: studioViews,
       },
     },
     typescript: { outputFile: path.join(root, 'src/payload-types.ts') },

@@ -1,11 +1,11 @@
 import type { Access, FieldAccess, Where } from 'payload'
 
 import { ownerOf, roleOf } from './roles'
-import { fromSite } from './rules'
+import { asPreviewed, fromSite } from './rules'
 
 /** Visitors of the site see what is published, owners also their own whatever its state, staff see everything. */
 export const publishedOrOwnOrStaff: Access = ({ req }) => {
-  if (roleOf(req)) return true
+  if (roleOf(req) || asPreviewed(req)) return true
   const owner = ownerOf(req)
   const own: Where[] = owner ? [{ owners: { in: [owner] } }] : []
   const published: Where[] = fromSite(req) ? [{ _status: { equals: 'published' } }] : []

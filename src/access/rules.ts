@@ -16,8 +16,11 @@ export const fromSite = (req: PayloadRequest): boolean => req.payloadAPI === 'lo
 /** Visitors of the site see it, staff see it, the HTTP API shows it to nobody else. */
 export const siteOrStaff: Rule = ({ req }) => roleOf(req) !== undefined || fromSite(req)
 
+/** A preview reads what is not published yet, with no field more than visitors will see of it. Its door is `findPreview`. */
+export const asPreviewed = (req: PayloadRequest): boolean => fromSite(req) && req.context.preview === true
+
 /** Visitors of the site see what is published, staff see everything. */
 export const publishedOrStaff: Access = ({ req }) => {
-  if (roleOf(req)) return true
+  if (roleOf(req) || asPreviewed(req)) return true
   return fromSite(req) ? { _status: { equals: 'published' } } : false
 }

@@ -23,3 +23,4 @@ export const SearchBox = dynamic(() => import('./search/SearchBox').then((m) => 
 export const MapPresses = dynamic(() => import('./form/MapPresses').then((m) => m.MapPresses))
 export const TownHints = dynamic(() => import('./form/TownHints').then((m) => m.TownHints))
 export const KeptRedirect = dynamic(() => import('./kept/KeptRedirect').then((m) => m.KeptRedirect))
+export const PreviewLive = dynamic(() => import('./preview/PreviewLive').then((m) => m.PreviewLive))

@@ -2,7 +2,7 @@ import { cache } from 'react'
 
 import type { Locale } from '@/i18n/locales'
 import type { Route, RouteTable } from '@/i18n/routes'
-import type { Article, Category, Page, Project, Property } from '@/payload-types'
+import type { Article, Category, Module, Page, Project, Property } from '@/payload-types'
 
 import { findArticleAt, findArticleById, findCategory } from './articles'
 import { findProject, findProperty } from './listings'
@@ -13,7 +13,8 @@ import { articleRoute, findLanguages, findRoutes, projectRoute, propertyRoute } 
 
 /** What lies at an address. */
 export type Found =
-  | { kind: 'page'; page: Page }
+  /** With its modules where they are not the published ones. */
+  | { kind: 'page'; page: Page; modules?: Module[] }
   | { kind: 'category'; category: Category }
   | { kind: 'article'; article: Article }
   | { kind: 'property'; property: Property }

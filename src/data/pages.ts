@@ -37,10 +37,13 @@ const modulesByIds = remembered(
   },
 )
 
-/** The modules of a page in the order staff gave them, without those that are not shown in this language. */
+/** Modules in the order staff gave them, without those that are not shown in this language. */
+export function inOrder(ids: string[], modules: Module[]): Module[] {
+  const found = new Map(modules.map((module) => [module.id, module]))
+  return ids.map((id) => found.get(id)).filter((module): module is Module => module?.public === true)
+}
+
 export async function findModules(page: Page, locale: Locale): Promise<Module[]> {
   const ids = idsOf(page.modules)
-  if (ids.length === 0) return []
-  const found = new Map((await modulesByIds(ids, locale)).map((module) => [module.id, module]))
-  return ids.map((id) => found.get(id)).filter((module): module is Module => module?.public === true)
+  return ids.length === 0 ? [] : inOrder(ids, await modulesByIds(ids, locale))
 }

@@ -15,6 +15,9 @@ export const payload = () => getPayload({ config })
  */
 export const asPublic = (locale: Locale) => ({ locale, fallbackLocale: false, overrideAccess: false, draft: false }) as const
 
+/** How a preview asks: for what stands in the studio now, as the public will see it once it is published. */
+export const asPreview = (locale: Locale) => ({ ...asPublic(locale), draft: true, context: { preview: true }, disableErrors: true }) as const
+
 /** How the portal asks: as the owner who is logged in, so that the rules on what is whose decide over every answer. */
 export const asOwner = (owner: Owner, locale: Locale) => ({ ...asPublic(locale), user: owner }) as const
 

@@ -1,7 +1,14 @@
 import { readBody } from '@/data/readBody'
+import { isPreviewPath } from '@/domain/preview'
 
 const LARGEST = 64 * 1024
 const MANY_FIELDS = 200
+
+/** Whether it stood on a page that is only being looked at. */
+export const isFromPreview = (headers: Headers): boolean => {
+  const from = headers.get('referer')
+  return from !== null && URL.canParse(from) && isPreviewPath(new URL(from).pathname)
+}
 
 export type Posted = Readonly<Record<string, string | string[]>>
 

@@ -12,3 +12,10 @@ const longDays = new Map(locales.map((locale) => [locale, longFormat(locale)]))
 
 /** "donderdag 3 december 2026": a day that somebody is expected on. */
 export const formatLongDay = (date: Date, locale: Locale): string => longDays.get(locale)?.format(date) ?? date.toISOString()
+
+const clock = new Map(
+  locales.map((locale) => [locale, new Intl.DateTimeFormat(intlLocales[locale], { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' })]),
+)
+
+/** "14:05", on the clocks of Brussels. */
+export const formatTime = (date: Date, locale: Locale): string => clock.get(locale)?.format(date) ?? date.toISOString()

@@ -14,10 +14,11 @@ import { PageScreen } from './page/PageScreen'
 import { ProjectScreen } from './project/ProjectScreen'
 import { Shell } from './shell/Shell'
 
-function content(found: Found, locale: Locale, query: Query): ReactNode {
+/** What stands between header and footer. */
+export function content(found: Found, locale: Locale, query: Query): ReactNode {
   switch (found.kind) {
     case 'page':
-      return <PageScreen page={found.page} locale={locale} query={query} />
+      return <PageScreen page={found.page} modules={found.modules} locale={locale} query={query} />
     case 'category':
       return <CategoryScreen category={found.category} locale={locale} />
     case 'article':

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { env } from '@/env'
 
-/** What a link in a mail opens. */
-const purposes = ['demand', 'newsletter', 'visit', 'documents'] as const
+/** What a link opens for whoever has it. */
+const purposes = ['demand', 'newsletter', 'visit', 'documents', 'preview'] as const
 export type Purpose = (typeof purposes)[number]
 
 export type Opened = { purpose: Purpose; id: string }

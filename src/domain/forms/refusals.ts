@@ -14,6 +14,7 @@ export const refusals = [
   'often',
   'noLinks',
   'gone',
+  'preview',
   'tomorrow',
   'noType',
   'noPlace',

@@ -8,7 +8,7 @@ import { pictureOf } from '@/data/views/picture'
 import { Picture } from '@/components/media/Picture'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
-import type { Page } from '@/payload-types'
+import type { Module, Page } from '@/payload-types'
 
 import { Personal } from '@/screens/personal/Personal'
 import { SearchResults } from '@/screens/search/SearchResults'
@@ -48,8 +48,8 @@ async function Opening({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 /** A page of the menu tree: its banner or heading, its own text and list, then its modules in the order staff gave them. */
-export async function PageScreen({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
-  const [modules, hrefOf, { hrefFor }] = await Promise.all([findModules(page, locale), linkOf(locale), findRoutes(locale)])
+export async function PageScreen({ page, modules: given, locale, query }: { page: Page; modules?: Module[] | undefined; locale: Locale; query: Query }) {
+  const [modules, hrefOf, { hrefFor }] = await Promise.all([given ?? findModules(page, locale), linkOf(locale), findRoutes(locale)])
   const place = { page: `${hrefFor({ kind: 'page', id: page.id }) ?? `/${locale}/`}${formQuery(query)}`, query }
   const hasBanner = page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (

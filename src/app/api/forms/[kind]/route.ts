@@ -1,7 +1,7 @@
 import { noteFailure } from '@/data/leads/failures'
 import type { Form } from '@/forms/form'
 import { isFromSite } from '@/domain/fromSite'
-import { readPosted, type Posted } from '@/forms/guards'
+import { isFromPreview, readPosted, type Posted } from '@/forms/guards'
 import { formOf } from '@/forms/registry'
 import { sorryPage } from '@/forms/sorry'
 import { pageWithTyped, takeForm } from '@/forms/take'
@@ -21,7 +21,8 @@ const leadTo = (address: string): Response => new Response(null, { status: 303, 
 const isScript = ({ headers }: Request): boolean => headers.get('accept') === 'application/json'
 
 async function take(request: Request, form: Form, posted: Posted, locale: Locale): Promise<Response> {
-  const answered = await takeForm(form, posted, { locale, address: request.headers.get('x-forwarded-for') ?? '' })
+  const asked = { locale, address: request.headers.get('x-forwarded-for') ?? '' }
+  const answered = isFromPreview(request.headers) ? { refused: { form: 'preview' } as const } : await takeForm(form, posted, asked)
   if (isScript(request)) return Response.json(answered, { status: 'next' in answered ? 200 : 422, headers: unkept })
   return leadTo('next' in answered ? answered.next : await pageWithTyped(form, posted, answered.refused, locale))
 }

@@ -1,0 +1,10 @@
+import type { Config } from 'payload'
+
+/** The screens of our own, and where they lie in the studio. */
+export const studioViews: NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']> = {
+  dashboard: { Component: '/src/studio/dashboard/Dashboard#Dashboard' },
+  cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
+  inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
+  privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },
+  visits: { path: '/visits', Component: '/src/studio/visits/VisitsView#VisitsView' },
+}

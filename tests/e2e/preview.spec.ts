@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+
+import { previewHref } from '../../src/domain/preview'
+import { asStaff } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+const bar = (name = 'Voorbeeld') => ({ role: 'complementary', name }) as const
+
+test('a draft page is seen by staff before visitors see it, in every language, and left again', async ({ page, baseURL }) => {
+  const path = ownPath('concept')
+  const id = await studio.create('pages', { title: 'Nog niet af', path, kind: 'content', _status: 'draft' })
+  const href = previewHref('nl', { collection: 'pages', id })
+
+  const stranger = await page.request.get(href)
+  expect(await stranger.text()).not.toContain('Nog niet af')
+
+  await asStaff(page.request, baseURL, async () => {
+    const answer = await page.goto(href)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nog niet af')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const { role, name } = bar()
+  await page.getByRole(role, { name }).getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(previewHref('fr', { collection: 'pages', id }))
+  await page.getByRole('link', { name: 'Quitter l’aperçu' }).click()
+  await expect(page).toHaveURL('/fr/')
+  await expect(page.getByRole(role, { name: 'Aperçu' })).toHaveCount(0)
+})
+
+test('a shared link shows the draft without a login, and opens no other document', async ({ page, browser, baseURL }) => {
+  const id = await studio.create('articles', { title: 'Voor de klant', path: ownPath('klant'), _status: 'draft' })
+  const other = await studio.create('articles', { title: 'Intern', path: ownPath('intern'), _status: 'draft' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await asStaff(page.request, baseURL, async () => {
+    await page.goto(previewHref('nl', { collection: 'articles', id }))
+  })
+  await page.getByRole('button', { name: /Link kopiëren/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'De link is gekopieerd.' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const guest = await browser.newPage()
+  const answer = await guest.goto(link)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Voor de klant')
+  await expect(guest.getByRole('button', { name: /Link kopiëren/ })).toHaveCount(0)
+  await guest.goto(link.replace(id, other))
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is niet te zien')
+  await guest.close()
+})
+
+test('beside the form of the studio the page follows each save, at three widths', async ({ page, baseURL }) => {
+  const id = await studio.create('pages', { title: 'Eerste titel', path: ownPath('live'), kind: 'content', _status: 'draft' })
+  await asStaff(page.request, baseURL, async () => {
+    await page.goto(`/admin/collections/pages/${id}`)
+  })
+  // How the colleague last liked it arrives after the form does.
+  await expect(async () => {
+    if ((await page.locator('.live-preview-iframe').count()) === 0) await page.locator('.live-preview-toggler').click()
+    await expect(page.locator('.live-preview-iframe')).toBeVisible()
+  }).toPass()
+  const frame = page.frameLocator('.live-preview-iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Eerste titel')
+  await page.locator('#field-title').fill('Tweede titel')
+  await page.locator('#action-save-draft').click()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tweede titel')
+  for (const width of [375, 768, 1280]) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
+    await page.getByRole('button', { name: `${width} px` }).click()
+    await expect.poll(() => frame.locator('html').evaluate((html) => html.clientWidth)).toBe(width)
+  }
+})
