@@ -45,6 +45,7 @@ import { PropertyDetail } from './globals/property-detail'
 import { Settings } from './globals/settings'
 import { TopBar } from './globals/top-bar'
 import { guardInternals } from './src/access/guardInternals'
+import { guardAccounts } from './src/data/accounts/guard'
 import { announceChanges } from './src/data/changes/announce'
 import { keepDemands } from './src/data/demands/keep'
 import { rememberEdits } from './src/data/desk/edits'
@@ -127,6 +128,7 @@ export default guardInternals(
       keepDemands,
       tellOfVisits,
       rememberEdits,
+      guardAccounts,
       studioEndpoints,
       livePreviews,
     ],

@@ -10,6 +10,7 @@ import * as migration_20261121_200540_audit_log from './20261121_200540_audit_lo
 import * as migration_20261121_201547_mail_kinds from './20261121_201547_mail_kinds';
 import * as migration_20261121_202646_last_edits from './20261121_202646_last_edits';
 import * as migration_20261121_203610_audience from './20261121_203610_audience';
+import * as migration_20261121_205113_accounts from './20261121_205113_accounts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_203610_audience.up,
     down: migration_20261121_203610_audience.down,
-    name: '20261121_203610_audience'
+    name: '20261121_203610_audience',
+  },
+  {
+    up: migration_20261121_205113_accounts.up,
+    down: migration_20261121_205113_accounts.down,
+    name: '20261121_205113_accounts'
   },
 ];

@@ -873,8 +873,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1268,6 +1266,12 @@ export interface Owner {
    * Sends the figures of the properties by e-mail every month.
    */
   monthlyReport?: boolean | null;
+  /**
+   * As long as there is a date here, the owner cannot enter the portal.
+   */
+  suspendedAt?: string | null;
+  invitedAt?: string | null;
+  lastLoginAt?: string | null;
   properties?: {
     docs?: (string | Property)[];
     hasNextPage?: boolean;
@@ -1285,8 +1289,6 @@ export interface Owner {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1706,7 +1708,11 @@ export interface Mail {
     | 'manager_notice'
     | 'staff_overdue'
     | 'staff_answer'
-    | 'password';
+    | 'password'
+    | 'owner_invitation'
+    | 'login_link'
+    | 'email_change'
+    | 'account_notice';
   language: 'nl' | 'fr' | 'en' | 'de';
   queuedAt: string;
   sentAt?: string | null;
@@ -1772,7 +1778,11 @@ export interface MailText {
     | 'manager_notice'
     | 'staff_overdue'
     | 'staff_answer'
-    | 'password';
+    | 'password'
+    | 'owner_invitation'
+    | 'login_link'
+    | 'email_change'
+    | 'account_notice';
   subject?: string | null;
   /**
    * An empty line begins a new paragraph. A line with - is an item of a list. [words](https://…) is a link.
@@ -2840,6 +2850,9 @@ export interface OwnersSelect<T extends boolean = true> {
   city?: T;
   manager?: T;
   monthlyReport?: T;
+  suspendedAt?: T;
+  invitedAt?: T;
+  lastLoginAt?: T;
   properties?: T;
   internalNotes?: T;
   updatedAt?: T;
@@ -2850,8 +2863,6 @@ export interface OwnersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2882,8 +2893,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -1,28 +1,32 @@
-import type { Field } from 'payload'
+import type { DateField, Field } from 'payload'
 
 import { staffOrThatOwner } from '@/access/people'
 import { admins, nobody, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
-import { env } from '@/env'
 import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
-import { passwordMail } from '@/fields/passwordMail'
 import { address, fullName, languageField, names } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const resetPage = passwordMail((token, language) => `${env.SITE_URL}/${language}/login/${token}/`)
-
-/** Owners change their name, phone and language themselves; everything else about them is kept by staff. */
+/** Owners change their name, phone, language and whether they get the report themselves; everything else about them is kept by staff. */
 const keptByStaff = (field: Field): Field => ({ ...field, access: { update: staff } }) as Field
 
 const hiddenFromOwner = (field: Field): Field => ({ ...field, access: { read: staff, create: staff, update: staff } }) as Field
 
+const moment = (name: string): DateField => ({ name, type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } })
+
+/** Written when it happens, by nobody's hand. */
+const keptByHouse = (name: string): DateField => {
+  const field = moment(name)
+  return { ...field, admin: { ...field.admin, readOnly: true }, access: { create: nobody, update: nobody } }
+}
+
 export const Owners = collectionWithWords(
   {
     slug: 'owners',
-    auth: signIn(2, resetPage),
+    auth: signIn(2),
     access: { create: staff, read: staffOrThatOwner, update: staffOrThatOwner, delete: admins, unlock: admins, admin: nobody },
     admin: {
       useAsTitle: 'fullName',
@@ -44,7 +48,10 @@ export const Owners = collectionWithWords(
       { name: 'phone', type: 'text' },
       { ...address, fields: address.fields.map(keptByStaff) },
       keptByStaff({ name: 'manager', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } }),
-      keptByStaff({ name: 'monthlyReport', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } }),
+      { name: 'monthlyReport', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+      keptByStaff(moment('suspendedAt')),
+      keptByHouse('invitedAt'),
+      keptByHouse('lastLoginAt'),
       { name: 'properties', type: 'join', collection: 'properties', on: 'owners' },
       hiddenFromOwner({ name: 'internalNotes', type: 'textarea' }),
     ],

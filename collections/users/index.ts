@@ -2,11 +2,9 @@ import { adminsOrThatColleague } from '@/access/people'
 import { staffRoles } from '@/access/roles'
 import { admins, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
-import { env } from '@/env'
 import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
 import { choice } from '@/fields/lists'
 import { localizedText } from '@/fields/localized'
-import { passwordMail } from '@/fields/passwordMail'
 import { languageField } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
@@ -14,12 +12,10 @@ import { collectionWithWords } from '@/fields/withWords'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './keepAnAdmin'
 import words from './words.json'
 
-const resetPage = passwordMail((token) => `${env.SITE_URL}/admin/reset/${token}`)
-
 export const Users = collectionWithWords(
   {
     slug: 'users',
-    auth: signIn(8, resetPage),
+    auth: signIn(8),
     access: { create: admins, read: staff, update: adminsOrThatColleague, delete: admins, unlock: admins, admin: staff },
     admin: {
       useAsTitle: 'name',
@@ -34,6 +30,7 @@ export const Users = collectionWithWords(
       ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },
     },
     fields: [
+      { name: 'security', type: 'ui', admin: { components: { Field: '/src/studio/security/SecurityLink#SecurityLink' } } },
       { name: 'name', type: 'text', required: true },
       choice('role', staffRoles, {
         vocabulary: 'staffRole',

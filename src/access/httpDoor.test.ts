@@ -3,10 +3,11 @@ import { describe, expect, it } from '@jest/globals'
 import { mayEnter } from './httpDoor'
 
 describe('the door of the HTTP API', () => {
-  it('lets everybody log in and choose a new password', () => {
+  it('lets staff log in and choose a new password', () => {
     for (const path of ['/login', '/forgot-password', '/reset-password']) {
       expect(mayEnter('users', { method: 'post', path }, false)).toBe(true)
-      expect(mayEnter('owners', { method: 'post', path }, false)).toBe(true)
+      expect(mayEnter('owners', { method: 'post', path }, false)).toBe(false)
+      expect(mayEnter('owners', { method: 'post', path }, true)).toBe(false)
     }
   })
 

@@ -39,6 +39,10 @@ const placeholders = {
   staff_overdue: ['count', 'hours'],
   staff_answer: [...person, ...listing, 'subject', 'message'],
   password: ['fullName'],
+  owner_invitation: ['fullName'],
+  login_link: ['fullName'],
+  email_change: ['fullName', 'newEmail'],
+  account_notice: ['fullName', 'change'],
 } as const satisfies Record<string, readonly string[]>
 
 export type MailKind = keyof typeof placeholders
@@ -55,7 +59,7 @@ export const placeholdersOf = (kind: MailKind): readonly Placeholder[] => [...pl
 export const allPlaceholders: readonly Placeholder[] = [...new Set(mailKinds.flatMap(placeholdersOf))]
 
 /** What such a mail holds opens somebody's account: nobody reads it in the studio, and it is wiped once it has left. */
-export const secretKinds: readonly MailKind[] = ['password']
+export const secretKinds: readonly MailKind[] = ['password', 'owner_invitation', 'login_link', 'email_change']
 
 /** To people who never wrote to us: once such a mail has left, nobody knows any more to whom. */
 export const namelessKinds: readonly MailKind[] = ['friend']

@@ -66,3 +66,6 @@ export const articleSources = ['chosen', 'category'] as const
 export const headingFonts = ['fraunces', 'newsreader'] as const
 export const textFonts = ['figtree', 'instrument_sans'] as const
 export const mapStyles = ['light', 'streets', 'satellite'] as const
+
+/** Where owners log in, in every language: links in mails lead there, so no page moves it. */
+export const LOGIN_SEGMENT = 'login'

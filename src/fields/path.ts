@@ -1,6 +1,7 @@
 import { isolateObjectProperty, type FieldHook, type PayloadRequest, type TextField, type TextFieldSingleValidation, type Where } from 'payload'
 import { text } from 'payload/shared'
 
+import { LOGIN_SEGMENT } from '@/domain/site'
 import { isReservedSegment, isSlug, slugify } from '@/domain/slug'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 
@@ -11,7 +12,7 @@ import { say } from './say'
 /** Documents with a path, and the relation within which it has to be unique. */
 type Scope = 'parent' | 'category'
 type Routed = 'pages' | 'articles' | 'categories'
-type Doc = { title?: string | null; path?: string | null; parent?: unknown; category?: unknown }
+type Doc = { title?: string | null; kind?: unknown; path?: string | null; parent?: unknown; category?: unknown }
 type Question = { collection: Routed; id: unknown; scope: Scope; within: unknown; path: string; locale: Locale }
 
 const isRouted = (slug: unknown): slug is Routed => slug === 'pages' || slug === 'articles' || slug === 'categories'
@@ -38,7 +39,8 @@ const freeSegment =
     if (usual !== true || !value) return usual
     const { req, id, collectionSlug, event } = options
     const { data }: { data: Doc } = options
-    if (isReservedSegment(value)) return say(req, 'pathReserved', { path: value })
+    if (data.kind === 'login' && value !== LOGIN_SEGMENT) return say(req, 'loginPath')
+    if (isReservedSegment(value) || (value === LOGIN_SEGMENT && data.kind !== 'login')) return say(req, 'pathReserved', { path: value })
     if (!isSlug(value)) return say(req, 'pathNotClean', { path: slugify(value) || 'te-koop' })
     const locale = locales.find((one) => one === req.locale)
     if (event !== 'submit' || !locale || !isRouted(collectionSlug)) return true

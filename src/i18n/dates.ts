@@ -19,3 +19,10 @@ const clock = new Map(
 
 /** "14:05", on the clocks of Brussels. */
 export const formatTime = (date: Date, locale: Locale): string => clock.get(locale)?.format(date) ?? date.toISOString()
+
+const momentFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' })
+const moments = new Map(locales.map((locale) => [locale, momentFormat(locale)]))
+
+/** "3 december om 14:05": when something happened, or ends, not long from now. */
+export const formatMoment = (iso: string, locale: Locale): string => moments.get(locale)?.format(new Date(iso)) ?? iso

@@ -4,8 +4,10 @@ import { changeManyProperties } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
 import { answerByMail } from './enquiry/endpoint'
 import { inboxExport } from './inbox/endpoint'
+import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
 import { previewMailText, sendMailAgain } from './mails/endpoints'
 import { personCopy, personErasure } from './privacy/endpoints'
+import { ownSecurity } from './security/endpoint'
 import { renewOwnAgenda } from './visits/endpoint'
 
 const own: Partial<Record<string, Endpoint[]>> = {
@@ -15,6 +17,7 @@ const own: Partial<Record<string, Endpoint[]>> = {
   'mail-texts': [previewMailText],
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
   appointments: [renewOwnAgenda],
+  users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
 }
 
 /** What the studio's own screens ask for, beside the collections they belong to. */

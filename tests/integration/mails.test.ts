@@ -6,12 +6,14 @@ import { Logger, runOnce } from 'graphile-worker'
 import { simpleParser } from 'mailparser'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 
+import { nothingLeft } from '@/data/accounts/later'
 import { queueMail, type MailOrder } from '@/data/leads/mails'
 import { sendAgain } from '@/data/leads/sendAgain'
 import { env } from '@/env'
 import { mailTask, sweepMails } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
 
+import { ask } from './support/http'
 import { startMailServer } from './support/mailServer'
 import { usePayload } from './support/payload'
 
@@ -255,7 +257,8 @@ describe('the link to a new password', () => {
     const { payload } = site
     const data = { name: 'Ada', email: 'ada@people.test', password: 'een lang wachtwoord', role: 'admin', language: 'fr' } as const
     const ada = await payload.create({ collection: 'users', data })
-    await payload.forgotPassword({ collection: 'users', data: { email: data.email } })
+    await ask(payload, '/users/forgot-password', { method: 'POST', body: { email: data.email } })
+    await nothingLeft()
     const user = { ...ada, collection: 'users' as const }
     const asked = { collection: 'mails', user, overrideAccess: false } as const
     const { docs } = await payload.find(asked)

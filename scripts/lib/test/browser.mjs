@@ -50,6 +50,7 @@ export async function browser(settings, patterns) {
     succeeded = await attempt(settings, 'browser', [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/e2e', ...patterns], {
       ...LOGIN,
       BASE_URL: `http://localhost:${port}`,
+      OUTBOX: path.join(siteDir, 'outbox'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
   } finally {

@@ -6,7 +6,23 @@ import { ProvinceMapChoice } from './ProvinceMapChoice'
 
 export type FieldView = {
   name: string
-  kind: 'line' | 'email' | 'tel' | 'number' | 'date' | 'text' | 'choice' | 'radios' | 'boxes' | 'box' | 'provinces' | 'towns' | 'moments' | 'hidden'
+  kind:
+    | 'line'
+    | 'email'
+    | 'password'
+    | 'code'
+    | 'tel'
+    | 'number'
+    | 'date'
+    | 'text'
+    | 'choice'
+    | 'radios'
+    | 'boxes'
+    | 'box'
+    | 'provinces'
+    | 'towns'
+    | 'moments'
+    | 'hidden'
   label: string
   /** Said behind the label of what need not be answered; empty where one of several must be. */
   optional?: string | undefined
@@ -26,7 +42,7 @@ export type FieldView = {
   refused?: string | undefined
 }
 
-const inputTypes = { line: 'text', email: 'email', tel: 'tel', number: 'text', date: 'date', towns: 'text' } as const
+const inputTypes = { line: 'text', email: 'email', password: 'password', code: 'text', tel: 'tel', number: 'text', date: 'date', towns: 'text' } as const
 
 const idOf = (form: string, name: string, part = '') => `${form}-${name}${part}`
 
@@ -82,7 +98,14 @@ function Input({ form, field }: { form: string; field: FieldView }) {
       </select>
     )
   if (kind === 'radios' || kind === 'boxes' || kind === 'box' || kind === 'provinces' || kind === 'moments' || kind === 'hidden') return null
-  return <input {...shared} type={inputTypes[kind]} inputMode={kind === 'number' ? 'numeric' : undefined} />
+  return (
+    <input
+      {...shared}
+      type={inputTypes[kind]}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      {...(kind === 'code' && { spellCheck: false, autoCapitalize: 'none' })}
+    />
+  )
 }
 
 /** Several to choose from, all to be seen. */

@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { household } from '@/domain/household'
 
+import { isAllowed, limiterOn } from '../limiters'
 import { payload } from '../payload'
 
 const WINDOW = 600
@@ -9,29 +10,12 @@ const WINDOW = 600
 const PROVEN = 30
 const UNPROVEN = 8
 
-const limiters = new Map<string, Promise<RateLimiterAbstract>>()
-
-async function make(name: string, points: number, duration: number): Promise<RateLimiterAbstract> {
-  const { db } = await payload()
-  return new RateLimiterPostgres({
-    ...{ storeClient: db.pool, storeType: 'pool', tableName: 'form_limits', tableCreated: true, clearExpiredByTimeout: true },
-    ...{ keyPrefix: name, points, duration },
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
-  })
-}
-
 /** Counts by name; each name has one number and one window. */
-export function limiterOf(name: string, points: number, duration = WINDOW): Promise<RateLimiterAbstract> {
-  const known = limiters.get(name) ?? make(name, points, duration)
-  limiters.set(name, known)
-  return known
-}
+export const limiterOf = async (name: string, points: number, duration = WINDOW): Promise<RateLimiterAbstract> =>
+  limiterOn((await payload()).db.pool, name, points, duration)
 
 /** Whether one more form may come from this address. */
 export async function mayPost(form: string, address: string, isProven: boolean): Promise<boolean> {
   const limiter = await limiterOf(isProven ? `proven:${form}` : `plain:${form}`, isProven ? PROVEN : UNPROVEN)
-  return limiter.consume(household(address)).then(
-    () => true,
-    () => false,
-  )
+  return isAllowed(limiter, household(address))
 }

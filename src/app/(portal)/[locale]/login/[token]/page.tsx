@@ -1,0 +1,13 @@
+import { entryTitle } from '@/screens/account/entryTitle'
+import type { Search } from '@/screens/account/entry'
+import { LinkScreen } from '@/screens/account/LinkScreen'
+import { languageOf } from '@/screens/portal/enter'
+
+type Props = { params: Promise<{ locale: string; token: string }>; searchParams: Promise<Search> }
+
+export const generateMetadata = async ({ params }: Props) => entryTitle((await params).locale)
+
+export default async function LinkPage({ params, searchParams }: Props) {
+  const { locale, token } = await params
+  return <LinkScreen locale={await languageOf(locale)} token={token} search={await searchParams} />
+}

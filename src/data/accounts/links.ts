@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { linkMinutes, type AccountKind, type LinkPurpose } from '@/domain/accounts'
+import { transactionOf } from '@/fields/transactionOf'
+
+import type { Account } from './account'
+import { markOf } from './seal'
+
+/** In lower case, because addresses are read out and typed. */
+const SHAPE = /^[\da-f]{64}$/
+
+const mark = (token: string): string => markOf('link', token)
+
+/** What a link opens; `told` is what it was made to confirm. */
+export type Link = { kind: AccountKind; account: string; purpose: LinkPurpose; told: string | null }
+
+type Row = { kind: AccountKind; account: string; purpose: LinkPurpose; told: string | null }
+
+/** Makes the one link of an account for this purpose: those that were made before open nothing any more. */
+export async function makeLink(req: PayloadRequest, { kind, id }: Pick<Account, 'kind' | 'id'>, purpose: LinkPurpose, told?: string): Promise<string> {
+  const token = randomBytes(32).toString('hex')
+  const db = await transactionOf(req)
+  await db.execute(sql`insert into account_links (token, account, kind, purpose, told, until)
+    values (${mark(token)}, ${id}::uuid, ${kind}, ${purpose}, ${told ?? null}, now() + make_interval(mins => ${linkMinutes[purpose]}))
+    on conflict (account, purpose) do update set token = excluded.token, told = excluded.told, until = excluded.until`)
+  return token
+}
+
+/** What a link would open. Looking, as programs do that read mails, uses nothing up. */
+export async function findLink(req: PayloadRequest, token: string): Promise<Link | undefined> {
+  if (!SHAPE.test(token)) return undefined
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Row>(sql`select kind, account, purpose, told from account_links where token = ${mark(token)} and until > now()`)
+  return rows[0]
+}
+
+/** Uses a link up. It belongs to the transaction: where what it is for fails, it stays. */
+export async function takeLink(req: PayloadRequest, token: string): Promise<Link | undefined> {
+  if (!SHAPE.test(token)) return undefined
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Row>(sql`delete from account_links where token = ${mark(token)} and until > now() returning kind, account, purpose, told`)
+  return rows[0]
+}
+
+/** After a new password or another address no link that is still under way opens the account. */
+export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from account_links where account = ${id}::uuid`)
+}
