@@ -11,6 +11,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { Activities } from './collections/activities'
+import { ActivityTemplates } from './collections/activity-templates'
 import { AnswerTemplates } from './collections/answer-templates'
 import { Appointments } from './collections/appointments'
 import { Articles } from './collections/articles'
@@ -31,6 +32,7 @@ import { Projects } from './collections/projects'
 import { Properties } from './collections/properties'
 import { PropertyTypes } from './collections/property-types'
 import { Redirects } from './collections/redirects'
+import { Reports } from './collections/reports'
 import { Subscribers } from './collections/subscribers'
 import { Testimonials } from './collections/testimonials'
 import { Users } from './collections/users'
@@ -76,9 +78,9 @@ export default guardInternals(
 
     collections: [
       ...[Pages, Modules, Articles, Categories, Menus, Redirects, Media],
-      ...[Properties, Projects, PropertyTypes, Cities, Activities, Documents],
+      ...[Properties, Projects, PropertyTypes, Cities, Activities, ActivityTemplates, Documents],
       ...[Enquiries, Demands, Appointments, VisitDays, Subscribers, Testimonials, Mails, MailTexts, AnswerTemplates],
-      ...[Owners, Users, AuditLog],
+      ...[Owners, Reports, Users, AuditLog],
     ],
     globals: [Settings, TopBar, Footer, Popup, HomeSearch, CookieTexts, PathTable, PropertyDetail, FormRules],
 

@@ -11,6 +11,7 @@ import * as migration_20261121_201547_mail_kinds from './20261121_201547_mail_ki
 import * as migration_20261121_202646_last_edits from './20261121_202646_last_edits';
 import * as migration_20261121_203610_audience from './20261121_203610_audience';
 import * as migration_20261121_205113_accounts from './20261121_205113_accounts';
+import * as migration_20261121_210310_owner_reports from './20261121_210310_owner_reports';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_205113_accounts.up,
     down: migration_20261121_205113_accounts.down,
-    name: '20261121_205113_accounts'
+    name: '20261121_205113_accounts',
+  },
+  {
+    up: migration_20261121_210310_owner_reports.up,
+    down: migration_20261121_210310_owner_reports.down,
+    name: '20261121_210310_owner_reports'
   },
 ];

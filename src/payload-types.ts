@@ -80,6 +80,7 @@ export interface Config {
     'property-types': PropertyType;
     cities: City;
     activities: Activity;
+    'activity-templates': ActivityTemplate;
     documents: Document;
     enquiries: Enquiry;
     demands: Demand;
@@ -91,6 +92,7 @@ export interface Config {
     'mail-texts': MailText;
     'answer-templates': AnswerTemplate;
     owners: Owner;
+    reports: Report;
     users: User;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -127,6 +129,7 @@ export interface Config {
     'property-types': PropertyTypesSelect<false> | PropertyTypesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    'activity-templates': ActivityTemplatesSelect<false> | ActivityTemplatesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
@@ -138,6 +141,7 @@ export interface Config {
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1425,6 +1429,39 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What you often record on a property. One press fills it in, in the owner’s language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-templates".
+ */
+export interface ActivityTemplate {
+  id: string;
+  /**
+   * What the button says, for colleagues.
+   */
+  name: string;
+  kind: 'history' | 'communication' | 'online_media';
+  type?:
+    | (
+        | 'call'
+        | 'mail'
+        | 'letter'
+        | 'visit'
+        | 'offer'
+        | 'agreement'
+        | 'publication'
+        | 'price_change'
+        | 'document'
+        | 'note'
+      )
+    | null;
+  visibleToOwner?: boolean | null;
+  subject?: string | null;
+  comment?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Everything visitors send through a form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1600,6 +1637,10 @@ export interface Appointment {
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
   feedback?: string | null;
+  /**
+   * Without the visitor’s name or details.
+   */
+  feedbackShown?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1704,6 +1745,7 @@ export interface Mail {
     | 'newsletter_confirm'
     | 'newsletter_welcome'
     | 'unsubscribed'
+    | 'monthly_report'
     | 'staff_notice'
     | 'manager_notice'
     | 'staff_overdue'
@@ -1774,6 +1816,7 @@ export interface MailText {
     | 'newsletter_confirm'
     | 'newsletter_welcome'
     | 'unsubscribed'
+    | 'monthly_report'
     | 'staff_notice'
     | 'manager_notice'
     | 'staff_overdue'
@@ -1812,6 +1855,31 @@ export interface AnswerTemplate {
    * Without salutation and greeting: those stand in the text of the mail. {firstName}, {lastName}, {property}, {reference} and {place} are filled in.
    */
   body?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What owners got each month, as they got it. On the first of the month the reports are sent by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: string;
+  owner: string | Owner;
+  month: string;
+  properties?: (string | Property)[] | null;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  sentAt: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1937,6 +2005,10 @@ export interface PayloadLockedDocument {
         value: string | Activity;
       } | null)
     | ({
+        relationTo: 'activity-templates';
+        value: string | ActivityTemplate;
+      } | null)
+    | ({
         relationTo: 'documents';
         value: string | Document;
       } | null)
@@ -1979,6 +2051,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'owners';
         value: string | Owner;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: string | Report;
       } | null)
     | ({
         relationTo: 'users';
@@ -2607,6 +2683,20 @@ export interface ActivitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-templates_select".
+ */
+export interface ActivityTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  type?: T;
+  visibleToOwner?: T;
+  subject?: T;
+  comment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
@@ -2736,6 +2826,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactDevice?: T;
   remark?: T;
   feedback?: T;
+  feedbackShown?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2870,6 +2961,20 @@ export interface OwnersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  owner?: T;
+  month?: T;
+  properties?: T;
+  language?: T;
+  sentAt?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

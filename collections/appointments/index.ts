@@ -42,6 +42,7 @@ export const Appointments = collectionWithWords(
       { name: 'visitDay', type: 'relationship', relationTo: 'visit-days', index: true, admin: { readOnly: true } },
       ...personFields,
       { name: 'feedback', type: 'textarea' },
+      { name: 'feedbackShown', type: 'checkbox', defaultValue: false },
     ],
   },
   words,

@@ -6,6 +6,7 @@ import { refuseShortPassword, signIn } from '@/access/signIn'
 import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
 import { address, fullName, languageField, names } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { takeAlong } from '@/fields/takeAlong'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -36,11 +37,12 @@ export const Owners = collectionWithWords(
     defaultSort: 'lastName',
     hooks: {
       beforeOperation: [refuseShortPassword],
-      beforeDelete: [refuseWhenInUse],
+      beforeDelete: [refuseWhenInUse, takeAlong('reports', 'owner')],
       ...{ afterLogin: [noteLogin], afterLogout: [noteLogout], afterOperation: [notePasswords] },
       ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },
     },
     fields: [
+      { name: 'account', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/owner/OwnerAccount#OwnerAccount' } } },
       keptByStaff({ name: 'email', type: 'email', required: true, unique: true }),
       fullName,
       names,

@@ -14,3 +14,10 @@ export const adminsOrThatColleague: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true
   return roleOf(req) && req.user ? { id: { equals: req.user.id } } : false
 }
+
+/** Staff see every report, an owner those that were made for him. */
+export const staffOrOwnReports: Access = ({ req }) => {
+  if (roleOf(req)) return true
+  const owner = ownerOf(req)
+  return owner ? { owner: { equals: owner } } : false
+}

@@ -4,9 +4,8 @@ import path from 'node:path'
 
 import { env } from '@/env'
 
-import { print } from './press'
+import { print, type Print } from './press'
 import { createTurns } from './turns'
-import type { BrochureView } from './view'
 
 const MOST_WAITING = 12
 const inTurn = createTurns(MOST_WAITING)
@@ -22,7 +21,7 @@ async function empty(): Promise<void> {
 }
 
 /** What a brochure shows is its name: a change of anything in it is another file. */
-export const markOf = (view: BrochureView): string => createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 32)
+export const markOf = (view: Print['view']): string => createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 32)
 
 /** Lets the oldest go until the rest fits. */
 async function makeRoom(most: number): Promise<void> {
@@ -42,8 +41,8 @@ const kept = (file: string): Promise<Buffer | undefined> =>
     throw error
   })
 
-async function make(view: BrochureView, file: string): Promise<Buffer> {
-  const made = await print(view)
+async function make(order: Print, file: string): Promise<Buffer> {
+  const made = await print(order)
   const draft = `${file}.${process.pid}`
   await fs.writeFile(draft, made)
   await fs.rename(draft, file)
@@ -52,9 +51,9 @@ async function make(view: BrochureView, file: string): Promise<Buffer> {
 }
 
 /** The file that shows this, made at most once; nothing when too many others are waiting to be made. */
-export async function brochureFile(view: BrochureView): Promise<Buffer | undefined> {
+export async function printed(order: Print): Promise<Buffer | undefined> {
   await (emptied ??= empty())
-  const mark = markOf(view)
+  const mark = markOf(order.view)
   const file = path.join(folder, `${mark}.pdf`)
-  return (await kept(file)) ?? inTurn(mark, () => make(view, file))
+  return (await kept(file)) ?? inTurn(mark, () => make(order, file))
 }

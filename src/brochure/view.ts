@@ -6,6 +6,9 @@ const picture = z.object({ url: text })
 const block = z.object({ kind: z.enum(['paragraph', 'heading', 'item']), text })
 const colours = z.object({ paper: text, ink: text, moss: text, brick: text, sand: text })
 
+/** The colours and typefaces of the site, on paper. */
+export const themeView = z.object({ colours, headingFont: text, textFont: text })
+
 /** All that a brochure shows, in the words it shows it in. What is not in here cannot come out. */
 export const brochureView = z.object({
   language: text,
@@ -26,6 +29,6 @@ export const brochureView = z.object({
   identity: z.array(text),
   note: text,
   page: text,
-  theme: z.object({ colours, headingFont: text, textFont: text }),
+  theme: themeView,
 })
 export type BrochureView = z.infer<typeof brochureView>

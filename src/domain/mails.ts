@@ -34,6 +34,8 @@ const placeholders = {
   newsletter_welcome: [...person],
   unsubscribed: [...person],
 
+  monthly_report: [...person, 'month'],
+
   staff_notice: [...person, ...listing, 'form', 'message'],
   manager_notice: [...person, ...listing, 'form', 'message'],
   staff_overdue: ['count', 'hours'],

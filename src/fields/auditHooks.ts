@@ -11,7 +11,15 @@ import type { AuditAction } from '@/domain/audit'
 
 import { note, type About } from './audit'
 
-type Doc = { id: string; name?: string | null; fullName?: string | null; title?: string | null; reference?: number | null; role?: string }
+type Doc = {
+  id: string
+  name?: string | null
+  fullName?: string | null
+  title?: string | null
+  reference?: number | null
+  role?: string
+  suspendedAt?: string | null
+}
 
 const nameOf = ({ name, fullName, title, reference }: Doc): string | undefined =>
   name ?? fullName ?? ([reference, title].filter(Boolean).join(' · ') || undefined)
@@ -25,8 +33,10 @@ export const noteLogout: CollectionAfterLogoutHook = ({ req }) => note(req, { ac
 export const noteAccount: CollectionAfterChangeHook<Doc> = async ({ collection, doc, operation, previousDoc, req }) => {
   const about = aboutOf(collection.slug, doc)
   const { role } = doc
-  if (operation === 'create') await note(req, { action: 'account_created', about, ...(role && { details: { role } }) })
-  else if (role && previousDoc.role !== role) await note(req, { action: 'role_changed', about, details: { from: previousDoc.role ?? null, to: role } })
+  if (operation === 'create') return note(req, { action: 'account_created', about, ...(role && { details: { role } }) })
+  if (role && previousDoc.role !== role) await note(req, { action: 'role_changed', about, details: { from: previousDoc.role ?? null, to: role } })
+  const [was, is] = [Boolean(previousDoc.suspendedAt), Boolean(doc.suspendedAt)]
+  if (was !== is) await note(req, { action: is ? 'suspended' : 'readmitted', about })
 }
 
 export const noteDeleted =

@@ -1,5 +1,6 @@
 import type { Purpose } from '@/data/leads/keys'
 import { subscribe, unsubscribe } from '@/data/leads/subscribers'
+import { setReports } from '@/data/reports/send'
 import type { Locale } from '@/i18n/locales'
 
 import { pressVisit } from './appointment/press'
@@ -14,5 +15,10 @@ const newsletter: Press = async (id, posted, locale) => {
   if (posted.do === 'end') await unsubscribe(id)
 }
 
+const report: Press = async (id, posted) => {
+  if (posted.do === 'begin') await setReports(id, true)
+  if (posted.do === 'end') await setReports(id, false)
+}
+
 /** By what the key opens. */
-export const presses: Partial<Record<Purpose, Press>> = { newsletter, demand: pressDemand, visit: pressVisit }
+export const presses: Partial<Record<Purpose, Press>> = { newsletter, demand: pressDemand, visit: pressVisit, report }

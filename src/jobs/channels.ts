@@ -6,3 +6,6 @@ export const ALERTS = 'hestia_alerts'
 
 /** The channel on which they hear that somebody may have to be reminded. */
 export const REMINDERS = 'hestia_reminders'
+
+/** The channel on which they hear that a month may be over. */
+export const REPORTS = 'hestia_reports'

@@ -15,6 +15,7 @@ export type Jobs = {
   matchDemand: { id: string }
   alertDemands: Record<string, never>
   remindVisitors: Record<string, never>
+  sendReports: Record<string, never>
 }
 
 /** The pauses between attempts double up to six hours: with so many a mail server may be dead for a day. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { mailTransport } from '@/server/mailTransport'
 
-import { CHANGES, REMINDERS } from './channels'
+import { CHANGES, REMINDERS, REPORTS } from './channels'
 import { forgetOld } from './forget'
 import { mailTask, sweepMails } from './mail'
 import { alertDemands, matchDemand, matchProperty } from './matching/tasks'
@@ -17,12 +17,14 @@ const revalidate: Task = async (told, { query }) => {
   await query('select pg_notify($1, $2)', [CHANGES, JSON.stringify(tags)])
 }
 
-/** Mails are written by the site. Where several instances hear it, each visitor is still reminded once. */
-const remindVisitors: Task = async (_, { query }) => {
-  await query('select pg_notify($1, $2)', [REMINDERS, ''])
-}
+/** Mails are written by the site. Where several instances hear it, each reader is still written to once. */
+const tell =
+  (channel: string): Task =>
+  async (_, { query }) => {
+    await query('select pg_notify($1, $2)', [channel, ''])
+  }
 
 export const tasks = {
-  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors },
+  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS) },
   ...{ matchProperty, matchDemand, alertDemands },
 } satisfies Record<keyof Jobs, Task>

@@ -12,10 +12,16 @@ const logger = new Logger(() => (level, message) => {
 })
 
 /**
- * The clock of the queue is that of UTC: who is to be reminded now is found out each time. What a night missed because
+ * The clock of the queue is that of UTC: who is to be reminded or told of his month now is found out each time. What a night missed because
  * nothing ran is made up for within the next day.
  */
-const CLOCK = ['* * * * * sweepMails', '* * * * * alertDemands', '*/5 * * * * remindVisitors', '10 2 * * * forgetOld ?fill=1d'].join('\n')
+const CLOCK = [
+  '* * * * * sweepMails',
+  '* * * * * alertDemands',
+  '*/5 * * * * remindVisitors',
+  '*/20 * 1-5 * * sendReports',
+  '10 2 * * * forgetOld ?fill=1d',
+].join('\n')
 
 type Options = { ownProcess: boolean }
 

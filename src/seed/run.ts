@@ -5,7 +5,7 @@ import { env } from '@/env'
 
 import { loadAdmin } from './load/admin'
 import { loadArticles, loadCategories } from './load/articles'
-import { loadActivities, loadProjects, loadProperties } from './load/catalogue'
+import { loadActivities, loadActivityTemplates, loadProjects, loadProperties } from './load/catalogue'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
 import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers, loadVisitDays } from './load/leads'
 import { loadMailTexts } from './load/mailTexts'
@@ -27,7 +27,17 @@ const demo: Step[] = [
   ['articles', loadCategories, loadArticles],
   ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
   ['projects and properties', loadProjects, loadProperties],
-  ['history, reviews and enquiries', loadActivities, loadTestimonials, loadEnquiries, loadDemands, loadVisitDays, loadAppointments, loadSubscribers],
+  [
+    'history, reviews and enquiries',
+    loadActivities,
+    loadActivityTemplates,
+    loadTestimonials,
+    loadEnquiries,
+    loadDemands,
+    loadVisitDays,
+    loadAppointments,
+    loadSubscribers,
+  ],
 ]
 const bare: Step[] = [['settings', loadBareSettings]]
 

@@ -145,6 +145,8 @@ export const activity = z.looseObject({
   subject: z.string(),
 })
 
+export const activityTemplate = z.looseObject({ name: z.string(), kind: z.enum(activityKinds), type: z.enum(activityTypes), subject: text })
+
 const person = { firstName: z.string(), lastName: z.string(), email: z.email() }
 export const enquiry = z.looseObject({
   ...person,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { EVERYTHING } from '@/data/changes/tags'
 import { env } from '@/env'
-import { ALERTS, CHANGES, REMINDERS } from '@/jobs/channels'
+import { ALERTS, CHANGES, REMINDERS, REPORTS } from '@/jobs/channels'
 
 const heard = z.array(z.string())
 const PATIENCE = 1000
@@ -43,14 +43,16 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Whoever is not told now is told a few minutes later. */
-const writing = (what: 'alerts' | 'reminders') =>
+/** Whoever is not told now is told a little later. */
+const writing = (what: 'alerts' | 'reminders' | 'reports') =>
   oneAtATime(async () => {
     const answer = await call(what, {})
     if (!answer.ok) throw new Error(`The server refused to write ${what}: ${answer.status}`)
   })
 
-const tell = { [ALERTS]: writing('alerts'), [REMINDERS]: writing('reminders') }
+const tell = { [ALERTS]: writing('alerts'), [REMINDERS]: writing('reminders'), [REPORTS]: writing('reports') }
+
+const isTold = (channel: string): channel is keyof typeof tell => channel in tell
 
 /** Passes changes on one call after the other; what is heard meanwhile goes together, and a call that fails is made again. */
 function messenger(): (tags: string[]) => void {
@@ -95,12 +97,12 @@ export function hearChanges(): void {
     }
     client.on('error', again).on('end', () => again())
     client.on('notification', ({ channel, payload }) => {
-      if (channel === ALERTS || channel === REMINDERS) void tell[channel]()
+      if (isTold(channel)) void tell[channel]()
       else pass(heard.parse(JSON.parse(payload ?? '[]')))
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}`)
+      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}; listen ${REPORTS}`)
       pass([EVERYTHING])
     } catch (error) {
       again(error)

@@ -6,18 +6,23 @@ import { answerByMail } from './enquiry/endpoint'
 import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
 import { previewMailText, sendMailAgain } from './mails/endpoints'
+import { ownerPresses } from './owner/endpoints'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { ownSecurity } from './security/endpoint'
+import { recordActivity, recordFeedback } from './record/endpoints'
+import { reportAgain, reportFile } from './reports/endpoints'
 import { renewOwnAgenda } from './visits/endpoint'
 
 const own: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
-  properties: [changeManyProperties],
+  properties: [changeManyProperties, recordActivity],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
+  owners: ownerPresses,
+  reports: [reportFile, reportAgain],
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
-  appointments: [renewOwnAgenda],
   users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
+  appointments: [renewOwnAgenda, recordFeedback],
 }
 
 /** What the studio's own screens ask for, beside the collections they belong to. */

@@ -33,6 +33,7 @@ export const unit = tabOf(
 )
 
 export const history = tabOf('history', [
+  { name: 'record', type: 'ui', admin: { components: { Field: '/src/studio/record/RecordActivity#RecordActivity' } } },
   {
     name: 'activities',
     type: 'join',

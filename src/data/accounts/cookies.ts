@@ -18,12 +18,12 @@ const TYPED_SECONDS = 2 * 60
 const isSecure = env.NODE_ENV === 'production' && env.SITE_URL.startsWith('https:')
 
 /** For pages and forms of this site alone, and for no script. */
-const written = (name: string, value: string, seconds: number): string =>
+export const written = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 export const forgotten = (name: string): string => written(name, '', 0)
 
-function cookieOf(headers: Headers, name: string): string | undefined {
+export function cookieOf(headers: Headers, name: string): string | undefined {
   const given = (headers.get('cookie') ?? '').split(/; */).find((pair) => pair.startsWith(`${name}=`))
   return given?.slice(name.length + 1) || undefined
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/env'
 
 /** What a link opens for whoever has it. */
-const purposes = ['demand', 'newsletter', 'visit', 'documents', 'preview'] as const
+const purposes = ['demand', 'newsletter', 'visit', 'documents', 'report', 'preview'] as const
 export type Purpose = (typeof purposes)[number]
 
 export type Opened = { purpose: Purpose; id: string }

@@ -4,6 +4,8 @@ import { cache } from 'react'
 import type { Owner, User } from '@/payload-types'
 
 import { findSession } from '../payload'
+import { findSeen } from './seen'
+import { isColleague } from './view'
 
 /** Who looks at the portal: an owner, or a colleague who sees it as that owner does and changes nothing. */
 export type Viewer = { owner: Owner; seenBy: User | null }
@@ -15,5 +17,8 @@ export type Viewer = { owner: Owner; seenBy: User | null }
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const cookie = (await headers()).get('cookie')
   const user = cookie && (await findSession(new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' })))
-  return user && user.collection === 'owners' ? { owner: user, seenBy: null } : null
+  if (!cookie || !user) return null
+  if (user.collection === 'owners') return { owner: user, seenBy: null }
+  const owner = await findSeen(new Headers({ cookie }), user)
+  return owner && isColleague(user) ? { owner, seenBy: user } : null
 })

@@ -9,6 +9,7 @@ import { PersonalDemand } from './PersonalDemand'
 import { PersonalDocuments } from './PersonalDocuments'
 import { PersonalNewsletter } from './PersonalNewsletter'
 import { PersonalNotice, type PersonalProps } from './PersonalNotice'
+import { PersonalReport } from './PersonalReport'
 import { PersonalVisit } from './PersonalVisit'
 
 function Stale({ why, locale }: { why: 'expired' | 'unknown'; locale: Locale }) {
@@ -25,6 +26,8 @@ function Own({ purpose, ...own }: PersonalProps & Pick<Opened, 'purpose'>) {
       return <PersonalDocuments {...own} />
     case 'demand':
       return <PersonalDemand {...own} />
+    case 'report':
+      return <PersonalReport {...own} />
     case 'visit':
       return <PersonalVisit {...own} />
     default:

@@ -11,6 +11,8 @@ import type { Locale } from '@/i18n/locales'
 import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 
+import { SeenBar } from './SeenBar'
+
 type Props = {
   locale: Locale
   /** Where this very page lies in a language. */
@@ -58,6 +60,7 @@ export async function PortalFrame({ locale, hrefIn, viewer, children }: Props) {
       <a href="#content" className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3">
         {t('skip')}
       </a>
+      {viewer?.seenBy && <SeenBar viewer={viewer} locale={locale} />}
       <header className="border-b border-sand">
         <div className="portal-wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-4 sm:gap-x-8">
           <Agency locale={locale} />
@@ -67,7 +70,7 @@ export async function PortalFrame({ locale, hrefIn, viewer, children }: Props) {
             languages={inUse.map((code) => ({ code, href: hrefIn(code) }))}
             className="ml-auto gap-0.5 text-sm text-soft"
           />
-          {viewer && <Leave viewer={viewer} locale={locale} />}
+          {viewer && !viewer.seenBy && <Leave viewer={viewer} locale={locale} />}
         </div>
       </header>
       <main id="content" className="portal-wrap grow pt-10 pb-20">

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { activities, projects, properties, units } from '../data'
+import { activities, activityTemplates, projects, properties, units } from '../data'
 import { describe } from '../describe'
 import type { Property } from '../shapes'
 import { everywhere } from '../text'
@@ -43,6 +43,11 @@ export const loadProperties = (seeding: Seeding): Promise<void> =>
   each([...properties, ...units], async (property) => {
     const key = { reference: { equals: property.reference } }
     seeding.refs.set('property', property.reference, await once(seeding, { collection: 'properties', key, data: dataOf(seeding, property) }))
+  })
+
+export const loadActivityTemplates = (seeding: Seeding): Promise<void> =>
+  each(activityTemplates, async (data) => {
+    await once(seeding, { collection: 'activity-templates', key: { name: { equals: data.name } }, data })
   })
 
 export const loadActivities = (seeding: Seeding): Promise<void> =>

@@ -1,6 +1,7 @@
 import { pauseDemand } from '@/data/demands/own'
 import { openWith, type Purpose } from '@/data/leads/keys'
 import { unsubscribe } from '@/data/leads/subscribers'
+import { endReports } from '@/data/reports/send'
 
 import { showPersonal, unkept } from '../personal/showPersonal'
 
@@ -9,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export const GET = showPersonal
 
 /** What brings quiet, for all that comes again and again. */
-const endings: Partial<Record<Purpose, (id: string) => Promise<void>>> = { newsletter: unsubscribe, demand: pauseDemand }
+const endings: Partial<Record<Purpose, (id: string) => Promise<void>>> = { newsletter: unsubscribe, demand: pauseDemand, report: endReports }
 
 /** The one press of a mail program (RFC 8058). It comes from no page of ours, and the key says who presses. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { brochureFile, markOf } from '@/brochure/keep'
+import { markOf, printed } from '@/brochure/keep'
 import { findProperty } from '@/data/listings'
 import { findLanguages } from '@/data/routes'
 import { isLocale } from '@/i18n/locales'
@@ -33,6 +33,6 @@ export async function GET(request: Request, props: Props): Promise<Response> {
     ETag: `"${markOf(view)}"`,
   }
   if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers })
-  const file = await brochureFile(view)
+  const file = await printed({ as: 'brochure', view })
   return file ? new Response(new Uint8Array(file), { headers }) : busy()
 }

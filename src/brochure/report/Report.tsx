@@ -1,0 +1,71 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+
+import { type Look, lookOf } from '../look'
+import type { ReportView } from './view'
+
+type Section = ReportView['sections'][number]
+
+const Figures = ({ rows, look }: { rows: Section['rows']; look: Look }) => (
+  <View style={{ borderTopWidth: 0.75, borderTopColor: look.sand, marginTop: 10 }}>
+    {rows.map(({ label, value }) => (
+      <View key={label} style={look.styles.row} wrap={false}>
+        <Text style={look.styles.soft}>{label}</Text>
+        <Text style={look.styles.strong}>{value}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+function Done({ section, view, look }: { section: Section; view: ReportView; look: Look }) {
+  const { styles } = look
+  return (
+    <View style={{ marginTop: 16 }}>
+      <Text style={styles.eyebrow}>{view.done}</Text>
+      {section.done.length === 0 && <Text style={{ ...styles.soft, marginTop: 4 }}>{view.nothing}</Text>}
+      {section.done.map(({ day, title, comment }, at) => (
+        <View key={at} style={{ flexDirection: 'row', gap: 14, marginTop: 6 }} wrap={false}>
+          <Text style={{ ...styles.soft, width: 92 }}>{day}</Text>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.strong}>{title}</Text>
+            {comment !== '' && <Text>{comment}</Text>}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** A month of somebody's properties on paper. */
+export function Report({ view }: { view: ReportView }) {
+  const look = lookOf(view.theme)
+  const { styles, sand } = look
+  const { name, lines } = view.agency
+  return (
+    <Document title={`${view.title} ${view.month}`} subject={view.owner} language={view.language} author={name} creator={name} producer="Hestia">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.foot} fixed>
+          <Text>{[name, ...lines].join(' · ')}</Text>
+          <Text render={({ pageNumber, totalPages }) => view.page.replace('##', String(totalPages)).replace('#', String(pageNumber))} />
+        </View>
+        <Text style={{ fontFamily: 'heading', fontSize: 15, lineHeight: 1.2 }}>{name}</Text>
+        <View style={{ borderBottomWidth: 0.75, borderBottomColor: sand, marginTop: 18, marginBottom: 26, paddingBottom: 18 }}>
+          <Text style={styles.eyebrow}>{view.title}</Text>
+          <Text style={{ fontFamily: 'heading', fontSize: 28, lineHeight: 1.15, marginTop: 4 }}>{view.month}</Text>
+          <Text style={{ ...styles.soft, marginTop: 4 }}>{view.owner}</Text>
+        </View>
+        {view.sections.map((section) => (
+          <View key={section.reference} style={{ marginBottom: 30 }}>
+            <View wrap={false}>
+              <Text style={{ ...styles.heading, marginBottom: 2 }}>{section.title}</Text>
+              <Text style={styles.soft}>{[section.place, section.reference].filter(Boolean).join(' · ')}</Text>
+              <Figures rows={section.rows} look={look} />
+            </View>
+            {section.compared !== '' && <Text style={{ marginTop: 8 }}>{section.compared}</Text>}
+            <Done section={section} view={view} look={look} />
+          </View>
+        ))}
+        <Text style={styles.small}>{view.note}</Text>
+      </Page>
+    </Document>
+  )
+}

@@ -1,0 +1,63 @@
+import { Forbidden, type Endpoint } from 'payload'
+import { z } from 'zod'
+
+import { staff } from '@/access/rules'
+import { activityKinds, activityTypes } from '@/domain/activities'
+import { clockOf, instantAt, isDay } from '@/domain/visits/times'
+
+import { readJson } from '../readJson'
+
+const line = z.string().trim().max(200)
+
+const activity = z.object({
+  kind: z.enum(activityKinds),
+  type: z.enum(activityTypes).nullable(),
+  day: z.string().refine(isDay),
+  ...{ contact: line, source: line, subject: line, comment: z.string().trim().max(5000) },
+  visits: z.number().int().min(0).max(10_000_000).nullable(),
+  visibleToOwner: z.boolean(),
+})
+
+const feedback = z.object({ feedback: z.string().trim().min(1).max(5000), shown: z.boolean() })
+
+const refused = (problem: string, status = 422): Response => Response.json({ problem }, { status })
+
+/** Today is now; of another day the time does not matter. */
+const momentOf = (day: string, now = new Date()): string => (clockOf(now).day === day ? now : instantAt(day, '12:00')).toISOString()
+
+/** `POST /api/properties/:id/activities`: records what happened with a property, without leaving it. */
+export const recordActivity: Endpoint = {
+  path: '/:id/activities',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    const { payload, user } = req
+    const { data: id } = z.uuid().safeParse(req.routeParams?.id)
+    const { data } = activity.safeParse(await readJson(req.body))
+    if (!id || !data) return refused('notUnderstood', 400)
+    if (!data.subject) return refused('subjectMissing')
+    const asked = { depth: 0, overrideAccess: false, user, req } as const
+    if (!(await payload.findByID({ collection: 'properties', id, disableErrors: true, select: { reference: true }, ...asked }))) return refused('failed', 404)
+    const { day, ...rest } = data
+    const made = await payload.create({ collection: 'activities', data: { ...rest, property: id, date: momentOf(day), status: 'done' }, ...asked })
+    return Response.json({ id: made.id, day, subject: made.subject })
+  },
+}
+
+/** `POST /api/appointments/:id/feedback`: what a visitor thought. A visit of which somebody knows that was made. */
+export const recordFeedback: Endpoint = {
+  path: '/:id/feedback',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    const { payload, user } = req
+    const { data: id } = z.uuid().safeParse(req.routeParams?.id)
+    const { data } = feedback.safeParse(await readJson(req.body))
+    if (!id || !data) return refused('feedbackMissing', 400)
+    const asked = { collection: 'appointments', id, depth: 0, overrideAccess: false, user, req } as const
+    const visit = await payload.findByID({ ...asked, disableErrors: true })
+    if (!visit?.start || Date.parse(visit.start) > Date.now()) return refused('failed', 404)
+    await payload.update({ ...asked, data: { feedback: data.feedback, feedbackShown: data.shown, status: 'done' } })
+    return Response.json({ id })
+  },
+}

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { counting } from './support/presses'
+import { asStaff } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+test.describe.configure({ mode: 'serial' })
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+const open = (page: Page, baseURL: string | undefined, path: string) =>
+  asStaff(page.request, baseURL, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
+  })
+
+/** A property whose owner reads French. */
+async function someProperty(): Promise<{ owner: string; property: string; reference: number }> {
+  const [owner] = await studio.find('owners', 'where[email][equals]=nathalie.dubois@example.com')
+  const [property] = await studio.find('properties', `where[owners][in]=${owner?.id}`)
+  return { owner: String(owner?.id), property: String(property?.id), reference: Number(property?.reference) }
+}
+
+test('a phone call is recorded from the property with three presses, in the language of its owner', async ({ page, baseURL }) => {
+  const { property } = await someProperty()
+  const name = ownPath('bel')
+  await studio.create('activity-templates', { name, kind: 'communication', type: 'call', subject: 'Gebeld' })
+  const [template] = await studio.find('activity-templates', `where[name][equals]=${name}`)
+  await studio.change('activity-templates', String(template?.id), { subject: `Appel ${name}` }, 'fr')
+  await open(page, baseURL, `/admin/collections/properties/${property}`)
+  const presses = counting()
+  await presses.press(page.getByRole('button', { name: 'Historiek', exact: true }))
+  const panel = page.locator('.hestia-record').first()
+  await expect(panel.getByText('De eigenaar leest Frans.')).toBeVisible()
+  await presses.press(panel.getByRole('button', { name, exact: true }))
+  await expect(panel.getByLabel('Onderwerp')).toHaveValue(`Appel ${name}`)
+  await expect(panel.getByLabel('Onderwerp')).toBeFocused()
+  await presses.press(panel.getByRole('button', { name: 'Vastleggen' }))
+  await expect(panel.getByText(`Vastgelegd: Appel ${name}`)).toBeVisible()
+  expect(presses.count).toBe(3)
+  const [made] = await studio.find('activities', `where[subject][equals]=Appel ${name}`)
+  expect(made).toMatchObject({ kind: 'communication', type: 'call', status: 'done', visibleToOwner: true })
+  await panel.getByRole('button', { name: 'Vastleggen' }).click()
+  await expect(panel.getByText('Vul een onderwerp in.')).toBeVisible()
+  expect(await violations(page, '.hestia-record')).toEqual([])
+  await studio.remove('activities', String(made?.id))
+})
+
+test('a colleague sees the portal as its owner does, changes nothing, and stops', async ({ page, baseURL }) => {
+  const { owner, reference } = await someProperty()
+  await open(page, baseURL, `/admin/collections/owners/${owner}`)
+  const access = page.getByRole('region', { name: 'Toegang tot het portaal' })
+  await expect(access.getByRole('button', { name: /itnodigen/ })).toBeVisible()
+  expect(await violations(page, '.hestia-findings')).toEqual([])
+  await access.getByRole('button', { name: 'Portaal bekijken als eigenaar' }).click()
+  await expect(page).toHaveURL(/\/nl\/portal\/$/)
+  await expect(page.getByText(/U ziet dit zoals Nathalie Dubois het ziet/)).toBeVisible()
+  await expect(page.getByText(`Ref. ${reference}`).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Afmelden' })).toHaveCount(0)
+  await page.goto('/fr/portal/reports/')
+  await expect(page.getByRole('heading', { name: 'Rapports mensuels', level: 1 })).toBeVisible()
+  await expect(page.getByText(/comme Nathalie Dubois le voit/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/nl/portal/account/')
+  await expect(page.getByText('Het account van een eigenaar ziet alleen hij zelf.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stoppen' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/owners/${owner}$`))
+  await page.goto('/nl/portal/')
+  await expect(page).toHaveURL(/\/nl\/login\//)
+})
+
+test('an owner’s session calls no function of the studio', async ({ page, baseURL, playwright }) => {
+  const { property } = await someProperty()
+  await open(page, baseURL, `/admin/collections/properties/${property}`)
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.headers()['next-action'] !== undefined)
+  await page.getByRole('textbox').first().pressSequentially(' ')
+  const call = await asked
+  const stranger = await playwright.request.newContext({ baseURL })
+  const headers = { ...call.headers(), cookie: '' }
+  const answer = await stranger.post(call.url(), { headers, data: call.postDataBuffer() ?? '' })
+  expect(answer.status()).toBeGreaterThanOrEqual(400)
+  await stranger.dispose()
+})
