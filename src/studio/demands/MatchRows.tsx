@@ -5,7 +5,7 @@ type Props = { title: string; lead: string; rows: readonly MatchRow[]; more: str
 /** What fits, the best first, each with a way to it. */
 export const MatchRows = ({ title, lead, rows, more, words }: Props) => (
   <section className="hestia-matches">
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <p className="hestia-lead">{lead}</p>
     {rows.length > 0 && (
       <ul>

@@ -57,7 +57,7 @@ export function AnswerPanel({ id, lead, subject: usual, language, templates }: P
 
   return (
     <section className="hestia-answer" onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}>
-      <h3>{says('answer')}</h3>
+      <h2>{says('answer')}</h2>
       <p className="hestia-lead">{lead}</p>
       {templates.length > 0 && (
         <label>

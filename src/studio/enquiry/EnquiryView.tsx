@@ -26,7 +26,7 @@ const linesIn = (enquiry: Enquiry, locale: Locale) => {
 function Asked({ enquiry, locale, says }: { enquiry: Enquiry; locale: Locale; says: Speaks }) {
   return (
     <section>
-      <h3>{says('asked')}</h3>
+      <h2>{says('asked')}</h2>
       <table className="hestia-lines hestia-asked">
         <tbody>
           {linesIn(enquiry, locale).map(([label, value], at) => (

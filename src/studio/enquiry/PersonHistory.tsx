@@ -58,7 +58,7 @@ export async function PersonHistory({ id, data, i18n, payload, req }: UIFieldSer
   const moments = await findHistory(req, email, String(id))
   return (
     <section className="hestia-history">
-      <h3>{says('history')}</h3>
+      <h2>{says('history')}</h2>
       <p className="hestia-lead">{moments.length > 0 ? says('historyLead', { email }) : says('noHistory')}</p>
       {moments.length > 0 && <Moments {...{ moments, payload, locale, says }} />}
       {hasRole(req, 'admin') && <a href={`${payload.config.routes.admin}/privacy?enquiry=${id}`}>{says('privacy')}</a>}

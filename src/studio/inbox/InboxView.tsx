@@ -1,14 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { editors, staff } from '@/access/rules'
 import { countInbox, findInbox, findStaff, overdueSince, type InboxQuery } from '@/data/leads/inbox'
 
-import '../studio.css'
 import './inbox.css'
 import { optionsIn } from '../optionsIn'
+import { Screen } from '../Screen'
 import { localeOf, saysIn } from '../words'
 import { InboxFilter } from './InboxFilter'
 import { InboxPaging } from './InboxPaging'
@@ -28,7 +26,7 @@ async function Inbox({ req, query }: { req: PayloadRequest; query: InboxQuery })
   const isNarrowed = query.search !== '' || query.kind !== undefined
   const emptiness = isNarrowed ? 'noneFound' : query.tab === 'new' || query.tab === 'mine' || query.tab === 'overdue' ? (`none_${query.tab}` as const) : 'none'
   return (
-    <Gutter className="hestia-screen hestia-inbox">
+    <>
       <header className="hestia-inbox__head">
         <div>
           <h1>{says('title')}</h1>
@@ -56,19 +54,17 @@ async function Inbox({ req, query }: { req: PayloadRequest; query: InboxQuery })
         <p className="hestia-inbox__empty">{says(emptiness)}</p>
       )}
       <InboxPaging query={query} path={path} shown={found.rows.length} total={found.total} pages={found.pages} locale={locale} />
-    </Gutter>
+    </>
   )
 }
 
 /** Where staff find what visitors sent: what is new, what is theirs and what waits too long. */
-export function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities } = initPageResult
+export function InboxView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!staff({ req })) notFound()
-  const { i18n, payload, user } = req
   return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, visibleEntities }} locale={initPageResult.locale} user={user ?? undefined}>
-      <SetStepNav nav={[{ label: saysIn(words, i18n.language)('title') }]} />
-      <Inbox req={req} query={readInboxQuery(searchParams ?? {})} />
-    </DefaultTemplate>
+    <Screen view={view} steps={[{ label: saysIn(words, req.i18n.language)('title') }]} className="hestia-inbox">
+      <Inbox req={req} query={readInboxQuery(view.searchParams ?? {})} />
+    </Screen>
   )
 }

@@ -39,7 +39,7 @@ function Placeholders({ placeholders }: Pick<Props, 'placeholders'>) {
   const { value, setValue } = useField<string>({ path: 'body' })
   return (
     <section>
-      <h3>{says('placeholders')}</h3>
+      <h2>{says('placeholders')}</h2>
       <p className="hestia-lead">{says('copyLead')}</p>
       <ul className="hestia-names">
         {placeholders.map(([name, label]) => (
@@ -68,7 +68,7 @@ export function TextPreviewPanel({ kind, placeholders }: Props) {
   return (
     <div className="hestia-mail">
       <Placeholders placeholders={placeholders} />
-      <h3>{says('preview')}</h3>
+      <h2>{says('preview')}</h2>
       <p className="hestia-lead">{says('previewLead')}</p>
       <div className="hestia-actions">
         {locales.map((one) => (

@@ -1,11 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { admins } from '@/access/rules'
 
-import '../studio.css'
+import { Screen } from '../Screen'
 import { saysIn } from '../words'
 import { Privacy } from './Privacy'
 import words from './words.json'
@@ -18,20 +16,16 @@ async function addressOf({ payload, user }: PayloadRequest, id: unknown): Promis
 }
 
 /** The screen on which an administrator copies or erases what is kept about somebody. */
-export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities } = initPageResult
+export async function PrivacyView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!admins({ req })) notFound()
-  const { i18n, payload, user } = req
-  const says = saysIn(words, i18n.language)
-  const asked = await addressOf(req, searchParams?.enquiry)
+  const says = saysIn(words, req.i18n.language)
+  const asked = await addressOf(req, view.searchParams?.enquiry)
   return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, visibleEntities }} locale={initPageResult.locale} user={user ?? undefined}>
-      <SetStepNav nav={[{ label: says('title') }]} />
-      <Gutter className="hestia-screen">
-        <h1>{says('title')}</h1>
-        <p className="hestia-lead">{says('lead')}</p>
-        <Privacy asked={asked} />
-      </Gutter>
-    </DefaultTemplate>
+    <Screen view={view} steps={[{ label: says('title') }]}>
+      <h1>{says('title')}</h1>
+      <p className="hestia-lead">{says('lead')}</p>
+      <Privacy asked={asked} />
+    </Screen>
   )
 }

@@ -49,7 +49,7 @@ export function FindingsPanel({ names }: Props) {
   ] as const
   return (
     <section className="hestia-findings" aria-label={says('title')}>
-      <h3>{says('title')}</h3>
+      <h2>{says('title')}</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>

@@ -1,5 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
@@ -9,7 +8,7 @@ import { findWeek, type Week, type WeekDay } from '@/data/visits/week'
 import type { Day } from '@/domain/days'
 import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/visits/times'
 
-import '../studio.css'
+import { Screen } from '../Screen'
 import { localeOf, saysIn, type Says } from '../words'
 import { AgendaAddress } from './AgendaAddress'
 import { VisitRow } from './VisitRow'
@@ -81,43 +80,40 @@ function OneDay({ day, routes, says }: { day: WeekDay; routes: { visits: string;
 }
 
 /** The visits of a week, of everybody or of one colleague, and the address of one's own calendar. */
-export async function VisitsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities } = initPageResult
+export async function VisitsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!staff({ req }) || req.user?.collection !== 'users') notFound()
   const { i18n, payload, user } = req
   const says = saysIn(words, i18n.language)
   const { admin } = payload.config.routes
-  const [base, asked] = [`${admin}/visits`, askedOf(searchParams)]
+  const [base, asked] = [`${admin}/visits`, askedOf(view.searchParams)]
   const routes = { visits: `${admin}/collections/appointments`, days: `${admin}/collections/visit-days` }
   const { days, wishes, colleagues } = await findWeek(req, asked, localeOf(i18n.language))
   const own = await payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: false, req, select: { calendarEdition: true } })
   return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, visibleEntities }} locale={initPageResult.locale} user={user}>
-      <SetStepNav nav={[{ label: says('appointments'), url: routes.visits }, { label: says('title') }]} />
-      <Gutter className="hestia-screen">
-        <h1>{says('title')}</h1>
-        <p className="hestia-lead">{says('lead')}</p>
-        <Steps {...{ base, asked, colleagues, says }} />
-        {wishes.length > 0 && (
-          <section className="hestia-day">
-            <h2>{says('wishes')}</h2>
-            <ul>
-              {wishes.map((visit) => (
-                <VisitRow key={visit.id} visit={visit} url={routes.visits} says={says} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {days.map((day) => (
-          <OneDay key={day.day} {...{ day, routes, says }} />
-        ))}
-        <div className="hestia-actions">
-          <Button el="link" to={`${routes.days}/create`} buttonStyle="secondary" size="small" margin={false}>
-            {says('newDay')}
-          </Button>
-        </div>
-        <AgendaAddress address={agendaAddress({ id: String(user.id), calendarEdition: own.calendarEdition })} />
-      </Gutter>
-    </DefaultTemplate>
+    <Screen view={view} steps={[{ label: says('appointments'), url: routes.visits }, { label: says('title') }]}>
+      <h1>{says('title')}</h1>
+      <p className="hestia-lead">{says('lead')}</p>
+      <Steps {...{ base, asked, colleagues, says }} />
+      {wishes.length > 0 && (
+        <section className="hestia-day">
+          <h2>{says('wishes')}</h2>
+          <ul>
+            {wishes.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} url={routes.visits} says={says} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {days.map((day) => (
+        <OneDay key={day.day} {...{ day, routes, says }} />
+      ))}
+      <div className="hestia-actions">
+        <Button el="link" to={`${routes.days}/create`} buttonStyle="secondary" size="small" margin={false}>
+          {says('newDay')}
+        </Button>
+      </div>
+      <AgendaAddress address={agendaAddress({ id: String(user.id), calendarEdition: own.calendarEdition })} />
+    </Screen>
   )
 }
