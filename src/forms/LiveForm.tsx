@@ -18,24 +18,38 @@ export function LiveForm({ children, ...told }: Props) {
     const form = frame.current?.querySelector('form')
     if (!form) return
     const ended = new AbortController()
-    let isAwake = false
+    let isAlive = false
+    let waking: Promise<void> | undefined
+    const enliven = async () => {
+      const part = await import('./live')
+      if (ended.signal.aborted) return
+      isAlive = true
+      part.enliven(form, latest.current, ended.signal)
+    }
     const wake = () => {
-      if (isAwake) return
-      isAwake = true
       seen.disconnect()
+      waking ??= enliven()
       // Without this part the form is still one that works.
-      import('./live').then(
-        ({ enliven }) => ended.signal.aborted || enliven(form, latest.current, ended.signal),
-        () => undefined,
+      waking.catch(() => undefined)
+      return waking
+    }
+    /** Who is quicker than the network waits for it, and is then answered without leaving the page. */
+    const hold = (event: SubmitEvent) => {
+      if (isAlive) return
+      event.preventDefault()
+      wake().then(
+        () => form.requestSubmit(),
+        () => form.submit(),
       )
     }
     let isFirstLook = true
     const seen = new IntersectionObserver((entries) => {
-      if (!isFirstLook && entries.some(({ isIntersecting }) => isIntersecting)) wake()
+      if (!isFirstLook && entries.some(({ isIntersecting }) => isIntersecting)) void wake()
       isFirstLook = false
     })
     seen.observe(form)
-    for (const use of ['pointerover', 'focusin']) form.addEventListener(use, wake, { signal: ended.signal, once: true })
+    for (const use of ['pointerover', 'focusin']) form.addEventListener(use, () => void wake(), { signal: ended.signal, once: true })
+    form.addEventListener('submit', hold, { signal: ended.signal })
     return () => {
       seen.disconnect()
       ended.abort()
