@@ -21,6 +21,8 @@ import { Cities } from './collections/cities'
 import { Demands } from './collections/demands'
 import { Documents } from './collections/documents'
 import { Enquiries } from './collections/enquiries'
+import { FeedRuns } from './collections/feed-runs'
+import { Feeds } from './collections/feeds'
 import { MailTexts } from './collections/mail-texts'
 import { Mails } from './collections/mails'
 import { Media } from './collections/media'
@@ -28,6 +30,7 @@ import { Menus } from './collections/menus'
 import { Modules } from './collections/modules'
 import { Owners } from './collections/owners'
 import { Pages } from './collections/pages'
+import { Portals } from './collections/portals'
 import { Projects } from './collections/projects'
 import { Properties } from './collections/properties'
 import { PropertyTypes } from './collections/property-types'
@@ -78,7 +81,7 @@ export default guardInternals(
 
     collections: [
       ...[Pages, Modules, Articles, Categories, Menus, Redirects, Media],
-      ...[Properties, Projects, PropertyTypes, Cities, Activities, ActivityTemplates, Documents],
+      ...[Properties, Projects, PropertyTypes, Cities, Activities, ActivityTemplates, Documents, Feeds, FeedRuns, Portals],
       ...[Enquiries, Demands, Appointments, VisitDays, Subscribers, Testimonials, Mails, MailTexts, AnswerTemplates],
       ...[Owners, Reports, Users, AuditLog],
     ],
@@ -125,14 +128,7 @@ export default guardInternals(
         collections: { media: { prefix: 'media' }, documents: { prefix: 'documents' } },
         config: env.S3_CONFIG,
       }),
-      announceChanges,
-      keepSearchable,
-      keepDemands,
-      tellOfVisits,
-      rememberEdits,
-      guardAccounts,
-      studioEndpoints,
-      livePreviews,
+      ...[announceChanges, keepSearchable, keepDemands, tellOfVisits, rememberEdits, guardAccounts, studioEndpoints, livePreviews],
     ],
 
     admin: {

@@ -12,6 +12,8 @@ import * as migration_20261121_202646_last_edits from './20261121_202646_last_ed
 import * as migration_20261121_203610_audience from './20261121_203610_audience';
 import * as migration_20261121_205113_accounts from './20261121_205113_accounts';
 import * as migration_20261121_210310_owner_reports from './20261121_210310_owner_reports';
+import * as migration_20261121_212648_feeds from './20261121_212648_feeds';
+import * as migration_20261121_212650_feed_tables from './20261121_212650_feed_tables';
 
 export const migrations = [
   {
@@ -82,6 +84,16 @@ export const migrations = [
   {
     up: migration_20261121_210310_owner_reports.up,
     down: migration_20261121_210310_owner_reports.down,
-    name: '20261121_210310_owner_reports'
+    name: '20261121_210310_owner_reports',
+  },
+  {
+    up: migration_20261121_212648_feeds.up,
+    down: migration_20261121_212648_feeds.down,
+    name: '20261121_212648_feeds'
+  },
+  {
+    up: migration_20261121_212650_feed_tables.up,
+    down: migration_20261121_212650_feed_tables.down,
+    name: '20261121_212650_feed_tables',
   },
 ];

@@ -82,6 +82,9 @@ export interface Config {
     activities: Activity;
     'activity-templates': ActivityTemplate;
     documents: Document;
+    feeds: Feed;
+    'feed-runs': FeedRun;
+    portals: Portal;
     enquiries: Enquiry;
     demands: Demand;
     appointments: Appointment;
@@ -131,6 +134,9 @@ export interface Config {
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     'activity-templates': ActivityTemplatesSelect<false> | ActivityTemplatesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    feeds: FeedsSelect<false> | FeedsSelect<true>;
+    'feed-runs': FeedRunsSelect<false> | FeedRunsSelect<true>;
+    portals: PortalsSelect<false> | PortalsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
@@ -1462,6 +1468,215 @@ export interface ActivityTemplate {
   createdAt: string;
 }
 /**
+ * Take over listings from another program. What you changed by hand stays.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds".
+ */
+export interface Feed {
+  id: string;
+  name: string;
+  format: 'kyero' | 'openimmo' | 'csv';
+  /**
+   * Leave empty if you upload the file yourself.
+   */
+  address?: string | null;
+  schedule: 'none' | 'hourly' | 'daily';
+  /**
+   * A listing without what the law requires stays a draft.
+   */
+  publish?: boolean | null;
+  /**
+   * If more listings are gone from the source, the import waits for you.
+   */
+  share: number;
+  contact?: (string | null) | User;
+  /**
+   * Only for headings that are not recognised by themselves.
+   */
+  columns?:
+    | {
+        heading: string;
+        column:
+          | 'key'
+          | 'type'
+          | 'goal'
+          | 'country'
+          | 'zip'
+          | 'city'
+          | 'reference'
+          | 'status'
+          | 'marquee'
+          | 'recordFile'
+          | 'availableFrom'
+          | 'contractType'
+          | 'price'
+          | 'priceUnit'
+          | 'publishPrice'
+          | 'monthlyRent'
+          | 'chargesRenter'
+          | 'meters'
+          | 'deposit'
+          | 'agencyCost'
+          | 'inventoryCost'
+          | 'constructionCost'
+          | 'landValue'
+          | 'notaryFee'
+          | 'registrationRight'
+          | 'vatRegime'
+          | 'vatValue'
+          | 'chargesOwner'
+          | 'realEstateTax'
+          | 'cadastralIncome'
+          | 'rentalIncome'
+          | 'street'
+          | 'houseNumber'
+          | 'boxNumber'
+          | 'publishAddress'
+          | 'latitude'
+          | 'longitude'
+          | 'uniqueCode'
+          | 'livingArea'
+          | 'groundArea'
+          | 'totalArea'
+          | 'constructedArea'
+          | 'terraceArea'
+          | 'gardenArea'
+          | 'officeArea'
+          | 'storeArea'
+          | 'frontWidth'
+          | 'plotWidth'
+          | 'plotDepth'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'showerRooms'
+          | 'toilets'
+          | 'garages'
+          | 'parkings'
+          | 'externalParkings'
+          | 'floor'
+          | 'floors'
+          | 'facades'
+          | 'constructionYear'
+          | 'renovationYear'
+          | 'condition'
+          | 'heating'
+          | 'heatingSource'
+          | 'kitchen'
+          | 'glazing'
+          | 'frame'
+          | 'roofMaterial'
+          | 'roofCondition'
+          | 'gas'
+          | 'water'
+          | 'electricity'
+          | 'lift'
+          | 'cellar'
+          | 'attic'
+          | 'terrace'
+          | 'garden'
+          | 'garage'
+          | 'pool'
+          | 'furnished'
+          | 'newBuild'
+          | 'investment'
+          | 'epcValue'
+          | 'epcLabel'
+          | 'epcCertificate'
+          | 'epcDate'
+          | 'epcTotal'
+          | 'co2Emission'
+          | 'eLevel'
+          | 'electricalInspection'
+          | 'permit'
+          | 'allotmentPermit'
+          | 'zoning'
+          | 'summons'
+          | 'judicialDecision'
+          | 'preemptiveRights'
+          | 'planningInformation'
+          | 'floodZone'
+          | 'gScore'
+          | 'pScore'
+          | 'floodReportDate'
+          | 'asbestosCertificate'
+          | 'asbestosDate'
+          | 'asbestosType'
+          | 'soilCertificate'
+          | 'virtualTour'
+          | 'title_nl'
+          | 'description_nl'
+          | 'title_fr'
+          | 'description_fr'
+          | 'title_en'
+          | 'description_en'
+          | 'title_de'
+          | 'description_de'
+          | 'pictures'
+          | 'plans';
+        id?: string | null;
+      }[]
+    | null;
+  nextAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-runs".
+ */
+export interface FeedRun {
+  id: string;
+  feed: string | Feed;
+  state: 'reading' | 'ready' | 'approved' | 'done' | 'failed';
+  byClock?: boolean | null;
+  partial?: boolean | null;
+  problem?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fresh?: number | null;
+  changed?: number | null;
+  unchanged?: number | null;
+  gone?: number | null;
+  refused?: number | null;
+  live?: number | null;
+  taken?: number | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Other sites that show our listings. Each reads them at a secret address of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portals".
+ */
+export interface Portal {
+  id: string;
+  /**
+   * This is how the owner sees where the property is shown.
+   */
+  name: string;
+  format: 'kyero' | 'csv';
+  active?: boolean | null;
+  /**
+   * Empty for everything on offer.
+   */
+  goal?: ('sale' | 'rent') | null;
+  key?: string | null;
+  readAt?: string | null;
+  listings?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Everything visitors send through a form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2011,6 +2226,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: string | Document;
+      } | null)
+    | ({
+        relationTo: 'feeds';
+        value: string | Feed;
+      } | null)
+    | ({
+        relationTo: 'feed-runs';
+        value: string | FeedRun;
+      } | null)
+    | ({
+        relationTo: 'portals';
+        value: string | Portal;
       } | null)
     | ({
         relationTo: 'enquiries';
@@ -2717,6 +2944,66 @@ export interface DocumentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds_select".
+ */
+export interface FeedsSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  address?: T;
+  schedule?: T;
+  publish?: T;
+  share?: T;
+  contact?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        column?: T;
+        id?: T;
+      };
+  nextAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-runs_select".
+ */
+export interface FeedRunsSelect<T extends boolean = true> {
+  feed?: T;
+  state?: T;
+  byClock?: T;
+  partial?: T;
+  problem?: T;
+  details?: T;
+  fresh?: T;
+  changed?: T;
+  unchanged?: T;
+  gone?: T;
+  refused?: T;
+  live?: T;
+  taken?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portals_select".
+ */
+export interface PortalsSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  active?: T;
+  goal?: T;
+  key?: T;
+  readAt?: T;
+  listings?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,5 +9,7 @@ const cell = (value: string): string => {
 /** So table programs know the letters; semicolons, because a comma is a decimal sign here. */
 const BOM = '\ufeff'
 
+export const csvLines = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
+
 /** A table as a file that table programs open, and of which no cell does anything. */
-export const csv = (rows: readonly (readonly string[])[]): string => BOM + rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
+export const csv = (rows: readonly (readonly string[])[]): string => BOM + csvLines(rows)

@@ -40,6 +40,9 @@ async function objection(req: PayloadRequest, file: Uploaded, kind: FileKind): P
   return size !== undefined && (await isReadable(file.data)) ? undefined : say(req, 'fileBroken')
 }
 
+/** What a file is called after the hash of its content. */
+export const nameOf = (hash: string): string => hash.slice(0, HASH_LENGTH)
+
 /** Judges an upload by its content and gives it a name made from that content, so that no name tells an address. */
 export const admitFile =
   (collection: 'media' | 'documents', accepted: readonly FileKind[]): CollectionBeforeOperationHook =>
@@ -51,7 +54,7 @@ export const admitFile =
     if (!kind || !accepted.includes(kind)) throw refuse(say(req, 'fileKindRefused', { kinds: accepted.map((one) => one.toUpperCase()).join(', ') }))
     const message = await objection(req, file, kind)
     if (message) throw refuse(message)
-    const hash = createHash('sha256').update(file.data).digest('hex').slice(0, HASH_LENGTH)
+    const hash = nameOf(createHash('sha256').update(file.data).digest('hex'))
     const handy = collection === 'media' && pictures.includes(kind) ? await madeHandy(file.data) : undefined
     req.file = handy
       ? { ...file, data: handy, size: handy.length, name: `${hash}.png`, mimetype: mimes.png }

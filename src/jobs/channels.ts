@@ -9,3 +9,6 @@ export const REMINDERS = 'hestia_reminders'
 
 /** The channel on which they hear that a month may be over. */
 export const REPORTS = 'hestia_reports'
+
+/** The channel on which they hear that feeds are due, or their pictures. */
+export const FEEDS = 'hestia_feeds'

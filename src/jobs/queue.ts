@@ -16,6 +16,7 @@ export type Jobs = {
   alertDemands: Record<string, never>
   remindVisitors: Record<string, never>
   sendReports: Record<string, never>
+  sweepFeeds: Record<string, never>
 }
 
 /** The pauses between attempts double up to six hours: with so many a mail server may be dead for a day. */
@@ -42,4 +43,15 @@ export async function addJob<Name extends keyof Jobs>(req: PayloadRequest, name:
   await db.execute(
     sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(told)}::json, max_attempts := ${habit?.attempts ?? null}::int, job_key := ${key}::text)`,
   )
+}
+
+/** The same job for many, in one statement. */
+export async function addJobs<Name extends keyof Jobs>(req: PayloadRequest, name: Name, told: readonly Jobs[Name][]): Promise<void> {
+  if (told.length === 0) return
+  const db = await transactionOf(req)
+  const habit = habits[name]
+  const list = JSON.stringify(told.map((one) => ({ told: one, key: habit?.key(one) ?? null })))
+  await db.execute(sql`
+    select graphile_worker.add_job(${name}::text, j.told, max_attempts := ${habit?.attempts ?? null}::int, job_key := j.key)
+    from jsonb_to_recordset(${list}::jsonb) as j(told json, key text)`)
 }

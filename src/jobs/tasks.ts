@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { mailTransport } from '@/server/mailTransport'
 
-import { CHANGES, REMINDERS, REPORTS } from './channels'
+import { CHANGES, FEEDS, REMINDERS, REPORTS } from './channels'
 import { forgetOld } from './forget'
 import { mailTask, sweepMails } from './mail'
 import { alertDemands, matchDemand, matchProperty } from './matching/tasks'
@@ -24,7 +24,16 @@ const tell =
     await query('select pg_notify($1, $2)', [channel, ''])
   }
 
+/** Listings and pictures are taken over by the site. The lock of whoever is at it tells the others that he is; who was killed holds none. */
+const sweepFeeds: Task = async (_, { query }) => {
+  await query(
+    `select pg_notify($1, '') where exists (select from feeds where next_at <= now()) or exists (select from feed_runs where state = 'approved')
+      or exists (select from feed_pictures where state = 'waiting' and next_at <= now())`,
+    [FEEDS],
+  )
+}
+
 export const tasks = {
-  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS) },
+  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS), sweepFeeds },
   ...{ matchProperty, matchDemand, alertDemands },
 } satisfies Record<keyof Jobs, Task>

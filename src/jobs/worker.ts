@@ -18,6 +18,7 @@ const logger = new Logger(() => (level, message) => {
 const CLOCK = [
   '* * * * * sweepMails',
   '* * * * * alertDemands',
+  '* * * * * sweepFeeds',
   '*/5 * * * * remindVisitors',
   '*/20 * 1-5 * * sendReports',
   '10 2 * * * forgetOld ?fill=1d',

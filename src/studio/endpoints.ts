@@ -3,6 +3,7 @@ import type { Endpoint, Plugin } from 'payload'
 import { changeManyProperties } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
 import { answerByMail } from './enquiry/endpoint'
+import { feedEndpoints, portalDownload } from './feeds/endpoints'
 import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
 import { previewMailText, sendMailAgain } from './mails/endpoints'
@@ -23,6 +24,8 @@ const own: Partial<Record<string, Endpoint[]>> = {
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
   users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
   appointments: [renewOwnAgenda, recordFeedback],
+  feeds: feedEndpoints,
+  portals: [portalDownload],
 }
 
 /** What the studio's own screens ask for, beside the collections they belong to. */

@@ -19,7 +19,7 @@ const explained = z.object({ data: z.object({ errors: z.array(z.object({ message
 const answered = z.object({ status: z.number().min(400).max(499), message: z.string() })
 
 /** Why a save was refused, as the editor would read it at the fields. */
-function reasonOf(error: unknown, req: PayloadRequest): string {
+export function reasonOf(error: unknown, req: PayloadRequest): string {
   const fields = explained.safeParse(error).data?.data.errors
   if (fields) return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message)).join(' ')
   const answer = answered.safeParse(error).data

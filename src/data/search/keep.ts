@@ -94,10 +94,17 @@ const keepListing: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
+const among = (ids: readonly string[]): SQL => sql`in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
+
+/** Listings that were written by the set. */
+export async function keepListings(db: Runs, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await keep(db, sql`s.id ${among(ids)}`, sql`p.id ${among(ids)}`)
+}
+
 /** The listings of cities that moved. */
 export async function keepCities(db: Runs, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const these = sql`in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
+  const these = among(ids)
   await keep(db, sql`s.city ${these}`, sql`p.city_id ${these}`)
 }
 

@@ -22,6 +22,8 @@ import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
+import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
+import { PortalAddress as PortalAddress_8dfba2584ecbe2297a14b97606bc39a2 } from '../../../../src/studio/feeds/PortalAddress'
 import { EnquiryView as EnquiryView_11a082758afe393e69599e5b6d6120f3 } from '../../../../src/studio/enquiry/EnquiryView'
 import { PersonHistory as PersonHistory_7ef501d168467f884a5e77a7172bff3d } from '../../../../src/studio/enquiry/PersonHistory'
 import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
@@ -71,6 +73,8 @@ export const importMap = {
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
+  "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
+  "/src/studio/feeds/PortalAddress#PortalAddress": PortalAddress_8dfba2584ecbe2297a14b97606bc39a2,
   "/src/studio/enquiry/EnquiryView#EnquiryView": EnquiryView_11a082758afe393e69599e5b6d6120f3,
   "/src/studio/enquiry/PersonHistory#PersonHistory": PersonHistory_7ef501d168467f884a5e77a7172bff3d,
   "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,

@@ -1,0 +1,44 @@
+/** Why a whole feed is not read. The catalogue stays as it was. Their words stand under `problems` beside the screen of the runs. */
+export type FeedProblem =
+  | 'malformed'
+  | 'truncated'
+  | 'doctype'
+  | 'tooDeep'
+  | 'textTooLong'
+  | 'tooManyAttributes'
+  | 'tooManyRecords'
+  | 'tooLarge'
+  | 'encoding'
+  | 'unpacking'
+  | 'otherFormat'
+  | 'otherVersion'
+  | 'columns'
+  | 'empty'
+  | 'address'
+  | 'inward'
+  | 'redirects'
+  | 'unreachable'
+  | 'answered'
+  | 'tooSlow'
+  | 'outdated'
+  | 'broken'
+
+/** Why one listing of a feed is not taken over. */
+export type RowRefusal =
+  'noKey' | 'twice' | 'noGoal' | 'noType' | 'noPlace' | 'unknownPlace' | 'quote' | 'columns' | 'removedByHand' | 'unsavedDraft' | 'notSaved'
+
+/** What staff should know of a listing that is taken over. */
+export type RowNote = 'leftOut' | 'currency' | 'otherRegion' | 'outsideCountry' | 'beforeBuilt' | 'newPlace' | 'incomplete' | 'kept' | 'tooManyPictures'
+
+/** A reason with what fills its sentence: names of facts, legal statements and texts of the feed. */
+export type Reason<Code extends string = RowRefusal | RowNote> = { code: Code; facts?: string[]; statements?: string[]; text?: string }
+
+/** Something is wrong with the feed as a whole. */
+export class FeedStopped extends Error {
+  constructor(
+    readonly problem: FeedProblem,
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(problem)
+  }
+}
