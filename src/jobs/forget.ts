@@ -22,6 +22,7 @@ const rest = [
   // Where nobody looks at a listing any more, nobody else forgets who did.
   `delete from audience_salts where day < (now() at time zone 'Europe/Brussels')::date`,
   `delete from audience_visitors where day < (now() at time zone 'Europe/Brussels')::date`,
+  `delete from account_links where until < now()`,
   // An address of the network is about somebody too.
   `delete from form_limits where expire < extract(epoch from now()) * 1000`,
 ]

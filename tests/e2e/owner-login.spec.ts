@@ -114,7 +114,7 @@ test('with scripts too, and every page on the way can be used by everybody', asy
 test('a second proof is asked for once it is set up, and no longer once it is turned off', async ({ page }) => {
   const present = () => page.locator('#factor').getByLabel('Huidig wachtwoord')
   await logIn(page, 'nl', PASSWORD)
-  await page.goto('/nl/portal/account/')
+  await page.getByRole('link', { name: 'Uw account' }).click()
   await present().fill(PASSWORD)
   await page.getByRole('button', { name: 'Tweede controle instellen' }).click()
   const secret = await page.locator('#factor dd').innerText()

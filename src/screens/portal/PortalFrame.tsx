@@ -41,7 +41,15 @@ function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
   const t = translate(locale)
   return (
     <div className="flex items-center gap-x-5 gap-y-1 max-sm:w-full max-sm:justify-between">
-      <p className="min-w-0 truncate text-sm text-soft">{viewer.owner.fullName}</p>
+      <a
+        href={portalHref(locale, 'account')}
+        className="inline-flex min-h-11 min-w-0 items-center text-sm text-soft underline decoration-sand underline-offset-4 hover:text-ink"
+      >
+        <span className="truncate">
+          {viewer.owner.fullName}
+          <span className="sr-only">, {t('account.page.title')}</span>
+        </span>
+      </a>
       <form action={`/api/portal/logout?lang=${locale}`} method="post">
         <button type="submit" className="min-h-11 text-sm underline underline-offset-4 hover:text-brick">
           {t('portal.logout')}
