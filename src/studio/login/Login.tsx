@@ -1,9 +1,9 @@
 'use client'
 
-import { EmailField, Form, FormSubmit, Link, PasswordField, TextField, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { EmailField, Form, FormSubmit, Link, PasswordField, TextField, useAuth, useConfig, useForm, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useWords } from '../useWords'
 import words from './words.json'
@@ -38,6 +38,13 @@ function Code() {
   )
 }
 
+/** Payload's form waits for ever once somebody else looks at its answer: after a refusal it can be sent again. */
+function Ready({ refusals }: { refusals: number }) {
+  const { setProcessing } = useForm()
+  useEffect(() => setProcessing(false), [refusals, setProcessing])
+  return null
+}
+
 /** Two steps with one address: the second is asked for where the first is not enough. */
 export function Login({ next }: { next: string }) {
   const { config } = useConfig()
@@ -46,9 +53,14 @@ export function Login({ next }: { next: string }) {
   const { setUser } = useAuth()
   const router = useRouter()
   const [asksCode, setAsksCode] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const { admin, api } = config.routes
 
   const take = (answer: Response, _: (text: string) => void, complain: (text: string) => void) => {
+    const refuse = (why: string | undefined) => {
+      complain(why ?? says('failed'))
+      setRefusals((before) => before + 1)
+    }
     void answer.json().then(
       (told: Told) => {
         if (answer.ok) {
@@ -57,10 +69,10 @@ export function Login({ next }: { next: string }) {
         } else if (told.problem === 'code' && !asksCode) setAsksCode(true)
         else {
           if (told.problem === 'stepOver') setAsksCode(false)
-          complain(messageOf(told) ?? says('failed'))
+          refuse(messageOf(told))
         }
       },
-      () => complain(says('failed')),
+      () => refuse(undefined),
     )
   }
   return (
@@ -73,6 +85,7 @@ export function Login({ next }: { next: string }) {
       method="POST"
       waitForAutocomplete
     >
+      <Ready refusals={refusals} />
       {asksCode ? <Code /> : <Password />}
       {!asksCode && (
         <Link href={formatAdminURL({ adminRoute: admin, path: config.admin.routes.forgot })} prefetch={false}>
