@@ -14,6 +14,7 @@ import * as migration_20261121_205113_accounts from './20261121_205113_accounts'
 import * as migration_20261121_210310_owner_reports from './20261121_210310_owner_reports';
 import * as migration_20261121_212648_feeds from './20261121_212648_feeds';
 import * as migration_20261121_212650_feed_tables from './20261121_212650_feed_tables';
+import * as migration_20261121_213041_portal from './20261121_213041_portal';
 
 export const migrations = [
   {
@@ -89,11 +90,16 @@ export const migrations = [
   {
     up: migration_20261121_212648_feeds.up,
     down: migration_20261121_212648_feeds.down,
-    name: '20261121_212648_feeds'
+    name: '20261121_212648_feeds',
   },
   {
     up: migration_20261121_212650_feed_tables.up,
     down: migration_20261121_212650_feed_tables.down,
     name: '20261121_212650_feed_tables',
+  },
+  {
+    up: migration_20261121_213041_portal.up,
+    down: migration_20261121_213041_portal.down,
+    name: '20261121_213041_portal'
   },
 ];

@@ -1329,6 +1329,7 @@ export interface Activity {
         | 'agreement'
         | 'publication'
         | 'price_change'
+        | 'status_change'
         | 'document'
         | 'note'
       )
@@ -1345,6 +1346,11 @@ export interface Activity {
   source?: string | null;
   subject: string;
   comment?: string | null;
+  change?: {
+    what?: ('price' | 'standing') | null;
+    before?: string | null;
+    after?: string | null;
+  };
   /**
    * How often the property was viewed there.
    */
@@ -1457,6 +1463,7 @@ export interface ActivityTemplate {
         | 'agreement'
         | 'publication'
         | 'price_change'
+        | 'status_change'
         | 'document'
         | 'note'
       )
@@ -2903,6 +2910,13 @@ export interface ActivitiesSelect<T extends boolean = true> {
   source?: T;
   subject?: T;
   comment?: T;
+  change?:
+    | T
+    | {
+        what?: T;
+        before?: T;
+        after?: T;
+      };
   visits?: T;
   visibleToOwner?: T;
   updatedAt?: T;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { shownToItsOwnerOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
-import { activityKinds, activityStatuses, activityTypes } from '@/domain/activities'
+import { activityKinds, activityStatuses, activityTypes, recordedChanges } from '@/domain/activities'
 import { choice, row } from '@/fields/lists'
 import { count } from '@/fields/numbers'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -35,6 +35,12 @@ export const Activities: CollectionConfig = collectionWithWords(
       ),
       { name: 'subject', type: 'text', required: true },
       { name: 'comment', type: 'textarea' },
+      {
+        name: 'change',
+        type: 'group',
+        admin: { hidden: true },
+        fields: [choice('what', recordedChanges, { vocabulary: 'recordedChange' }), { name: 'before', type: 'text' }, { name: 'after', type: 'text' }],
+      },
       row(count('visits', { max: 10_000_000 }), { name: 'visibleToOwner', type: 'checkbox', defaultValue: true, index: true }),
     ],
   },

@@ -16,6 +16,7 @@ import { place } from './fields/place'
 import { price } from './fields/price'
 import { deriveUniqueCode } from './hooks/deriveUniqueCode'
 import { labelEnergy } from './hooks/labelEnergy'
+import { recordChanges } from './hooks/recordChanges'
 import words from './words.json'
 
 export const Properties: CollectionConfig = collectionWithWords(
@@ -35,7 +36,7 @@ export const Properties: CollectionConfig = collectionWithWords(
     // The rules on price and address look at these, whatever a caller selects.
     forceSelect: { publishPrice: true, publishAddress: true, owners: true },
     hooks: {
-      beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
+      beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode, recordChanges],
       beforeDelete: [refuseWhenInUse],
       afterDelete: [noteDeleted('property_deleted')],
     },

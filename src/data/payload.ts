@@ -18,8 +18,11 @@ export const asPublic = (locale: Locale) => ({ locale, fallbackLocale: false, ov
 /** How a preview asks: for what stands in the studio now, as the public will see it once it is published. */
 export const asPreview = (locale: Locale) => ({ ...asPublic(locale), draft: true, context: { preview: true }, disableErrors: true }) as const
 
-/** How the portal asks: as the owner who is logged in, so that the rules on what is whose decide over every answer. */
-export const asOwner = (owner: Owner, locale: Locale) => ({ ...asPublic(locale), user: owner }) as const
+/**
+ * How the portal asks: as the owner who is logged in, so that the rules on what is whose decide over every answer. An owner who was
+ * read and did not log in does not say of which collection he is, and Payload would take him for a colleague.
+ */
+export const asOwner = (owner: Owner, locale: Locale) => ({ ...asPublic(locale), user: { ...owner, collection: 'owners' } }) as const
 
 /** Whose session this is; nobody's, when it has ended. */
 export const findSession = async (headers: Headers): Promise<TypedUser | null> => (await executeAuthStrategies({ headers, payload: await payload() })).user

@@ -1,5 +1,22 @@
 export const activityKinds = ['history', 'communication', 'online_media'] as const
 
-export const activityTypes = ['call', 'mail', 'letter', 'visit', 'offer', 'agreement', 'publication', 'price_change', 'document', 'note'] as const
+export const activityTypes = [
+  'call',
+  'mail',
+  'letter',
+  'visit',
+  'offer',
+  'agreement',
+  'publication',
+  'price_change',
+  'status_change',
+  'document',
+  'note',
+] as const
+
+export type ActivityKind = (typeof activityKinds)[number]
 
 export const activityStatuses = ['planned', 'done', 'cancelled'] as const
+
+/** What the house writes down by itself when a property is saved, so that the portal can say it in any language. */
+export const recordedChanges = ['price', 'standing'] as const

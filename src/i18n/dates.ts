@@ -26,3 +26,9 @@ const moments = new Map(locales.map((locale) => [locale, momentFormat(locale)]))
 
 /** "3 december om 14:05": when something happened, or ends, not long from now. */
 export const formatMoment = (iso: string, locale: Locale): string => moments.get(locale)?.format(new Date(iso)) ?? iso
+
+const shortFormat = (locale: Locale) => new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'short', timeZone: 'Europe/Brussels' })
+const shortDays = new Map(locales.map((locale) => [locale, shortFormat(locale)]))
+
+/** "21 nov.": a day under a graph. */
+export const formatShortDay = (iso: string, locale: Locale): string => shortDays.get(locale)?.format(new Date(iso)) ?? iso

@@ -17,11 +17,16 @@ const select = {
     priceUnitText: true,
     publishPrice: true,
   } as const),
-  ...({ pictures: true, owners: true, contact: true } as const),
+  ...({ pictures: true, contact: true } as const),
 } as const
+
+/** What the advice looks at beside that. */
+const advertised = { plans: true, videos: true, virtualTour: true, description: true, epcLabel: true, epcLabelText: true } as const
 
 /** What lists and heads of the portal say of a property. */
 export type OwnProperty = Pick<Property, 'id' | keyof typeof select>
+
+export type AdvertisedProperty = OwnProperty & Pick<Property, keyof typeof advertised>
 
 /**
  * The owner stands in the question itself: whoever no longer owns a property asks for nothing. Only staff may ask listings
@@ -41,4 +46,11 @@ const askOwn = (owner: Owner, locale: Locale, more: Where[] = []) => ({
 export async function findOwnProperties(owner: Owner, locale: Locale): Promise<OwnProperty[]> {
   const { docs } = await (await payload()).find({ ...askOwn(owner, locale), sort: '-reference', pagination: false })
   return docs
+}
+
+/** One of them, by the number in its address. */
+export async function findOwnProperty(owner: Owner, reference: number, locale: Locale): Promise<AdvertisedProperty | null> {
+  const asked = askOwn(owner, locale, [{ reference: { equals: reference } }])
+  const { docs } = await (await payload()).find({ ...asked, select: { ...select, ...advertised }, limit: 1, pagination: false })
+  return docs[0] ?? null
 }

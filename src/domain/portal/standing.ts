@@ -1,7 +1,8 @@
 import { availabilityOf, type Standing as Said } from '../availability'
 
 /** Where a property stands, as its owner is told: what he has to know, not what the agency files it under. */
-export type Standing = 'prepared' | 'online' | 'option' | 'sold' | 'rented' | 'withdrawn' | 'closed'
+export const standings = ['prepared', 'online', 'option', 'sold', 'rented', 'withdrawn', 'closed'] as const
+export type Standing = (typeof standings)[number]
 
 /** Nothing is online that the agency has not published, and what is gone is gone wherever staff said so. */
 export function standingOf(said: Said & { isPublished: boolean }): Standing {

@@ -19,6 +19,8 @@ type Props = {
   hrefIn: (locale: Locale) => string
   /** Nobody yet on the way in. */
   viewer?: Viewer
+  /** Which page it is, by the segments after `portal`. */
+  page?: readonly (number | string)[]
   children: ReactNode
 }
 
@@ -59,8 +61,30 @@ function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
   )
 }
 
+const rooms = { home: [], reports: ['reports'], account: ['account'] } as const
+
+/** The ways through the portal; what lies in a property is one of the properties. */
+function Ways({ page, locale }: { page: readonly (number | string)[]; locale: Locale }) {
+  const t = translate(locale)
+  const here = page[0] === 'reports' || page[0] === 'account' ? page[0] : 'home'
+  return (
+    <nav aria-label={t('portal.ways.label')} className="portal-wrap flex flex-wrap gap-x-7 pb-2 text-[0.95rem]">
+      {(['home', 'reports', 'account'] as const).map((way) => (
+        <a
+          key={way}
+          href={portalHref(locale, ...rooms[way])}
+          aria-current={way === here ? 'true' : undefined}
+          className="inline-flex min-h-10 items-center text-soft no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {t(`portal.ways.${way}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** What stands around every page of the portal: narrow and calm, without anything of a third party. */
-export async function PortalFrame({ locale, hrefIn, viewer, children }: Props) {
+export async function PortalFrame({ locale, hrefIn, viewer, page = [], children }: Props) {
   const t = translate(locale)
   const [{ inUse }, { agencyName }] = await Promise.all([findLanguages(), findSettings(locale)])
   return (
@@ -80,6 +104,7 @@ export async function PortalFrame({ locale, hrefIn, viewer, children }: Props) {
           />
           {viewer && !viewer.seenBy && <Leave viewer={viewer} locale={locale} />}
         </div>
+        {viewer && <Ways page={page} locale={locale} />}
       </header>
       <main id="content" className="portal-wrap grow pt-10 pb-20">
         {children}

@@ -12,8 +12,8 @@ const SHOWN_STEPS = 3
 
 type RowProps = Pick<Entered, 'locale'> & { property: OwnProperty; steps: readonly Step[] }
 
-async function PropertyRow({ property, steps, locale }: RowProps) {
-  const [t, { title, town, price, standing, picture }] = [translate(locale), await headOf(property, locale)]
+function PropertyRow({ property, steps, locale }: RowProps) {
+  const [t, { title, town, price, standing, picture }] = [translate(locale), headOf(property, locale)]
   const later = steps.length - SHOWN_STEPS
   return (
     <li className="grid gap-x-8 gap-y-5 border-t border-sand py-8 md:grid-cols-[240px_1fr]">

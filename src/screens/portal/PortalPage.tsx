@@ -7,7 +7,7 @@ import { PortalFrame } from './PortalFrame'
 
 /** A page behind the login; the languages lead to the same page. */
 export const PortalPage = ({ viewer, locale, page, children }: Entered & { children: ReactNode }) => (
-  <PortalFrame viewer={viewer} locale={locale} hrefIn={(code) => portalHref(code, ...page)}>
+  <PortalFrame viewer={viewer} locale={locale} page={page} hrefIn={(code) => portalHref(code, ...page)}>
     {children}
   </PortalFrame>
 )

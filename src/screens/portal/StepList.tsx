@@ -1,4 +1,5 @@
 import type { Step } from '@/data/portal/steps'
+import { timeOf } from '@/data/visits/told'
 import { formatLongDay } from '@/i18n/dates'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -12,7 +13,7 @@ export function StepList({ steps, locale }: { steps: readonly Step[]; locale: Lo
       {steps.map((step) => (
         <li key={`${step.at} ${step.kind}`} className="flex flex-wrap gap-x-3 py-0.5">
           <time dateTime={step.at} className="text-soft">
-            {formatLongDay(new Date(step.at), locale)}
+            {[formatLongDay(new Date(step.at), locale), step.kind === 'visit' && timeOf(new Date(step.at), locale)].filter(Boolean).join(', ')}
           </time>
           <span>{step.kind === 'visit' ? t('portal.next.visit') : step.subject}</span>
         </li>

@@ -1,6 +1,8 @@
 import { findAskedPaper, openPaper } from '@/data/leads/askedPapers'
 import { openWith } from '@/data/leads/keys'
 
+import { paperAnswer } from '../../paperAnswer'
+
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ id: string }> }
@@ -19,12 +21,5 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const paper = await findAskedPaper(opened.id, id)
   const file = paper && (await openPaper(paper))
   if (!paper || !file) return missing(404)
-  const headers = {
-    ...unkept,
-    'Content-Type': paper.mimeType ?? 'application/octet-stream',
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(paper.filename ?? id)}`,
-    'X-Content-Type-Options': 'nosniff',
-    ...(paper.filesize && { 'Content-Length': String(paper.filesize) }),
-  }
-  return new Response(file, { headers })
+  return paperAnswer(paper, file, unkept)
 }

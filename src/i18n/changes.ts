@@ -1,0 +1,22 @@
+import type { RecordedChange } from '@/domain/portal/changes'
+import { standings } from '@/domain/portal/standing'
+import { formatEuros } from '@/domain/price'
+
+import type { Locale } from './locales'
+import { translate } from './translate'
+
+type Change = Pick<RecordedChange, 'what'> & { [State in 'before' | 'after']?: string | null | undefined }
+
+function valueOf(what: Change['what'], value: string | null | undefined, locale: Locale): string {
+  const t = translate(locale)
+  if (what === 'price') return value ? formatEuros(Number(value)) : t('portal.changed.none')
+  const standing = standings.find((one) => one === value)
+  return standing ? t(`portal.standing.${standing}.title`) : ''
+}
+
+/** What changed, as the subject of a line. */
+export const saidOf = ({ what }: Change, locale: Locale): string => translate(locale)(`portal.changed.${what}`)
+
+/** From what to what. */
+export const toldOf = ({ what, before, after }: Change, locale: Locale): string =>
+  translate(locale)('portal.changed.fromTo', { before: valueOf(what, before, locale), after: valueOf(what, after, locale) })

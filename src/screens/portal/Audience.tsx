@@ -1,0 +1,113 @@
+import { VisitGraph } from '@/components/portal/islands'
+import { findAudience } from '@/data/audience/audience'
+import { findTypical } from '@/data/audience/typical'
+import type { Audience as Seen } from '@/domain/audience/audience'
+import { formatDay, formatShortDay } from '@/i18n/dates'
+import type { Locale } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/numbers'
+import { translate } from '@/i18n/translate'
+
+import { Figures } from './Figures'
+
+type Props = { property: string; locale: Locale }
+
+const spans = ['today', 'week', 'month', 'total'] as const
+
+/** The same days as a table: what the graph shows, for everyone and without scripts. */
+function DayTable({ days, locale }: Pick<Seen, 'days'> & { locale: Locale }) {
+  const t = translate(locale)
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline hover:text-brick">{t('portal.graph.table')}</summary>
+      <table className="mt-3 w-full max-w-[480px] text-[0.95rem]">
+        <thead>
+          <tr className="border-b border-sand text-left text-soft">
+            <th scope="col" className="py-1.5 font-normal">
+              {t('portal.graph.day')}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-normal">
+              {t('portal.figures.visits')}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-normal">
+              {t('portal.figures.visitors')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, visits, visitors }) => (
+            <tr key={day} className="border-b border-sand">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                <time dateTime={day}>{formatDay(day, locale)}</time>
+              </th>
+              <td className="py-1.5 text-right">{formatNumber(visits, locale)}</td>
+              <td className="py-1.5 text-right">{formatNumber(visitors, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function Month({ days, locale }: Pick<Seen, 'days'> & { locale: Locale }) {
+  const t = translate(locale)
+  return (
+    <>
+      <h3 className="mt-10">{t('portal.graph.title')}</h3>
+      <p aria-hidden="true" className="mt-3 flex gap-6 text-sm text-soft">
+        {(['visits', 'visitors'] as const).map((what) => (
+          <span key={what} className="inline-flex items-center gap-2">
+            <span className={`size-3 rounded-[2px] border ${what === 'visits' ? 'border-soft bg-sand' : 'border-moss bg-moss'}`} />
+            {t(`portal.figures.${what}`)}
+          </span>
+        ))}
+      </p>
+      <div className="mt-3 h-[240px]">
+        <VisitGraph
+          label={t('portal.graph.label')}
+          words={{ visits: t('portal.figures.visits'), visitors: t('portal.figures.visitors') }}
+          days={days.map(({ day, visits, visitors }) => ({ name: formatShortDay(day, locale), visits, visitors }))}
+        />
+      </div>
+      <DayTable days={days} locale={locale} />
+    </>
+  )
+}
+
+/** A comparison only where there is enough to compare with; otherwise that is what is said. */
+async function Comparison({ property, locale }: Props) {
+  const [t, typical] = [translate(locale), await findTypical(property)]
+  const say = ({ listings, median, own }: NonNullable<typeof typical>) =>
+    t('portal.typical.text', { listings, median: formatNumber(Math.round(median * 10) / 10, locale), own: formatNumber(Math.round(own * 10) / 10, locale) })
+  return (
+    <>
+      <h3 className="mt-10">{t('portal.typical.title')}</h3>
+      <p className="mt-2 max-w-[60ch]">{typical ? say(typical) : t('portal.typical.few')}</p>
+    </>
+  )
+}
+
+/** How often the advertisement is looked at. */
+export async function Audience({ property, isOnline, locale }: Props & { isOnline: boolean }) {
+  const [t, audience] = [translate(locale), await findAudience(property)]
+  const note = (count: number) => t('portal.figures.ofVisitors', { count })
+  return (
+    <section>
+      <h2 className="text-2xl">{t('portal.figures.title')}</h2>
+      {audience.total === 0 ? (
+        <p className="mt-3 max-w-[60ch] text-soft">{t('portal.figures.none')}</p>
+      ) : (
+        <>
+          <Figures
+            figures={spans.map((span) => ({
+              ...{ name: t(`portal.figures.${span}`), value: formatNumber(audience[span], locale), note: note(audience.visitors[span]) },
+            }))}
+          />
+          <Month days={audience.days} locale={locale} />
+        </>
+      )}
+      {isOnline && audience.total > 0 && <Comparison property={property} locale={locale} />}
+      <p className="mt-6 max-w-[60ch] text-sm text-soft">{t('portal.figures.what')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { linkMailed } from './support/outbox'
+
+/** No other test logs in as these. */
+const owners = { nl: 'familie.verhaeghe@example.com', de: 'greta.maes@example.com' } as const
+const words = {
+  nl: { home: 'Mijn panden', table: 'Dezelfde cijfers als tabel', filtered: 'Niets gevonden met deze filters.' },
+  de: {
+    home: 'Meine Immobilien',
+    table: 'Dieselben Zahlen als Tabelle',
+    filtered: 'Mit diesen Filtern wurde nichts gefunden.',
+  },
+} as const
+type Language = keyof typeof owners
+
+const parts = ['', 'history/', 'communications/', 'media/', 'documents/', 'feedback/']
+
+async function enter(page: Page, language: Language): Promise<void> {
+  const link = await linkMailed(owners[language], async () => {
+    await page.goto(`/${language}/login/?ask=login`)
+    await page.locator('input[name="email"]').fill(owners[language])
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByRole('status')).toBeVisible()
+  })
+  await page.goto(link)
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1, name: words[language].home })).toBeVisible()
+}
+
+const firstProperty = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('href')) ?? ''
+
+/** What the browser refused to run or load. */
+const refusals = (page: Page): string[] => {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+for (const language of ['nl', 'de'] as const) {
+  test(`an owner finds everything of a property, on a desktop and a phone, in ${language}`, async ({ page }) => {
+    test.slow()
+    const said = refusals(page)
+    await enter(page, language)
+    const property = await firstProperty(page)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of [`/${language}/portal/`, ...parts.map((part) => property + part)]) {
+        const answer = await page.goto(address)
+        expect([address, answer?.status()]).toEqual([address, 200])
+        expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`).toBeLessThanOrEqual(0)
+        expect(await violations(page), `${address} at ${width}`).toEqual([])
+      }
+    }
+    await page.goto(property)
+    await expect(page.locator('canvas')).toBeVisible()
+    expect(said).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the numbers are in a table, lists are narrowed and paged, and the way out works', async ({ page }) => {
+    await enter(page, 'nl')
+    const property = await firstProperty(page)
+    await page.goto(property)
+    await page.getByText(words.nl.table).click()
+    await expect(page.getByRole('row')).toHaveCount(31)
+    await page.goto(`${property}communications/`)
+    await page.getByRole('combobox', { name: 'Soort' }).selectOption('letter')
+    await page.getByRole('button', { name: 'Toon' }).click()
+    await expect(page).toHaveURL(/[?&]type=letter/)
+    await expect(page.getByText(words.nl.filtered)).toBeVisible()
+    await page.getByRole('link', { name: 'Filters wissen' }).click()
+    await expect(page.getByText(/Pagina 1 van \d+ met \d+ objecten/)).toBeVisible()
+    await page.getByRole('button', { name: 'Afmelden' }).click()
+    await page.goto(property)
+    await expect(page).toHaveURL(new RegExp(`/nl/login/\\?next=${encodeURIComponent(property)}`))
+  })
+})
+
+test('every script of the portal carries the number of its answer, and another owner’s property is not there', async ({ page }) => {
+  await enter(page, 'nl')
+  const numbers = new Set<string>()
+  for (let at = 0; at < 2; at++) {
+    const answer = await page.request.get('/nl/portal/')
+    const number = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? ''
+    const tags = (await answer.text()).match(/<script\b[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThan(0)
+    expect(tags.filter((tag) => !tag.includes(`nonce="${number}"`))).toEqual([])
+    numbers.add(number)
+  }
+  expect(numbers.size).toBe(2)
+  const foreign = await page.goto('/nl/portal/100201/')
+  expect(foreign?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeVisible()
+})
