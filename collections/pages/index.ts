@@ -24,6 +24,7 @@ export const Pages = collectionWithWords(
       defaultColumns: ['title', 'path', 'parent', 'kind', 'sort', '_status'],
       listSearchableFields: ['title', 'path'],
       pagination: { defaultLimit: 50 },
+      components: { beforeListTable: ['/src/studio/pages-tree/PagesTreeLink#PagesTreeLink'] },
     },
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: 'sort',

@@ -14,7 +14,7 @@ import { idOf } from './related'
 type PerLocale<Value> = Partial<Record<Locale, Value | null>> | null | undefined
 type Placed = { id: string | number; path?: unknown; public?: unknown; parent?: unknown; category?: unknown; kind?: unknown; _status?: unknown }
 type Target = { kind: 'page' | 'article'; id: string }
-type Addresses = Map<string, Target>
+export type Addresses = Map<string, Target>
 
 const inLocale = <Value>(value: unknown, locale: Locale): Value | undefined => (value as PerLocale<Value>)?.[locale] ?? undefined
 
@@ -43,7 +43,7 @@ const node = (doc: Placed, locale: Locale, isShown: boolean): TreeNode => ({
 })
 
 /** Every address of pages and articles, and what stands there. */
-async function addresses(req: PayloadRequest): Promise<Addresses> {
+export async function addresses(req: PayloadRequest): Promise<Addresses> {
   const [pages, categories, articles] = [await all(req, 'pages'), await all(req, 'categories'), await all(req, 'articles')]
   const found: Addresses = new Map()
   const put = (locale: Locale, segments: readonly string[] | undefined, target: Target) => {

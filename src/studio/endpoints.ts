@@ -8,6 +8,7 @@ import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
 import { previewMailText, sendMailAgain } from './mails/endpoints'
 import { ownerPresses } from './owner/endpoints'
+import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { ownSecurity } from './security/endpoint'
 import { recordActivity, recordFeedback } from './record/endpoints'
@@ -16,6 +17,7 @@ import { renewOwnAgenda } from './visits/endpoint'
 
 const own: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
+  pages: [movePagesInTree],
   properties: [changeManyProperties, recordActivity],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
