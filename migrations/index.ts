@@ -15,6 +15,7 @@ import * as migration_20261121_210310_owner_reports from './20261121_210310_owne
 import * as migration_20261121_212648_feeds from './20261121_212648_feeds';
 import * as migration_20261121_212650_feed_tables from './20261121_212650_feed_tables';
 import * as migration_20261121_213041_portal from './20261121_213041_portal';
+import * as migration_20261121_213252_schedule from './20261121_213252_schedule';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_213041_portal.up,
     down: migration_20261121_213041_portal.down,
-    name: '20261121_213041_portal'
+    name: '20261121_213041_portal',
+  },
+  {
+    up: migration_20261121_213252_schedule.up,
+    down: migration_20261121_213252_schedule.down,
+    name: '20261121_213252_schedule'
   },
 ];

@@ -291,6 +291,14 @@ export interface Page {
    */
   public?: boolean | null;
   /**
+   * Save as a draft: it appears by itself at this moment.
+   */
+  publishAt?: string | null;
+  /**
+   * From this moment visitors no longer see it.
+   */
+  unpublishAt?: string | null;
+  /**
    * The smallest number comes first.
    */
   sort?: number | null;
@@ -500,6 +508,14 @@ export interface Module {
    */
   public?: boolean | null;
   /**
+   * Save as a draft: it appears by itself at this moment.
+   */
+  publishAt?: string | null;
+  /**
+   * From this moment visitors no longer see it.
+   */
+  unpublishAt?: string | null;
+  /**
    * The smallest number comes first.
    */
   sort?: number | null;
@@ -680,6 +696,14 @@ export interface Article {
    */
   public?: boolean | null;
   /**
+   * Save as a draft: it appears by itself at this moment.
+   */
+  publishAt?: string | null;
+  /**
+   * From this moment visitors no longer see it.
+   */
+  unpublishAt?: string | null;
+  /**
    * The smallest number comes first.
    */
   sort?: number | null;
@@ -837,6 +861,14 @@ export interface Project {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Save as a draft: it appears by itself at this moment.
+   */
+  publishAt?: string | null;
+  /**
+   * From this moment visitors no longer see it.
+   */
+  unpublishAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1239,6 +1271,14 @@ export interface Property {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Save as a draft: it appears by itself at this moment.
+   */
+  publishAt?: string | null;
+  /**
+   * From this moment visitors no longer see it.
+   */
+  unpublishAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2361,6 +2401,8 @@ export interface PagesSelect<T extends boolean = true> {
   thanksFor?: T;
   parent?: T;
   public?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   sort?: T;
   heading?: T;
   intro?: T;
@@ -2410,6 +2452,8 @@ export interface PagesSelect<T extends boolean = true> {
 export interface ModulesSelect<T extends boolean = true> {
   name?: T;
   public?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   sort?: T;
   title?: T;
   description?: T;
@@ -2503,6 +2547,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   publishedOn?: T;
   public?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   sort?: T;
   meta?:
     | T
@@ -2806,6 +2852,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   requirementPrice?: T;
   unitStatus?: T;
   activities?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   meta?:
     | T
     | {
@@ -2858,6 +2906,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         id?: T;
       };
   units?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   meta?:
     | T
     | {

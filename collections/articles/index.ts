@@ -9,6 +9,7 @@ import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redir
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { inMainLanguage, knownVideo } from '@/fields/validations'
+import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -31,7 +32,7 @@ export const Articles = collectionWithWords(
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: '-publishedOn',
     defaultPopulate: { title: true, path: true, summary: true, image: true, category: true, public: true },
-    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
+    hooks: { beforeChange: [forgetSchedule, rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('category')),
       localizedTextarea('summary'),
@@ -47,6 +48,7 @@ export const Articles = collectionWithWords(
         admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
       },
       { ...publicFlag(), admin: { position: 'sidebar' } },
+      ...scheduleFields,
       { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
     ],
   },

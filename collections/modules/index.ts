@@ -10,6 +10,7 @@ import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { say } from '@/fields/say'
 import { knownVideo } from '@/fields/validations'
+import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { moduleContents } from '../../blocks'
@@ -40,10 +41,11 @@ export const Modules = collectionWithWords(
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: 'name',
     defaultPopulate: { name: true, title: true },
-    hooks: { beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeChange: [forgetSchedule], beforeDelete: [refuseWhenInUse] },
     fields: [
       { name: 'name', type: 'text', required: true, index: true },
       { ...publicFlag(), admin: { position: 'sidebar' } },
+      ...scheduleFields,
       { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
       {
         type: 'tabs',

@@ -9,6 +9,7 @@ import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { parentField } from '@/fields/tree'
 import { inMainLanguage } from '@/fields/validations'
+import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { appearance, banner, list, redirect } from './fields'
@@ -29,7 +30,7 @@ export const Pages = collectionWithWords(
     versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, parent: true, kind: true, public: true },
-    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
+    hooks: { beforeChange: [forgetSchedule, rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
     fields: [
       row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
       choice('kind', pageKinds, {
@@ -46,6 +47,7 @@ export const Pages = collectionWithWords(
       }),
       { ...parentField('pages'), admin: { position: 'sidebar' } },
       { ...publicFlag(), admin: { position: 'sidebar' } },
+      ...scheduleFields,
       { name: 'sort', type: 'number', index: true, defaultValue: 100, admin: { position: 'sidebar' } },
       {
         type: 'tabs',

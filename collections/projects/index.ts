@@ -4,6 +4,7 @@ import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { tabs } from './fields'
@@ -23,8 +24,8 @@ export const Projects: CollectionConfig = collectionWithWords(
     defaultSort: '-reference',
     defaultPopulate: { reference: true, title: true, goal: true, city: true },
     forceSelect: { publicAddress: true },
-    hooks: { beforeChange: [assignReference('project_reference_seq'), includeMainType], beforeDelete: [refuseWhenInUse] },
-    fields: [{ type: 'tabs', tabs }],
+    hooks: { beforeChange: [forgetSchedule, assignReference('project_reference_seq'), includeMainType], beforeDelete: [refuseWhenInUse] },
+    fields: [{ type: 'tabs', tabs }, ...scheduleFields],
   },
   words,
 )

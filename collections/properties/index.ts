@@ -6,6 +6,7 @@ import { assignReference } from '@/fields/assignReference'
 import { noteDeleted } from '@/fields/auditHooks'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
+import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { building, rooms, surfaces } from './fields/building'
@@ -36,12 +37,13 @@ export const Properties: CollectionConfig = collectionWithWords(
     // The rules on price and address look at these, whatever a caller selects.
     forceSelect: { publishPrice: true, publishAddress: true, owners: true },
     hooks: {
-      beforeChange: [assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode, recordChanges],
+      beforeChange: [forgetSchedule, assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode, recordChanges],
       beforeDelete: [refuseWhenInUse],
       afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [
       { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },
+      ...scheduleFields,
       { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
       { name: 'demands', type: 'ui', admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } } },
     ],

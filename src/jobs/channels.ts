@@ -12,3 +12,6 @@ export const REPORTS = 'hestia_reports'
 
 /** The channel on which they hear that feeds are due, or their pictures. */
 export const FEEDS = 'hestia_feeds'
+
+/** The channel on which they hear that something may be due to be published. */
+export const SCHEDULE = 'hestia_schedule'

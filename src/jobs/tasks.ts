@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { mailTransport } from '@/server/mailTransport'
 
-import { CHANGES, FEEDS, REMINDERS, REPORTS } from './channels'
+import { CHANGES, FEEDS, REMINDERS, REPORTS, SCHEDULE } from './channels'
 import { forgetOld } from './forget'
 import { mailTask, sweepMails } from './mail'
 import { alertDemands, matchDemand, matchProperty } from './matching/tasks'
@@ -17,7 +17,7 @@ const revalidate: Task = async (told, { query }) => {
   await query('select pg_notify($1, $2)', [CHANGES, JSON.stringify(tags)])
 }
 
-/** Mails are written by the site. Where several instances hear it, each reader is still written to once. */
+/** Mails are written, and documents published, by the site. Where several instances hear it, each is still done once. */
 const tell =
   (channel: string): Task =>
   async (_, { query }) => {
@@ -34,6 +34,7 @@ const sweepFeeds: Task = async (_, { query }) => {
 }
 
 export const tasks = {
-  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS), sweepFeeds },
+  ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, sweepFeeds },
+  ...{ remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS), publishScheduled: tell(SCHEDULE) },
   ...{ matchProperty, matchDemand, alertDemands },
 } satisfies Record<keyof Jobs, Task>

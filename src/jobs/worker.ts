@@ -19,6 +19,7 @@ const CLOCK = [
   '* * * * * sweepMails',
   '* * * * * alertDemands',
   '* * * * * sweepFeeds',
+  '* * * * * publishScheduled',
   '*/5 * * * * remindVisitors',
   '*/20 * 1-5 * * sendReports',
   '10 2 * * * forgetOld ?fill=1d',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { EVERYTHING } from '@/data/changes/tags'
 import { env } from '@/env'
-import { ALERTS, CHANGES, FEEDS, REMINDERS, REPORTS } from '@/jobs/channels'
+import { ALERTS, CHANGES, FEEDS, REMINDERS, REPORTS, SCHEDULE } from '@/jobs/channels'
 
 const heard = z.array(z.string())
 const PATIENCE = 1000
@@ -44,13 +44,19 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Whoever is not told now is told a little later. */
-const writing = (what: 'alerts' | 'reminders' | 'reports' | 'feeds') =>
+const writing = (what: 'alerts' | 'reminders' | 'reports' | 'feeds' | 'schedule') =>
   oneAtATime(async () => {
     const answer = await call(what, {})
     if (!answer.ok) throw new Error(`The server refused to write ${what}: ${answer.status}`)
   })
 
-const tell = { [ALERTS]: writing('alerts'), [REMINDERS]: writing('reminders'), [REPORTS]: writing('reports'), [FEEDS]: writing('feeds') }
+const tell = {
+  [ALERTS]: writing('alerts'),
+  [REMINDERS]: writing('reminders'),
+  [REPORTS]: writing('reports'),
+  [FEEDS]: writing('feeds'),
+  [SCHEDULE]: writing('schedule'),
+}
 
 const isTold = (channel: string): channel is keyof typeof tell => channel in tell
 
@@ -102,7 +108,7 @@ export function hearChanges(): void {
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}; listen ${REPORTS}; listen ${FEEDS}`)
+      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}; listen ${REPORTS}; listen ${FEEDS}; listen ${SCHEDULE}`)
       pass([EVERYTHING])
     } catch (error) {
       again(error)

@@ -5,6 +5,8 @@ import { recordStatuses } from '@/domain/recordStatuses'
 import { goals, marquees } from '@/domain/vocabulary'
 import { say } from '@/fields/say'
 
+import { refusalOf } from '../refusal'
+
 /** What can be changed of several properties at once. */
 export const manyChanges = z
   .strictObject({ status: z.enum(recordStatuses), marquee: z.enum(marquees), goal: z.enum(goals), contact: z.uuid(), published: z.boolean() })
@@ -15,15 +17,10 @@ export type ManyChanges = z.infer<typeof manyChanges>
 type Refused = { id: string; reference: number | null; title: string; reason: string }
 export type ManyReport = { changed: number; unchanged: number; refused: Refused[] }
 
-const explained = z.object({ data: z.object({ errors: z.array(z.object({ message: z.string(), label: z.string().optional() })).min(1) }) })
-const answered = z.object({ status: z.number().min(400).max(499), message: z.string() })
-
 /** Why a save was refused, as the editor would read it at the fields. */
 export function reasonOf(error: unknown, req: PayloadRequest): string {
-  const fields = explained.safeParse(error).data?.data.errors
-  if (fields) return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message)).join(' ')
-  const answer = answered.safeParse(error).data
-  if (answer) return answer.message
+  const refusal = refusalOf(error)
+  if (refusal !== undefined) return refusal
   req.payload.logger.error({ msg: 'A property could not be changed with others', err: error })
   return say(req, 'notSaved')
 }

@@ -1,8 +1,9 @@
-import { APIError, ValidationError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { addresses, type Addresses } from '@/fields/redirects'
 
+import { refusalOf } from '../refusal'
 import { transact } from '../transaction'
 import { findPageTree } from './pages'
 
@@ -30,15 +31,12 @@ class Rehearsed extends Error {
   }
 }
 
-const messageOf = (error: unknown): string | undefined =>
-  error instanceof ValidationError ? error.data.errors.map(({ message }) => message).join(' ') : error instanceof APIError ? error.message : undefined
-
 async function moveOne(req: PayloadRequest, { id, parent, sort }: Move, isDraft: boolean): Promise<void> {
   const data = { parent, sort, _status: isDraft ? ('draft' as const) : ('published' as const) }
   try {
     await req.payload.update({ collection: 'pages', id, data, draft: isDraft, depth: 0, overrideAccess: false, user: req.user, req })
   } catch (error) {
-    const message = messageOf(error)
+    const message = refusalOf(error)
     throw message === undefined ? error : new Refused({ problem: 'refused', id, message })
   }
 }

@@ -12,6 +12,7 @@ import { EditsCard } from './EditsCard'
 import { LeadsCard } from './LeadsCard'
 import { PapersCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
+import { PlannedCard } from './PlannedCard'
 import { VisitsCard } from './VisitsCard'
 import { WeekFigures } from './WeekFigures'
 import words from './words.json'
@@ -40,6 +41,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <StaleCard {...asked} />
           <PapersCard {...asked} />
           <MailsCard {...asked} />
+          <PlannedCard {...asked} />
           <EditsCard {...asked} />
         </div>
       </Gutter>

@@ -16,6 +16,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
 import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../../src/studio/property/Findings'
@@ -42,6 +43,7 @@ import { Dashboard as Dashboard_199b2eab3f7d6970a9f3aae13955b1cc } from '../../.
 import { CityImportView as CityImportView_9d27e3e001c0e16b9a96f918e7f513b7 } from '../../../../src/studio/city-import/CityImportView'
 import { InboxView as InboxView_646bcd609b6b26aa63d367aa13608a29 } from '../../../../src/studio/inbox/InboxView'
 import { LoginView as LoginView_7e1bae996055ede8dfb20bb07beaa10c } from '../../../../src/studio/login/LoginView'
+import { PagesTreeView as PagesTreeView_008042fcfa3c21673913bbb8f95d2257 } from '../../../../src/studio/pages-tree/PagesTreeView'
 import { PrivacyView as PrivacyView_702bbd557c79ee2c066f42bbc964cdb2 } from '../../../../src/studio/privacy/PrivacyView'
 import { SecurityView as SecurityView_cfcbccc48b909feb9b8c461b524876f0 } from '../../../../src/studio/security/SecurityView'
 import { VisitsView as VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50 } from '../../../../src/studio/visits/VisitsView'
@@ -67,6 +69,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
   "/src/studio/property/Findings#Findings": Findings_6647e0a268b54df6d3754366c69c7235,
@@ -93,6 +96,7 @@ export const importMap = {
   "/src/studio/city-import/CityImportView#CityImportView": CityImportView_9d27e3e001c0e16b9a96f918e7f513b7,
   "/src/studio/inbox/InboxView#InboxView": InboxView_646bcd609b6b26aa63d367aa13608a29,
   "/src/studio/login/LoginView#LoginView": LoginView_7e1bae996055ede8dfb20bb07beaa10c,
+  "/src/studio/pages-tree/PagesTreeView#PagesTreeView": PagesTreeView_008042fcfa3c21673913bbb8f95d2257,
   "/src/studio/privacy/PrivacyView#PrivacyView": PrivacyView_702bbd557c79ee2c066f42bbc964cdb2,
   "/src/studio/security/SecurityView#SecurityView": SecurityView_cfcbccc48b909feb9b8c461b524876f0,
   "/src/studio/visits/VisitsView#VisitsView": VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50,
