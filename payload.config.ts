@@ -58,6 +58,7 @@ import { intoOutbox } from './src/data/leads/outbox'
 import { keepSearchable } from './src/data/search/keep'
 import { tellOfVisits } from './src/data/visits/tell'
 import { env } from './src/env'
+import { refuseStaleSaves } from './src/fields/refuseStaleSaves'
 import { richText } from './src/fields/richText'
 import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
@@ -128,7 +129,7 @@ export default guardInternals(
         collections: { media: { prefix: 'media' }, documents: { prefix: 'documents' } },
         config: env.S3_CONFIG,
       }),
-      ...[announceChanges, keepSearchable, keepDemands, tellOfVisits, rememberEdits, guardAccounts, studioEndpoints, livePreviews],
+      ...[refuseStaleSaves, announceChanges, keepSearchable, keepDemands, tellOfVisits, rememberEdits, guardAccounts, studioEndpoints, livePreviews],
     ],
 
     admin: {
@@ -139,6 +140,7 @@ export default guardInternals(
       importMap: { baseDir: root },
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
+        header: ['/src/studio/NotLive#NotLive'],
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: studioViews,
       },

@@ -16,6 +16,7 @@ import * as migration_20261121_212648_feeds from './20261121_212648_feeds';
 import * as migration_20261121_212650_feed_tables from './20261121_212650_feed_tables';
 import * as migration_20261121_213041_portal from './20261121_213041_portal';
 import * as migration_20261121_213252_schedule from './20261121_213252_schedule';
+import * as migration_20261121_213548_gate from './20261121_213548_gate';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261121_213252_schedule.up,
     down: migration_20261121_213252_schedule.down,
-    name: '20261121_213252_schedule'
+    name: '20261121_213252_schedule',
+  },
+  {
+    up: migration_20261121_213548_gate.up,
+    down: migration_20261121_213548_gate.down,
+    name: '20261121_213548_gate'
   },
 ];

@@ -1046,6 +1046,25 @@ export interface Property {
    * At most six active properties, all for sale or all to let like this one. The site shows them in this order; drag them to change it.
    */
   similar?: (string | Property)[] | null;
+  city: string | City;
+  zip?: string | null;
+  street?: string | null;
+  houseNumber?: string | null;
+  boxNumber?: string | null;
+  /**
+   * Switched off, street, number and map position never leave the server.
+   */
+  publishAddress?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * Leave empty: follows from the EPC certificate number.
+   */
+  uniqueCode?: string | null;
+  /**
+   * Division, section and parcel. Never shown on the site.
+   */
+  cadastralNumber?: string | null;
   price?: number | null;
   priceUnit?:
     ('total' | 'month' | 'year' | 'week' | 'square_metre' | 'square_metre_month' | 'square_metre_year' | 'from') | null;
@@ -1093,21 +1112,16 @@ export interface Property {
   realEstateTax?: number | null;
   cadastralIncome?: number | null;
   rentalIncome?: number | null;
-  city: string | City;
-  zip?: string | null;
-  street?: string | null;
-  houseNumber?: string | null;
-  boxNumber?: string | null;
-  /**
-   * Switched off, street, number and map position never leave the server.
-   */
-  publishAddress?: boolean | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  /**
-   * Leave empty: follows from the EPC certificate number.
-   */
-  uniqueCode?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  showerRooms?: number | null;
+  toilets?: number | null;
+  garages?: number | null;
+  parkings?: number | null;
+  externalParkings?: number | null;
+  floor?: number | null;
+  floors?: number | null;
+  facades?: number | null;
   livingArea?: number | null;
   groundArea?: number | null;
   totalArea?: number | null;
@@ -1119,16 +1133,6 @@ export interface Property {
   frontWidth?: number | null;
   plotWidth?: number | null;
   plotDepth?: number | null;
-  bedrooms?: number | null;
-  bathrooms?: number | null;
-  showerRooms?: number | null;
-  toilets?: number | null;
-  garages?: number | null;
-  parkings?: number | null;
-  externalParkings?: number | null;
-  floor?: number | null;
-  floors?: number | null;
-  facades?: number | null;
   constructionYear?: number | null;
   renovationYear?: number | null;
   condition?: ('new' | 'excellent' | 'good' | 'to_refresh' | 'to_renovate' | 'to_demolish' | 'shell') | null;
@@ -1195,6 +1199,10 @@ export interface Property {
   co2Emission?: number | null;
   eLevel?: number | null;
   electricalInspection?: ('compliant' | 'not_compliant' | 'none') | null;
+  /**
+   * An inspection stays valid for 25 years.
+   */
+  electricalDate?: string | null;
   permit?: ('issued' | 'none') | null;
   allotmentPermit?: ('issued' | 'none') | null;
   zoning?:
@@ -1266,6 +1274,15 @@ export interface Property {
   unitFloor?: string | null;
   requirementPrice?: number | null;
   unitStatus?: ('available' | 'option' | 'sold') | null;
+  /**
+   * An administrator published this property although statements the law wants were missing.
+   */
+  publishedAnyway?: {
+    reason?: string | null;
+    by?: (string | null) | User;
+    at?: string | null;
+    gaps?: string | null;
+  };
   activities?: {
     docs?: (string | Activity)[];
     hasNextPage?: boolean;
@@ -1279,6 +1296,9 @@ export interface Property {
    * From this moment visitors no longer see it.
    */
   unpublishAt?: string | null;
+  gaps?: string | null;
+  completeness?: number | null;
+  lapsesOn?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2736,6 +2756,16 @@ export interface PropertiesSelect<T extends boolean = true> {
   public?: T;
   similarAutomatic?: T;
   similar?: T;
+  city?: T;
+  zip?: T;
+  street?: T;
+  houseNumber?: T;
+  boxNumber?: T;
+  publishAddress?: T;
+  latitude?: T;
+  longitude?: T;
+  uniqueCode?: T;
+  cadastralNumber?: T;
   price?: T;
   priceUnit?: T;
   priceUnitText?: T;
@@ -2758,15 +2788,16 @@ export interface PropertiesSelect<T extends boolean = true> {
   realEstateTax?: T;
   cadastralIncome?: T;
   rentalIncome?: T;
-  city?: T;
-  zip?: T;
-  street?: T;
-  houseNumber?: T;
-  boxNumber?: T;
-  publishAddress?: T;
-  latitude?: T;
-  longitude?: T;
-  uniqueCode?: T;
+  bedrooms?: T;
+  bathrooms?: T;
+  showerRooms?: T;
+  toilets?: T;
+  garages?: T;
+  parkings?: T;
+  externalParkings?: T;
+  floor?: T;
+  floors?: T;
+  facades?: T;
   livingArea?: T;
   groundArea?: T;
   totalArea?: T;
@@ -2778,16 +2809,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   frontWidth?: T;
   plotWidth?: T;
   plotDepth?: T;
-  bedrooms?: T;
-  bathrooms?: T;
-  showerRooms?: T;
-  toilets?: T;
-  garages?: T;
-  parkings?: T;
-  externalParkings?: T;
-  floor?: T;
-  floors?: T;
-  facades?: T;
   constructionYear?: T;
   renovationYear?: T;
   condition?: T;
@@ -2821,6 +2842,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   co2Emission?: T;
   eLevel?: T;
   electricalInspection?: T;
+  electricalDate?: T;
   permit?: T;
   allotmentPermit?: T;
   zoning?: T;
@@ -2851,9 +2873,20 @@ export interface PropertiesSelect<T extends boolean = true> {
   unitFloor?: T;
   requirementPrice?: T;
   unitStatus?: T;
+  publishedAnyway?:
+    | T
+    | {
+        reason?: T;
+        by?: T;
+        at?: T;
+        gaps?: T;
+      };
   activities?: T;
   publishAt?: T;
   unpublishAt?: T;
+  gaps?: T;
+  completeness?: T;
+  lapsesOn?: T;
   meta?:
     | T
     | {
@@ -3422,6 +3455,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Setting {
   id: string;
+  /**
+   * While this is off, search engines may not list the site. It can be turned on once the details of the agency below are complete, as the law wants.
+   */
+  isLive?: boolean | null;
   agencyName?: string | null;
   street?: string | null;
   zip?: string | null;
@@ -4113,6 +4150,7 @@ export interface FormRule {
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
+  isLive?: T;
   agencyName?: T;
   street?: T;
   zip?: T;

@@ -9,15 +9,18 @@ import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { forgetSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
-import { building, rooms, surfaces } from './fields/building'
+import { building, layout } from './fields/building'
 import { energy, planning } from './fields/certificates'
 import { history, media, unit } from './fields/media'
 import { offer } from './fields/offer'
 import { place } from './fields/place'
 import { price } from './fields/price'
+import { standing } from './fields/standing'
 import { deriveUniqueCode } from './hooks/deriveUniqueCode'
+import { keepStanding } from './hooks/keepStanding'
 import { labelEnergy } from './hooks/labelEnergy'
 import { recordChanges } from './hooks/recordChanges'
+import { refuseGaps } from './hooks/refuseGaps'
 import words from './words.json'
 
 export const Properties: CollectionConfig = collectionWithWords(
@@ -25,7 +28,7 @@ export const Properties: CollectionConfig = collectionWithWords(
     slug: 'properties',
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['reference', 'title', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
+      defaultColumns: ['reference', 'title', 'quick', 'completeness', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
       listSearchableFields: ['reference', 'title', 'street', 'uniqueCode', 'recordFile', 'unitNumber'],
       pagination: { defaultLimit: 25 },
       components: { beforeListTable: ['/src/studio/bulk/BulkChange#BulkChange'] },
@@ -37,14 +40,19 @@ export const Properties: CollectionConfig = collectionWithWords(
     // The rules on price and address look at these, whatever a caller selects.
     forceSelect: { publishPrice: true, publishAddress: true, owners: true },
     hooks: {
-      beforeChange: [forgetSchedule, assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode, recordChanges],
+      beforeChange: [
+        ...[forgetSchedule, assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
+        ...[keepStanding, refuseGaps, recordChanges],
+      ],
       beforeDelete: [refuseWhenInUse],
       afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [
-      { type: 'tabs', tabs: [offer, price, place, surfaces, rooms, building, energy, planning, media, unit, history] },
+      { type: 'tabs', tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
       ...scheduleFields,
+      ...standing,
       { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
+      { name: 'quick', type: 'ui', admin: { components: { Cell: '/src/studio/bulk/QuickChange#QuickChange' } } },
       { name: 'demands', type: 'ui', admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } } },
     ],
   },

@@ -10,11 +10,13 @@ import { rowLabel } from '@/fields/rowLabel'
 import { locales } from '@/i18n/locales'
 
 import { defaultInUse, languagesInUse } from './languagesInUse'
+import { wholeIdentity } from './wholeIdentity'
 
 const text = (name: string): Field => ({ name, type: 'text' })
 const picture = (name: string): Field => ({ name, type: 'upload', relationTo: 'media' })
 
 export const identity = tabOf('identity', [
+  { name: 'isLive', type: 'checkbox', defaultValue: false, validate: wholeIdentity },
   text('agencyName'),
   row(text('street'), text('zip'), text('city')),
   row(text('phone'), { name: 'email', type: 'email' }),

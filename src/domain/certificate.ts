@@ -1,4 +1,4 @@
-import { dayOf, yearsAfter, type Day } from './days'
+import { yearsAfter, type Day } from './days'
 import { labelFor, labelsOf, limitsOf, type EpcProfile } from './epc'
 import type { EpcLabel, Region } from './vocabulary'
 
@@ -20,10 +20,15 @@ export function energyLabel({ epcLabel, epcValue, epcProfile, region }: Certifie
 /** The last day a certificate of this date counts. */
 export const certificateEnd = (date: string): Day | undefined => yearsAfter(date, CERTIFICATE_YEARS)
 
-export function isCertificateValid(date: string, today: Date): boolean {
-  const end = certificateEnd(date)
-  return end !== undefined && dayOf(today) <= end
-}
+/** A Flemish flood report counts for a year. In force since 1 January 2023. */
+export const FLOOD_REPORT_YEARS = 1
+
+export const floodReportEnd = (date: string): Day | undefined => yearsAfter(date, FLOOD_REPORT_YEARS)
+
+/** The inspection of the electricity of a home counts for 25 years. In force on 21 November 2026. */
+const ELECTRICAL_YEARS = 25
+
+export const electricalEnd = (date: string): Day | undefined => yearsAfter(date, ELECTRICAL_YEARS)
 
 /** Where the arrow of a scale points, as a part of its length: at the value, or amid the label when they disagree. */
 export function placeOnScale(label: EpcLabel, value: number | null | undefined, region: Region, profile?: EpcProfile): number | undefined {

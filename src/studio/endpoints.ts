@@ -10,6 +10,7 @@ import { previewMailText, sendMailAgain } from './mails/endpoints'
 import { ownerPresses } from './owner/endpoints'
 import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
+import { alikeProperties, publishPropertyAnyway } from './property/endpoints'
 import { ownSecurity } from './security/endpoint'
 import { recordActivity, recordFeedback } from './record/endpoints'
 import { reportAgain, reportFile } from './reports/endpoints'
@@ -18,7 +19,7 @@ import { renewOwnAgenda } from './visits/endpoint'
 const own: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
   pages: [movePagesInTree],
-  properties: [changeManyProperties, recordActivity],
+  properties: [changeManyProperties, publishPropertyAnyway, alikeProperties, recordActivity],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
   owners: ownerPresses,

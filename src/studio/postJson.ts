@@ -7,3 +7,6 @@ export async function problemIn<Problem extends string>(answer: Response | undef
   const told: { problem?: unknown } = answer && answer.status < 500 ? await answer.json().catch(() => ({})) : {}
   return known.find((one) => one === told.problem) ?? 'failed'
 }
+
+/** What an answer says; nothing when it says nothing that can be read. */
+export const toldIn = async (answer: Response | undefined): Promise<Record<string, unknown>> => (await answer?.json().catch(() => undefined)) ?? {}

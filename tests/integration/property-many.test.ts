@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Property } from '@/payload-types'
 
 import { ask, logIn } from './support/http'
+import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 const offer = (more: Partial<Property> = {}) =>
   site.payload.create({
     collection: 'properties',
-    data: { title: 'Loft', goal: 'sale', status: 'active', marquee: 'none', mainType: house, city: ghent, _status: 'published', ...more },
+    data: { ...lawful, title: 'Loft', goal: 'sale', status: 'active', marquee: 'none', mainType: house, city: ghent, _status: 'published', ...more },
   })
 const read = (id: string, draft = false) => site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
 
@@ -39,6 +40,15 @@ describe('changing several properties at once', () => {
     expect(said).toEqual({ changed: 2, unchanged: 1, refused: [] })
     expect(await read(shown.id)).toMatchObject({ status: 'sold', marquee: 'sold', _status: 'published' })
     expect(await read(hidden.id)).toMatchObject({ status: 'sold', marquee: 'sold', _status: 'draft' })
+  })
+
+  it('asks another price of a house, and of a rental where its rent stands', async () => {
+    const [sale, rent] = [await offer({ price: 300_000 }), await offer({ goal: 'rent', price: 900, monthlyRent: 900 })]
+    expect((await changeMany([sale.id], { price: 290_000 })).said.changed).toBe(1)
+    expect((await changeMany([rent.id], { price: 950 })).said.changed).toBe(1)
+    expect(await read(sale.id)).toMatchObject({ price: 290_000, _status: 'published' })
+    expect(await read(rent.id)).toMatchObject({ price: 950, monthlyRent: 950 })
+    expect((await changeMany([rent.id], { price: -1 })).status).toBe(400)
   })
 
   it('publishes, withdraws, and gives them a contact', async () => {
@@ -75,7 +85,7 @@ describe('changing several properties at once', () => {
   it.each<[string, object]>([
     ['nothing to change', {}],
     ['an unknown status', { status: 'gone' }],
-    ['another field', { price: 1 }],
+    ['another field', { title: 'x' }],
     ['a contact that is no id', { contact: 'x' }],
   ])('is refused with %s', async (_, changes) => {
     expect((await changeMany([(await offer()).id], changes)).status).toBe(400)

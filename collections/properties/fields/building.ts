@@ -8,16 +8,13 @@ import { notBeforeConstruction } from '../validations'
 
 const flags = (...names: string[]): Field => row(...names.map((name): CheckboxField => ({ name, type: 'checkbox', defaultValue: false })))
 
-export const surfaces = tabOf('surfaces', [
-  row(measure('livingArea', { index: true }), measure('groundArea', { index: true }), measure('totalArea'), measure('constructedArea')),
-  row(measure('terraceArea'), measure('gardenArea'), measure('officeArea'), measure('storeArea')),
-  row(measure('frontWidth'), measure('plotWidth'), measure('plotDepth')),
-])
-
-export const rooms = tabOf('rooms', [
+export const layout = tabOf('layout', [
   row(count('bedrooms', { index: true }), count('bathrooms'), count('showerRooms'), count('toilets')),
   row(count('garages'), count('parkings'), count('externalParkings')),
   row(count('floor', { min: -20, max: 200 }), count('floors', { max: 200 }), count('facades', { max: 20 })),
+  row(measure('livingArea', { index: true }), measure('groundArea', { index: true }), measure('totalArea'), measure('constructedArea')),
+  row(measure('terraceArea'), measure('gardenArea'), measure('officeArea'), measure('storeArea')),
+  row(measure('frontWidth'), measure('plotWidth'), measure('plotDepth')),
 ])
 
 export const building = tabOf('building', [

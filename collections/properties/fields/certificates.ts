@@ -13,13 +13,13 @@ export const energy = tabOf('energy', [
     choice('epcProfile', epcProfiles, { defaultValue: 'specification' }),
     { name: 'epcLabelText', type: 'text', maxLength: 20 },
   ),
-  row({ name: 'epcCertificate', type: 'text' }, { name: 'epcDate', type: 'date' }),
+  row({ name: 'epcCertificate', type: 'text', index: true }, { name: 'epcDate', type: 'date' }),
   row(
     { name: 'epcTotal', type: 'number', min: -1_000_000, max: 10_000_000 },
     { name: 'co2Emission', type: 'number', min: -200, max: 5000 },
     { name: 'eLevel', type: 'number', min: -100, max: 500 },
   ),
-  choice('electricalInspection', electricalInspections),
+  row(choice('electricalInspection', electricalInspections), { name: 'electricalDate', type: 'date' }),
 ])
 
 export const planning = tabOf('planning', [

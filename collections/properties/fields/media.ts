@@ -7,9 +7,11 @@ import { money } from '@/fields/numbers'
 import { knownVideo } from '@/fields/validations'
 
 import { isUnit } from './conditions'
+import { publishedAnyway } from './standing'
 
 export const media = tabOf('media', [
   { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'pictureTexts', type: 'ui', admin: { components: { Field: '/src/studio/property/PictureTexts#PictureTexts' } } },
   { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true },
   {
     name: 'videos',
@@ -34,6 +36,7 @@ export const unit = tabOf(
 
 export const history = tabOf('history', [
   { name: 'record', type: 'ui', admin: { components: { Field: '/src/studio/record/RecordActivity#RecordActivity' } } },
+  publishedAnyway,
   {
     name: 'activities',
     type: 'join',

@@ -1,4 +1,4 @@
-import { shownWhen } from '@/access/propertyRules'
+import { ownOrStaff, shownWhen } from '@/access/propertyRules'
 import { row, tabOf } from '@/fields/lists'
 import { coordinate } from '@/fields/numbers'
 
@@ -16,5 +16,5 @@ export const place = tabOf('place', [
   ),
   { name: 'publishAddress', type: 'checkbox', defaultValue: true },
   row(coordinate('latitude', address), coordinate('longitude', address)),
-  { name: 'uniqueCode', type: 'text', index: true },
+  row({ name: 'uniqueCode', type: 'text', index: true }, { name: 'cadastralNumber', type: 'text', index: true, access: { read: ownOrStaff } }),
 ])

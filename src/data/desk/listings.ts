@@ -2,9 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { CERTIFICATE_YEARS } from '@/domain/certificate'
+import { CERTIFICATE_YEARS, FLOOD_REPORT_YEARS } from '@/domain/certificate'
 import { EXPIRY_DAYS, STALE_DAYS } from '@/domain/desk'
-import { FLOOD_REPORT_YEARS } from '@/domain/legal/required'
 import type { Locale } from '@/i18n/locales'
 
 import { mineFirst, titleIn } from './names'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { reasonOf } from '@/data/properties/changeMany'
+import { reasonOf } from '@/data/properties/refused'
 import type { Listing } from '@/domain/feeds/listing'
 import type { Reason } from '@/domain/feeds/reasons'
 import { transactionOf } from '@/fields/transactionOf'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { reasonOf } from '@/data/properties/changeMany'
+import { reasonOf } from '@/data/properties/refused'
 import { FeedStopped } from '@/domain/feeds/reasons'
 import { fileKind } from '@/domain/fileKind'
 import { nameOf } from '@/fields/uploads'

@@ -5,11 +5,17 @@ import { recordStatuses } from '@/domain/recordStatuses'
 import { goals, marquees } from '@/domain/vocabulary'
 import { say } from '@/fields/say'
 
-import { refusalOf } from '../refusal'
+import { reasonOf } from './refused'
+
+/** A price above this is a slip of the finger. */
+const HIGHEST_PRICE = 1_000_000_000
 
 /** What can be changed of several properties at once. */
 export const manyChanges = z
-  .strictObject({ status: z.enum(recordStatuses), marquee: z.enum(marquees), goal: z.enum(goals), contact: z.uuid(), published: z.boolean() })
+  .strictObject({
+    ...{ status: z.enum(recordStatuses), marquee: z.enum(marquees), goal: z.enum(goals) },
+    ...{ contact: z.uuid(), published: z.boolean(), price: z.number().min(0).max(HIGHEST_PRICE) },
+  })
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type ManyChanges = z.infer<typeof manyChanges>
@@ -17,20 +23,16 @@ export type ManyChanges = z.infer<typeof manyChanges>
 type Refused = { id: string; reference: number | null; title: string; reason: string }
 export type ManyReport = { changed: number; unchanged: number; refused: Refused[] }
 
-/** Why a save was refused, as the editor would read it at the fields. */
-export function reasonOf(error: unknown, req: PayloadRequest): string {
-  const refusal = refusalOf(error)
-  if (refusal !== undefined) return refusal
-  req.payload.logger.error({ msg: 'A property could not be changed with others', err: error })
-  return say(req, 'notSaved')
-}
-
 /** Each property is saved on its own, by whoever asks, in a request that shares no transaction with the others. */
 function asker(req: PayloadRequest) {
   const own = { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: req.payloadAPI }
   const locale: TypedLocale | undefined = req.locale === 'all' ? undefined : (req.locale ?? undefined)
   return (id: string) => ({ collection: 'properties', id, depth: 0, overrideAccess: false, user: req.user, locale, req: { ...own } }) as const
 }
+
+/** A rent stands where the list sorts by price and where the law looks for it. */
+const askedOf = ({ price, goal }: ManyChanges, newest: { goal?: string | null }) =>
+  price === undefined ? {} : { price, ...((goal ?? newest.goal) === 'rent' && { monthlyRent: price }) }
 
 type Outcome = 'changed' | 'unchanged' | Refused
 
@@ -47,7 +49,7 @@ async function changeOne(id: string, { published, ...changes }: ManyChanges, req
   if (pending && published === undefined) return refuse(say(req, 'unsavedDraft'))
 
   const state = published === undefined ? {} : ({ _status: published ? 'published' : 'draft' } as const)
-  const data = { ...changes, ...state }
+  const data = { ...changes, ...state, ...askedOf(changes, newest) }
   const before: Record<string, unknown> = { ...newest, _status: shown?._status }
   if (!pending && Object.entries(data).every(([field, value]) => before[field] === value)) return 'unchanged'
   try {

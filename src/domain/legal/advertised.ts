@@ -14,6 +14,8 @@ export type Advertised = {
   /** The WebID of the main type. */
   type: number | undefined
 } & Perhaps<{
+  /** What staff wrote themselves: titles and description. */
+  words: string
   contractType: ContractType
   publishPrice: boolean
   price: number
@@ -47,5 +49,6 @@ export type Advertised = {
   asbestosDate: string
   asbestosType: AsbestosType
   electricalInspection: ElectricalInspection
+  electricalDate: string
   soilCertificate: string
 }>

@@ -1,8 +1,9 @@
-import { energyLabel, isCertificateValid } from '../certificate'
-import { dayOf, yearsAfter } from '../days'
+import { certificateEnd, energyLabel, floodReportEnd } from '../certificate'
+import { dayOf, type Day } from '../days'
 import { isBuilding, needsEnergyCertificate } from '../propertyKinds'
 import type { Goal, Region } from '../vocabulary'
 import type { Advertised } from './advertised'
+import { promisesCertificate } from './promise'
 
 /** What an advertisement can have to say. Their names stand under `options.legalStatement` in the messages. */
 export const legalStatements = [
@@ -11,6 +12,7 @@ export const legalStatements = [
   'energyTotal',
   'co2',
   'energyCertificate',
+  'noPromise',
   'addressOrCode',
   'permit',
   'zoning',
@@ -30,8 +32,8 @@ export type LegalStatement = (typeof legalStatements)[number]
 
 const flemishPlanning = ['permit', 'zoning', 'summons', 'preemption', 'subdivision', 'pScore', 'gScore', 'floodReport'] as const
 const flemishEnergy = ['energyScore', 'energyLabel', 'energyCertificate', 'addressOrCode'] as const
-const brussels = ['energyLabel', 'co2', 'energyCertificate'] as const
-const wallonia = ['energyCertificate', 'energyTotal', 'energyScore', 'energyLabel', 'permit', 'zoning'] as const
+const brussels = ['energyLabel', 'co2', 'energyCertificate', 'noPromise'] as const
+const wallonia = ['energyCertificate', 'energyTotal', 'energyScore', 'energyLabel', 'noPromise', 'permit', 'zoning'] as const
 
 /** By region and goal. In force on 21 November 2026. */
 const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
@@ -40,12 +42,10 @@ const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
   wallonia: { sale: wallonia, rent: [...wallonia, 'rent', 'charges'] },
 }
 
-/** Buildings from this year on have no asbestos certificate. */
+/** Buildings from this year on have no asbestos certificate. In force in Flanders since 23 November 2022. */
 const ASBESTOS_FREE_FROM = 2001
-/** A Flemish flood report counts for so long. */
-export const FLOOD_REPORT_YEARS = 1
 
-const isEnergy: readonly LegalStatement[] = ['energyScore', 'energyLabel', 'energyTotal', 'co2', 'energyCertificate', 'addressOrCode']
+const isEnergy: readonly LegalStatement[] = ['energyScore', 'energyLabel', 'energyTotal', 'co2', 'energyCertificate', 'noPromise', 'addressOrCode']
 const isPlanning: readonly LegalStatement[] = flemishPlanning
 
 /** Flemish leases say it when they run for more than nine years: of the contracts known here, the long lease does. */
@@ -64,28 +64,66 @@ export const requiredStatements = (ad: Advertised): LegalStatement[] =>
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 
-const isStated: Record<LegalStatement, (ad: Advertised, today: Date) => boolean> = {
-  energyScore: ({ epcValue }) => isNumber(epcValue),
-  energyLabel: (ad) => energyLabel(ad) !== undefined,
-  energyTotal: ({ epcTotal }) => isNumber(epcTotal),
-  co2: ({ co2Emission }) => isNumber(co2Emission),
-  energyCertificate: ({ epcCertificate, epcDate }, today) => Boolean(epcCertificate) && (!epcDate || isCertificateValid(epcDate, today)),
-  addressOrCode: ({ publishAddress, street, uniqueCode }) => Boolean(uniqueCode) || (publishAddress === true && Boolean(street)),
-  permit: ({ permit }) => Boolean(permit),
-  zoning: ({ zoning }) => Boolean(zoning),
-  summons: ({ summons }) => Boolean(summons),
-  preemption: ({ preemptiveRights }) => Boolean(preemptiveRights),
-  subdivision: ({ allotmentPermit }) => Boolean(allotmentPermit),
-  planningInformation: ({ planningInformation }) => Boolean(planningInformation),
-  pScore: ({ pScore }) => Boolean(pScore),
-  gScore: ({ gScore }) => Boolean(gScore),
-  floodReport: ({ floodReportDate }, today) => Boolean(floodReportDate && (yearsAfter(floodReportDate, FLOOD_REPORT_YEARS) ?? '') >= dayOf(today)),
-  asbestos: ({ asbestosCertificate, asbestosDate }) => Boolean(asbestosCertificate && asbestosDate),
-  rent: ({ publishPrice, price, monthlyRent }) => publishPrice === true && isNumber(monthlyRent ?? price),
-  charges: ({ chargesRenter }) => isNumber(chargesRenter),
-  meters: ({ meters }) => Boolean(meters),
+type Rule = {
+  /** The field of the property that staff fill in for it. */
+  field: (ad: Advertised) => AdvertisedField
+  isStated: (ad: Advertised) => boolean
+  /** The last day on which what is stated counts. */
+  until?: (ad: Advertised) => Day | undefined
+}
+
+export type AdvertisedField = Exclude<keyof Advertised, 'region' | 'type' | 'words'> | 'description'
+
+const given = (field: Exclude<AdvertisedField, 'description'>): Rule => ({ field: () => field, isStated: (ad) => Boolean(ad[field]) })
+const number = (field: Exclude<AdvertisedField, 'description'>): Rule => ({ field: () => field, isStated: (ad) => isNumber(ad[field]) })
+
+const statements: Record<LegalStatement, Rule> = {
+  energyScore: number('epcValue'),
+  energyLabel: { field: () => 'epcLabel', isStated: (ad) => energyLabel(ad) !== undefined },
+  energyTotal: number('epcTotal'),
+  co2: number('co2Emission'),
+  energyCertificate: {
+    field: ({ epcCertificate }) => (epcCertificate ? 'epcDate' : 'epcCertificate'),
+    isStated: ({ epcCertificate }) => Boolean(epcCertificate),
+    until: ({ epcDate }) => (epcDate ? (certificateEnd(epcDate) ?? '') : undefined),
+  },
+  noPromise: { field: () => 'description', isStated: ({ words }) => !promisesCertificate(words ?? '') },
+  addressOrCode: {
+    field: () => 'uniqueCode',
+    isStated: ({ publishAddress, street, uniqueCode }) => Boolean(uniqueCode) || (publishAddress === true && Boolean(street)),
+  },
+  permit: given('permit'),
+  zoning: given('zoning'),
+  summons: given('summons'),
+  preemption: given('preemptiveRights'),
+  subdivision: given('allotmentPermit'),
+  planningInformation: given('planningInformation'),
+  pScore: given('pScore'),
+  gScore: given('gScore'),
+  floodReport: { ...given('floodReportDate'), until: ({ floodReportDate }) => floodReportEnd(floodReportDate ?? '') ?? '' },
+  asbestos: {
+    field: ({ asbestosCertificate }) => (asbestosCertificate ? 'asbestosDate' : 'asbestosCertificate'),
+    isStated: ({ asbestosCertificate, asbestosDate }) => Boolean(asbestosCertificate && asbestosDate),
+  },
+  rent: {
+    field: ({ price, monthlyRent }) => (isNumber(monthlyRent ?? price) ? 'publishPrice' : 'monthlyRent'),
+    isStated: ({ publishPrice, price, monthlyRent }) => publishPrice === true && isNumber(monthlyRent ?? price),
+  },
+  charges: number('chargesRenter'),
+  meters: given('meters'),
+}
+
+/** Until when a statement that is made counts; nothing for one that does not age. */
+export const countsUntil = (statement: LegalStatement, ad: Advertised): Day | undefined => statements[statement].until?.(ad)
+
+/** Where staff fill in what a statement lacks. */
+export const fieldOf = (statement: LegalStatement, ad: Advertised): AdvertisedField => statements[statement].field(ad)
+
+function isMade(statement: LegalStatement, ad: Advertised, today: Date): boolean {
+  const until = countsUntil(statement, ad)
+  return statements[statement].isStated(ad) && (until === undefined || until >= dayOf(today))
 }
 
 /** The obligatory statements that an advertisement does not make yet; what has run out counts as not made. */
 export const missingForAdvertisement = (ad: Advertised, today: Date): LegalStatement[] =>
-  requiredStatements(ad).filter((statement) => !isStated[statement](ad, today))
+  requiredStatements(ad).filter((statement) => !isMade(statement, ad, today))

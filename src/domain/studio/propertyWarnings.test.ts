@@ -44,8 +44,13 @@ describe('the check of a property', () => {
     expect(found(checked(more))).toEqual([what])
   })
 
-  it('lets a certificate of ten years, a hidden price and a code that saving will fill in pass', () => {
-    expect(found(checked({ epcDate: '2016-11-21', price: undefined, publishPrice: false }))).toEqual([])
+  it('tells of what runs out, but not a second time of what the law misses for it', () => {
+    expect(found(checked({ epcDate: '2016-11-21' }))).toEqual(['lapses'])
+    expect(found(rented({ floodReportDate: '2025-11-20' }))).toEqual(['lapsed'])
+  })
+
+  it('lets a hidden price and a code that saving will fill in pass', () => {
+    expect(found(checked({ price: undefined, publishPrice: false }))).toEqual([])
     expect(found(checked({ ...hidden, uniqueCode: undefined }))).toEqual([])
   })
 

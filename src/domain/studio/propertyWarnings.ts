@@ -2,7 +2,8 @@ import { energyLabel } from '../certificate'
 import { dayOf } from '../days'
 import { depositMonths, isDepositTooHigh } from '../deposit'
 import type { Advertised } from '../legal/advertised'
-import { missingForAdvertisement } from '../legal/required'
+import { fieldOf, missingForAdvertisement } from '../legal/required'
+import { lapsesOf } from '../legal/standing'
 import { uniqueCodeOf } from '../uniqueCode'
 import type { EpcLabel, Region } from '../vocabulary'
 
@@ -18,7 +19,17 @@ export type Checked = Advertised & {
 
 export type Computed = { region: Region | undefined; epcLabel: EpcLabel | undefined; uniqueCode: string | undefined }
 
-type WarningCode = 'labelDiffers' | 'dateAhead' | 'depositTooHigh' | 'noPrice' | 'hiddenStreetInTitle' | 'hiddenPlace' | 'codeDiffers' | 'statementsMissing'
+type WarningCode =
+  | 'labelDiffers'
+  | 'dateAhead'
+  | 'depositTooHigh'
+  | 'noPrice'
+  | 'hiddenStreetInTitle'
+  | 'hiddenPlace'
+  | 'codeDiffers'
+  | 'statementsMissing'
+  | 'lapsed'
+  | 'lapses'
 
 /** `must` breaks a rule of the law or shows what was to stay hidden; `check` is worth a look. */
 export type Warning = { code: WarningCode; weight: 'must' | 'check'; values: Record<string, string | number>; fields: readonly string[] }
@@ -69,7 +80,12 @@ function placeWarnings({ publishAddress, street, title, latitude, longitude }: C
 /** What the law still wants said. The unique code counts as soon as its certificate stands there: saving writes it. */
 function legalWarnings(one: Checked, today: Date): Found[] {
   const missing = missingForAdvertisement({ ...one, uniqueCode: one.uniqueCode || computedFor(one).uniqueCode }, today)
-  return [missing.length > 0 && { code: 'statementsMissing', weight: 'must', values: {}, fields: missing }]
+  const asked = missing.map((statement) => fieldOf(statement, one))
+  const lapses = lapsesOf(one, today).filter(({ field }) => !asked.includes(field))
+  return [
+    missing.length > 0 && { code: 'statementsMissing', weight: 'must', values: {}, fields: missing },
+    ...lapses.map(({ field, day, isOver }): Warning => ({ code: isOver ? 'lapsed' : 'lapses', weight: 'check', values: { day }, fields: [field] })),
+  ]
 }
 
 /** What a colleague should look at before the property is published, the gravest first. */

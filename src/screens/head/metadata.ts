@@ -48,7 +48,7 @@ export async function metadataOf(found: Found, locale: Locale): Promise<Metadata
     title: full,
     description: description || undefined,
     alternates: { ...(canonical && { canonical }), languages },
-    ...(isHidden(found) && { robots: { index: false, follow: true } }),
+    ...((isHidden(found) || settings.isLive !== true) && { robots: { index: false, follow: true } }),
     openGraph: {
       type: found.kind === 'article' ? 'article' : 'website',
       siteName: agency,

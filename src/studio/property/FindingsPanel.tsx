@@ -1,19 +1,24 @@
 'use client'
 
-import { useAllFormFields, useConfig, usePayloadAPI } from '@payloadcms/ui'
+import { useAllFormFields, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui'
 
 import { homeCountry } from '@/domain/countries'
+import { fieldOf } from '@/domain/legal/required'
+import { standingOf } from '@/domain/legal/standing'
 import { regionOf } from '@/domain/regions'
 import { computedFor, warningsFor, type Warning } from '@/domain/studio/propertyWarnings'
+import { formatDay } from '@/i18n/dates'
 
 import { useWords } from '../useWords'
+import { localeOf } from '../words'
+import { Alike } from './Alike'
 import { checkedOf } from './checkedOf'
+import { goToField } from './goToField'
+import { PublishAnyway } from './PublishAnyway'
 import words from './words.json'
 
-type Props = { names: Record<string, string> }
+type Props = { names: Record<string, string>; tabs: Record<string, number> }
 type Asked = 'zip' | 'country' | 'webId'
-
-const MOST_NAMED = 8
 
 /** Some fields of the document that is chosen; asked for again only when another one is. */
 function useChosen(collection: string, chosen: unknown, fields: readonly Asked[]): Partial<Record<Asked, unknown>> {
@@ -26,22 +31,29 @@ function useChosen(collection: string, chosen: unknown, fields: readonly Asked[]
 
 const regionIn = ({ zip, country }: Partial<Record<Asked, unknown>>) => (country === homeCountry && typeof zip === 'string' ? regionOf(zip) : undefined)
 
-/** Reckons along while a property is being filled in: what follows from its facts, and what to look at before it is published. */
-export function FindingsPanel({ names }: Props) {
+/** Reckons along while a property is being filled in: what follows from its facts, what the law still wants, and what to look at. */
+export function FindingsPanel({ names, tabs }: Props) {
   const says = useWords(words)
+  const { i18n } = useTranslation()
   const [form] = useAllFormFields()
   const city = useChosen('cities', form.city?.value, ['zip', 'country'])
   const { webId } = useChosen('property-types', form.mainType?.value, ['webId'])
   const checked = checkedOf(form, regionIn(city), typeof webId === 'number' ? webId : undefined)
   const computed = computedFor(checked)
-  const warnings = warningsFor(checked, new Date())
+  const today = new Date()
+  // The unique code counts as soon as its certificate stands there: saving writes it.
+  const { gaps, completeness } = standingOf({ ...checked, uniqueCode: checked.uniqueCode || computed.uniqueCode }, today)
+  const warnings = warningsFor(checked, today).filter(({ code }) => code !== 'statementsMissing')
   const named = (value: string) => names[value] ?? value
 
-  const sentence = ({ code, values, fields }: Warning) => {
-    const told = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, named(String(value))]))
-    const list = fields.slice(0, MOST_NAMED).map(named).join(', ')
-    return says(code, { ...told, fields: fields.length > MOST_NAMED ? `${list}, …` : list })
-  }
+  const told = (key: string, value: string | number) => (key === 'day' ? formatDay(String(value), localeOf(i18n.language)) : named(String(value)))
+  const sentence = ({ code, values, fields }: Warning) =>
+    says(code, { ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, told(key, value)])), fields: fields.map(named).join(', ') })
+  const press = (field: string, text: string) => (
+    <button type="button" className="hestia-to-field" onClick={() => goToField(field, tabs[field])}>
+      {text}
+    </button>
+  )
   const rows = [
     [says('region'), computed.region],
     [says('label'), computed.epcLabel],
@@ -50,6 +62,32 @@ export function FindingsPanel({ names }: Props) {
   return (
     <section className="hestia-findings" aria-label={says('title')}>
       <h2>{says('title')}</h2>
+      <label className="hestia-completeness">
+        <span>{says('complete', { percent: completeness })}</span>
+        <meter min={0} max={100} low={99} optimum={100} value={completeness} />
+      </label>
+      {gaps.length > 0 && (
+        <>
+          <p data-weight="must">{says('statementsMissing')}</p>
+          <ul className="hestia-gaps">
+            {gaps.map((gap) => (
+              <li key={gap}>{press(fieldOf(gap, checked), named(gap))}</li>
+            ))}
+          </ul>
+          <PublishAnyway />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning.code + warning.fields.join()} data-weight={warning.weight}>
+              {sentence(warning)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {gaps.length + warnings.length === 0 && <p>{says('inOrder')}</p>}
+      <Alike />
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
@@ -58,17 +96,6 @@ export function FindingsPanel({ names }: Props) {
           </div>
         ))}
       </dl>
-      {warnings.length > 0 ? (
-        <ul>
-          {warnings.map((warning) => (
-            <li key={warning.code} data-weight={warning.weight}>
-              {sentence(warning)}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{says('inOrder')}</p>
-      )}
     </section>
   )
 }

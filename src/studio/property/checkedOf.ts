@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { meters } from '@/domain/building'
 import { epcProfiles } from '@/domain/epc'
+import { textIn } from '@/domain/legal/promise'
 import { floodScores, permits, planningInformations, summonses, yesOrNone, zonings } from '@/domain/planning'
 import { contractTypes } from '@/domain/priceUnits'
 import type { Checked } from '@/domain/studio/propertyWarnings'
@@ -24,9 +25,12 @@ const looked = z.object({
   ...{ epcTotal: amount, co2Emission: amount, planningInformation: choice(planningInformations) },
   ...{ permit: choice(permits), zoning: choice(zonings), summons: choice(summonses), preemptiveRights: choice(yesOrNone), allotmentPermit: choice(permits) },
   ...{ pScore: choice(floodScores), gScore: choice(floodScores), floodReportDate: text, asbestosCertificate: text, asbestosDate: text },
+  ...{ electricalDate: text, typeDescription: text, epcLabelText: text },
 })
 
 /** What the check of a property looks at, read out of the form as it is being filled in. */
 export function checkedOf(form: Form, region: Region | undefined, type: number | undefined): Checked {
-  return { ...looked.parse(Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value]))), region, type }
+  const { typeDescription, ...checked } = looked.parse(Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value])))
+  const words = [checked.title, typeDescription, checked.epcLabelText, textIn(form.description?.value)].filter(Boolean).join('. ')
+  return { ...checked, words, region, type }
 }

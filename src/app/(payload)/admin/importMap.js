@@ -18,8 +18,11 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
+import { PictureTexts as PictureTexts_95973900d7f25763b0e2f06c43a4b4ae } from '../../../../src/studio/property/PictureTexts'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
+import { CompletenessCell as CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75 } from '../../../../src/studio/property/CompletenessCell'
 import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../../src/studio/property/Findings'
+import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
@@ -35,6 +38,7 @@ import { TextPreview as TextPreview_0dcdcd9b7f136e236b29827f86c3afbd } from '../
 import { OwnerAccount as OwnerAccount_b8520bb9f91950827597763aa29283e7 } from '../../../../src/studio/owner/OwnerAccount'
 import { ReportPresses as ReportPresses_13bc68c5dbc5383e83e8190dfcd34130 } from '../../../../src/studio/reports/ReportPresses'
 import { SecurityLink as SecurityLink_ea95974c5dd42b06501a0d552e24fb45 } from '../../../../src/studio/security/SecurityLink'
+import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../../../src/studio/inbox/InboxLink'
@@ -71,8 +75,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
+  "/src/studio/property/PictureTexts#PictureTexts": PictureTexts_95973900d7f25763b0e2f06c43a4b4ae,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
+  "/src/studio/property/CompletenessCell#CompletenessCell": CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75,
   "/src/studio/property/Findings#Findings": Findings_6647e0a268b54df6d3754366c69c7235,
+  "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
@@ -88,6 +95,7 @@ export const importMap = {
   "/src/studio/owner/OwnerAccount#OwnerAccount": OwnerAccount_b8520bb9f91950827597763aa29283e7,
   "/src/studio/reports/ReportPresses#ReportPresses": ReportPresses_13bc68c5dbc5383e83e8190dfcd34130,
   "/src/studio/security/SecurityLink#SecurityLink": SecurityLink_ea95974c5dd42b06501a0d552e24fb45,
+  "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/inbox/InboxLink#InboxLink": InboxLink_2b63cca18e2aa22a4d296508e2759549,

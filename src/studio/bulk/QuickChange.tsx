@@ -1,0 +1,21 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import { QuickChangeMenu } from './QuickChangeMenu'
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+
+/** The changes of every day in the row of a property: one press opens them, the next one does it. */
+export function QuickChange({ rowData }: DefaultServerCellComponentProps) {
+  const { id, reference, title, goal, status, marquee, price, monthlyRent } = rowData
+  const isRent = goal === 'rent'
+  return (
+    <QuickChangeMenu
+      id={String(id)}
+      name={[reference, title].filter(Boolean).join(' · ')}
+      isRent={isRent}
+      status={String(status)}
+      marquee={String(marquee)}
+      price={isRent ? (numberOf(monthlyRent) ?? numberOf(price)) : numberOf(price)}
+    />
+  )
+}

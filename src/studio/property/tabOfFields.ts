@@ -1,0 +1,13 @@
+import type { Field } from 'payload'
+
+const namesIn = (fields: Field[]): string[] =>
+  fields.flatMap((field) => {
+    if ('name' in field && field.name) return [field.name]
+    return 'fields' in field ? namesIn(field.fields) : []
+  })
+
+/** In which tab of the form each field stands, counted from the first. */
+export function tabOfFields(fields: Field[]): Record<string, number> {
+  const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+  return Object.fromEntries(tabs.flatMap((tab, at) => namesIn(tab.fields).map((name) => [name, at])))
+}

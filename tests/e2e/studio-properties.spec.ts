@@ -1,0 +1,199 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { counting } from './support/presses'
+import { devices } from './support/shell'
+import { openStudio } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'serial' })
+
+/** What the employee's guide promises, counted from the dashboard. */
+const PROMISED = { option: 5, apartment: 60 }
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+async function offer(title: string, more: Record<string, unknown> = {}): Promise<string> {
+  const [[type], [city]] = [await studio.find('property-types', 'where[webId][equals]=2'), await studio.find('cities', 'where[zip][equals]=9000')]
+  return studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', mainType: type?.id, city: city?.id, ...more })
+}
+
+/** A choice of the form: pressed open, typed, and taken with Enter. */
+async function pick(page: Page, hand: ReturnType<typeof counting>, field: string, text: string): Promise<void> {
+  await hand.fill(page.locator(`#field-${field} input`).first(), text)
+  await expect(page.locator('.rs__option').first()).toBeVisible()
+  await hand.key(page, 'Enter')
+}
+
+/** Whether the navigation stands open is remembered for each colleague; the promise counts opening it. */
+async function toProperties(page: Page, hand: ReturnType<typeof counting>): Promise<void> {
+  const link = page.locator('.nav').getByRole('link', { name: 'Panden', exact: true })
+  await hand.press(page.locator('.nav-toggler:visible').first())
+  if (!(await link.isVisible())) await page.locator('.nav-toggler:visible').first().click()
+  await hand.press(link)
+}
+
+const check = (page: Page): Locator => page.getByRole('region', { name: 'Nazicht' })
+
+test('a colleague puts a property under option from the dashboard, in as many presses as the guide promises', async ({ page, baseURL }) => {
+  const title = ownPath('optie')
+  const id = await offer(title)
+  await openStudio(page, baseURL, '/admin')
+  const hand = counting()
+  await toProperties(page, hand)
+  await expect(page.getByRole('heading', { name: 'Panden' })).toBeVisible()
+  await hand.fill(page.locator('.search-filter input').first(), title)
+  const row = page.locator('tbody tr').filter({ hasText: title })
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await hand.press(row.getByRole('button', { name: /^(Snel wijzigen|Wijzig)/ }))
+  await hand.press(page.getByRole('button', { name: 'Onder optie' }))
+  await expect.poll(async () => (await studio.find('properties', `where[id][equals]=${id}`))[0]).toMatchObject({ marquee: 'option', status: 'active' })
+  expect(hand.count).toBeLessThanOrEqual(PROMISED.option)
+})
+
+test('a price is changed in the row, by keyboard alone', async ({ page, baseURL }) => {
+  const title = ownPath('prijs')
+  const id = await offer(title, { price: 250_000 })
+  await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
+  const quick = page.locator('tbody tr').getByRole('button', { name: /^(Snel wijzigen|Wijzig)/ })
+  await expect(async () => {
+    await quick.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Prijs in euro')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByLabel('Prijs in euro').fill('245000')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await studio.find('properties', `where[id][equals]=${id}`))[0]?.price).toBe(245_000)
+})
+
+test('publishing is refused with what is missing, and a press leads to the field', async ({ page, baseURL }) => {
+  const id = await offer(ownPath('poort'))
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  await expect(check(page)).toContainText('Dit vraagt de wet nog')
+  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
+  await expect(page.getByText(/Stedenbouwkundige vergunning/).first()).toBeVisible()
+  expect((await studio.find('properties', `where[id][equals]=${id}`))[0]?._status).toBe('draft')
+  await check(page).getByRole('button', { name: 'P-score van het perceel' }).click()
+  await expect(page.locator('#field-pScore input').first()).toBeFocused()
+  await expect(page.locator('#field-pScore').getByText(/verplicht in deze advertentie/)).toBeVisible()
+  await check(page).getByRole('button', { name: 'EPC-score' }).press('Enter')
+  await expect(page.locator('#field-epcValue')).toBeFocused()
+})
+
+test('two colleagues who edit one property never overwrite each other unseen', async ({ page, baseURL }) => {
+  const title = ownPath('samen')
+  const id = await offer(title, { price: 300_000 })
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  await page.locator('#field-title').fill(`${title} eerst`)
+  await studio.change('properties', id, { price: 310_000, _status: 'draft' })
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(page.getByText(/Iemand anders heeft dit document intussen bewaard/)).toBeVisible()
+  await expect(page.locator('#field-title')).toHaveValue(`${title} eerst`)
+  expect((await studio.find('properties', `where[id][equals]=${id}&draft=true`))[0]).toMatchObject({ title, price: 310_000 })
+})
+
+test('pictures get their texts in four languages and another place, in one drawer', async ({ page, baseURL }) => {
+  const [one, other] = await studio.find('media', 'where[mimeType][like]=image/', 2)
+  const id = await offer(ownPath('fotos'), { pictures: [one?.id, other?.id] })
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }).click()
+  await page.getByRole('button', { name: /Teksten en volgorde van 2/ }).click()
+  const first = page.getByRole('listitem').filter({ hasText: 'Foto 1 van 2' })
+  const kept = (await first.getByLabel('English').inputValue()) || 'House'
+  await first.getByLabel('English').fill('A house seen from the street')
+  await first.getByLabel('Deutsch').focus()
+  await expect(first.getByText('Bewaard.')).toBeVisible()
+  const said = async () => (await page.request.get(`/api/media/${one?.id}?locale=en&depth=0`)).json()
+  expect(await said()).toMatchObject({ alt: 'A house seen from the street' })
+  await studio.change('media', one?.id ?? '', { alt: kept }, 'en')
+  await first.getByRole('button', { name: /Naar achteren/ }).press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect.poll(async () => (await studio.find('properties', `where[id][equals]=${id}&draft=true`))[0]?.pictures).toEqual([other?.id, one?.id])
+})
+
+test('a new apartment in Ghent is published lawfully from the dashboard, in as many presses as the guide promises', async ({ page, baseURL }) => {
+  test.slow()
+  const title = ownPath('appartement')
+  await openStudio(page, baseURL, '/admin')
+  const hand = counting()
+  await toProperties(page, hand)
+  await hand.press(page.getByRole('link', { name: 'Nieuw aanmaken' }).first())
+  await expect(page.locator('#field-title')).toBeVisible()
+  await pick(page, hand, 'status', 'Actief')
+  await pick(page, hand, 'mainType', 'Appartement')
+  await hand.fill(page.locator('#field-title'), title)
+  const tab = (name: string) => hand.press(page.locator('.tabs-field__tab-button').filter({ hasText: name }))
+  await tab('Ligging')
+  await pick(page, hand, 'city', 'Gent')
+  await hand.fill(page.locator('#field-street'), 'Proefkaai')
+  await hand.fill(page.locator('#field-houseNumber'), '12')
+  await tab('Prijs')
+  await hand.fill(page.locator('#field-price'), '325000')
+
+  const lead = async (name: string | RegExp) => {
+    await hand.press(check(page).getByRole('button', { name }))
+  }
+  await lead('EPC-score')
+  await hand.fill(page.locator('#field-epcValue'), '92')
+  await hand.fill(page.locator('#field-epcCertificate'), '20250101-0000000245-00000001')
+  await hand.fill(page.locator('#field-epcDate input'), '01/01/2025')
+  await hand.key(page, 'Escape')
+  for (const [gap, field, answer] of [
+    ['Stedenbouwkundige vergunning', 'permit', 'Vergunning uitgereikt'],
+    ['Verkavelingsvergunning', 'allotmentPermit', 'Geen'],
+    ['Stedenbouwkundige bestemming', 'zoning', 'Woongebied'],
+    ['Dagvaarding of herstelmaatregel', 'summons', 'Geen'],
+    ['Voorkooprecht', 'preemptiveRights', 'Geen'],
+    ['G-score van het gebouw', 'gScore', 'A'],
+    ['P-score van het perceel', 'pScore', 'A'],
+  ] as const) {
+    await lead(gap)
+    await pick(page, hand, field, answer)
+  }
+  await lead(/^Overstromingsrapport/)
+  await hand.fill(
+    page.locator('#field-floodReportDate input'),
+    new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date()),
+  )
+  await hand.key(page, 'Escape')
+  await lead(/^Asbestattest/)
+  await hand.fill(page.locator('#field-asbestosCertificate'), 'AI-2025-1')
+  await hand.fill(page.locator('#field-asbestosDate input'), '01/02/2025')
+  await hand.key(page, 'Escape')
+  await expect(check(page)).toContainText('Wettelijke vermeldingen: 100 %')
+  await hand.press(page.getByRole('button', { name: 'Publiceer wijzigingen' }))
+  await expect.poll(async () => (await studio.find('properties', `where[title][equals]=${title}`))[0]?._status).toBe('published')
+  expect(hand.count).toBeLessThanOrEqual(PROMISED.apartment)
+  const [made] = await studio.find('properties', `where[title][equals]=${title}`)
+  await studio.remove('properties', String(made?.id))
+})
+
+for (const [language, device] of [
+  ['nl', 'desktop'],
+  ['fr', 'phone'],
+] as const) {
+  test(`the list and the check of a property are accessible in ${language} on a ${device}`, async ({ page, baseURL }) => {
+    const title = ownPath('toegang')
+    const id = await offer(title)
+    const [me] = await studio.find('users', `where[email][equals]=${process.env.HESTIA_ADMIN_EMAIL}`)
+    await studio.change('users', String(me?.id), { language })
+    try {
+      await page.setViewportSize(devices[device])
+      await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+      await expect(page.locator('.hestia-findings meter')).toBeVisible()
+      expect.soft(await violations(page, '.hestia-findings')).toEqual([])
+      await page.goto(`/admin/collections/properties?search=${title}`)
+      await expect(page.locator('.hestia-cell')).toHaveCount(1)
+      expect.soft(await violations(page, 'table')).toEqual([])
+    } finally {
+      await studio.change('users', String(me?.id), { language: 'nl' })
+    }
+  })
+}
