@@ -63,8 +63,7 @@ import { richText } from './src/fields/richText'
 import { describeForSearch, inOurWords, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
-import { studioEndpoints } from './src/studio/endpoints'
-import { livePreviews } from './src/studio/preview'
+import { studioPlugins } from './src/studio/plugins'
 import { studioViews } from './src/studio/views'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -129,7 +128,7 @@ export default guardInternals(
         collections: { media: { prefix: 'media' }, documents: { prefix: 'documents' } },
         config: env.S3_CONFIG,
       }),
-      ...[refuseStaleSaves, announceChanges, keepSearchable, keepDemands, tellOfVisits, rememberEdits, guardAccounts, studioEndpoints, livePreviews],
+      ...[refuseStaleSaves, announceChanges, keepSearchable, keepDemands, tellOfVisits, rememberEdits, guardAccounts, ...studioPlugins],
     ],
 
     admin: {

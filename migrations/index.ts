@@ -17,6 +17,7 @@ import * as migration_20261121_212650_feed_tables from './20261121_212650_feed_t
 import * as migration_20261121_213041_portal from './20261121_213041_portal';
 import * as migration_20261121_213252_schedule from './20261121_213252_schedule';
 import * as migration_20261121_213548_gate from './20261121_213548_gate';
+import * as migration_20261121_213836_language_states from './20261121_213836_language_states';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261121_213548_gate.up,
     down: migration_20261121_213548_gate.down,
     name: '20261121_213548_gate'
+  },
+  {
+    up: migration_20261121_213836_language_states.up,
+    down: migration_20261121_213836_language_states.down,
+    name: '20261121_213836_language_states',
   },
 ];

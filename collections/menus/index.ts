@@ -21,7 +21,7 @@ const namedWhenAddress: TextFieldSingleValidation = (value, options) => {
 const item = (): Field[] => [
   linkTarget(),
   row(
-    localizedText('label', { validate: namedWhenAddress }),
+    localizedText('label', { validate: namedWhenAddress, custom: { whenEmpty: 'fallsBack' } }),
     choice('appearance', linkAppearances, { vocabulary: 'linkAppearance', defaultValue: 'link' }),
     choice('icon', linkIcons, { vocabulary: 'linkIcon', defaultValue: 'none' }),
   ),

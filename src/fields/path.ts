@@ -83,4 +83,4 @@ const followTitle: FieldHook<{ id: string; path?: unknown }, unknown, Doc> = ({ 
 
 /** The document's own segment of its address, in each language. */
 export const pathField = (scope: Scope): TextField =>
-  localizedText('path', { index: true, hooks: { beforeValidate: [followTitle] }, validate: freeSegment(scope) })
+  localizedText('path', { index: true, custom: { ownInEachLanguage: true }, hooks: { beforeValidate: [followTitle] }, validate: freeSegment(scope) })

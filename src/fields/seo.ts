@@ -14,7 +14,9 @@ const labels: Record<string, InAllLanguages> = words
 export const inOurWords = ({ defaultFields }: { defaultFields: Field[] }): Field[] =>
   defaultFields.map((field) => {
     if (!('name' in field) || !field.name || !labels[field.name]) return field
-    return { ...field, label: labels[field.name], admin: { ...field.admin, description: undefined } } as Field
+    // Where these are empty, search engines are told the title and the first text of the document.
+    const custom = { ...field.custom, whenEmpty: 'fallsBack' }
+    return { ...field, label: labels[field.name], custom, admin: { ...field.admin, description: undefined } } as Field
   })
 
 type Described = { title?: unknown; description?: unknown; summary?: unknown; content?: unknown; intro?: unknown }

@@ -9,6 +9,7 @@ import './dashboard.css'
 import { localeOf, saysIn } from '../words'
 import type { Asked } from './asked'
 import { EditsCard } from './EditsCard'
+import { LanguagesCard } from './LanguagesCard'
 import { LeadsCard } from './LeadsCard'
 import { PapersCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
@@ -38,6 +39,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
         <div className="hestia-desk__cards">
           <LeadsCard {...asked} />
           <VisitsCard {...asked} />
+          <LanguagesCard {...asked} />
           <StaleCard {...asked} />
           <PapersCard {...asked} />
           <MailsCard {...asked} />

@@ -1,0 +1,50 @@
+'use client'
+
+import { RenderLexical } from '@payloadcms/richtext-lexical/client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { plainOf } from '@/domain/languages/blank'
+
+import { useWords } from '../useWords'
+import type { Value } from './cells'
+import words from './words.json'
+
+type Props = { id: string; label: string; lang: string; schema: string; value: Value; isClosed: boolean; onChange: (value: Value) => void }
+
+/** A longer text: read as plain words until somebody writes in it, because an editor for each of dozens would be slow. */
+export function RichCell({ id, label, lang, schema, value, isClosed, onChange }: Props) {
+  const says = useWords(words)
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) {
+    return (
+      <div className="hestia-rich" lang={lang}>
+        <RenderLexical
+          name={id}
+          path={id}
+          label={label}
+          schemaPath={schema}
+          initialValue={value}
+          value={typeof value === 'object' && value !== null && 'root' in value ? (value as never) : undefined}
+          setValue={(next) => onChange((next as Value | undefined) ?? null)}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="hestia-rich">
+      <p lang={lang}>{plainOf(value) || says('nothing')}</p>
+      <Button
+        id={id}
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isClosed}
+        aria-label={`${says('write')}: ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        {says('write')}
+      </Button>
+    </div>
+  )
+}
