@@ -18,6 +18,7 @@ import * as migration_20261121_213041_portal from './20261121_213041_portal';
 import * as migration_20261121_213252_schedule from './20261121_213252_schedule';
 import * as migration_20261121_213548_gate from './20261121_213548_gate';
 import * as migration_20261121_213836_language_states from './20261121_213836_language_states';
+import * as migration_20261121_214427_audience_key from './20261121_214427_audience_key';
 
 export const migrations = [
   {
@@ -113,11 +114,16 @@ export const migrations = [
   {
     up: migration_20261121_213548_gate.up,
     down: migration_20261121_213548_gate.down,
-    name: '20261121_213548_gate'
+    name: '20261121_213548_gate',
   },
   {
     up: migration_20261121_213836_language_states.up,
     down: migration_20261121_213836_language_states.down,
     name: '20261121_213836_language_states',
+  },
+  {
+    up: migration_20261121_214427_audience_key.up,
+    down: migration_20261121_214427_audience_key.down,
+    name: '20261121_214427_audience_key'
   },
 ];

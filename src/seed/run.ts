@@ -5,6 +5,7 @@ import { env } from '@/env'
 
 import { loadAdmin } from './load/admin'
 import { loadArticles, loadCategories } from './load/articles'
+import { loadAudience } from './load/audience'
 import { loadActivities, loadActivityTemplates, loadProjects, loadProperties } from './load/catalogue'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
 import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers, loadVisitDays } from './load/leads'
@@ -28,9 +29,10 @@ const demo: Step[] = [
   ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
   ['projects and properties', loadProjects, loadProperties],
   [
-    'history, reviews and enquiries',
+    'history, visits, reviews and enquiries',
     loadActivities,
     loadActivityTemplates,
+    loadAudience,
     loadTestimonials,
     loadEnquiries,
     loadDemands,
