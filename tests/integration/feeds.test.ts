@@ -16,6 +16,7 @@ beforeAll(async () => settlePlaces(site.payload))
 beforeEach(async () => {
   const { payload } = site
   for (const { id } of (await payload.find({ collection: 'feeds', pagination: false })).docs) await payload.delete({ collection: 'feeds', id })
+  await payload.db.drizzle.execute(sql`delete from activities`)
   await payload.db.drizzle.execute(sql`delete from properties`)
   await payload.db.drizzle.execute(sql`delete from _properties_v`)
   await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
@@ -102,6 +103,25 @@ describe('taking over a feed', () => {
     expect(await numbers(sql`select reference, price from property_search`)).toEqual([{ reference: 600_001, price: 90_000 }])
     const jobs = await numbers(sql`select task_identifier as task from graphile_worker.jobs order by 1`)
     expect(jobs.map(({ task }) => task)).toEqual(['matchProperty', 'revalidate'])
+  })
+
+  it('keeps the history of price and status, and how each stands with the law, as a save by hand does', async () => {
+    const abroad = (price: number, count = 2) =>
+      kyero(homes(count, () => ({ price })))
+        .replaceAll('<country>Belgium</country>', '<country>Spain</country>')
+        .replaceAll('<postcode>9000</postcode>', '<postcode>03191</postcode>')
+    await takeOver(site.payload, feed, abroad(300_000))
+    expect(await numbers(sql`select distinct gaps, completeness::int from properties`)).toEqual([{ gaps: '', completeness: 100 }])
+    await takeOver(site.payload, feed, abroad(290_000))
+    await takeOver(site.payload, feed, abroad(290_000, 1))
+    const { docs } = await site.payload.find({ collection: 'activities', where: { kind: { equals: 'history' } }, sort: 'createdAt', depth: 1 })
+    expect(
+      docs.map(({ property, change }) => [typeof property === 'object' && property.reference, change?.what, change?.before, change?.after]).sort(),
+    ).toEqual([
+      [500_000, 'price', '300000', '290000'],
+      [500_001, 'price', '300000', '290000'],
+      [500_001, 'standing', 'online', 'withdrawn'],
+    ])
   })
 
   it('takes a listing off the market that is gone from the feed, and brings it back', async () => {

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { reasonOf } from '@/data/properties/refused'
 import type { Listing } from '@/domain/feeds/listing'
 import type { Reason } from '@/domain/feeds/reasons'
+import type { Standing } from '@/domain/legal/standing'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
@@ -28,7 +29,7 @@ type Row = {
   isTouched: boolean
 }
 type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
-type Planned = Omit<Row, 'record'> & { before: FeedRecord | null; after: FeedRecord; isComplete: boolean }
+type Planned = Omit<Row, 'record'> & { before: FeedRecord | null; after: FeedRecord; standing: Standing | null }
 
 /** What is next of this run. Its row is held, so that two never take over the same. */
 async function nextRows({ req, run }: Task): Promise<Row[]> {
@@ -85,8 +86,8 @@ async function planned({ req, today }: Task, rows: readonly Row[], known: Known)
     else if (row.listing) {
       const found = resolve(row.listing, now, today)
       if ('refused' in found) lost.push({ number: row.number, refused: true, reasons: [found.refused] })
-      else plans.push({ ...row, before, after: found.record, isComplete: found.isComplete })
-    } else if (before) plans.push({ ...row, before, after: withdrawn(before), isComplete: true })
+      else plans.push({ ...row, before, after: found.record, standing: found.standing })
+    } else if (before) plans.push({ ...row, before, after: withdrawn(before), standing: null })
     else lost.push({ number: row.number })
   }
   return { plans, known: now, lost }
@@ -99,9 +100,9 @@ async function takeOver(task: Task, rows: readonly Planned[]): Promise<void> {
     sql`select uuidv7() as property, uuidv7() as version from generate_series(1, ${rows.length})`,
   )
   const writings = rows.flatMap((row, at): (Writing & { row: Planned })[] => {
-    const { after: record, isComplete } = row
+    const { after: record, standing } = row
     const fresh = ids[at]
-    return fresh ? [{ row, property: row.property ?? fresh.property, version: fresh.version, record, isNew: row.property === null, isComplete }] : []
+    return fresh ? [{ row, property: row.property ?? fresh.property, version: fresh.version, record, isNew: row.property === null, standing }] : []
   })
   await writeListings(task.req, task.feed, writings)
   await link(

@@ -9,7 +9,7 @@ import { feedLanguages, type Listing, type Place, type Texts } from '@/domain/fe
 import type { Reason, RowNote, RowRefusal } from '@/domain/feeds/reasons'
 import { plainly } from '@/domain/feeds/table'
 import type { Advertised } from '@/domain/legal/advertised'
-import { missingForAdvertisement } from '@/domain/legal/required'
+import { standingOf, type Standing } from '@/domain/legal/standing'
 import { regionOf } from '@/domain/regions'
 import { uniqueCodeOf } from '@/domain/uniqueCode'
 import type { EpcLabel } from '@/domain/vocabulary'
@@ -87,7 +87,7 @@ export async function addPlaces(req: PayloadRequest, places: readonly Place[], k
   return true
 }
 
-type Noted = { record: FeedRecord; notes: Reason<RowNote>[]; isComplete: boolean }
+type Noted = { record: FeedRecord; notes: Reason<RowNote>[]; standing: Standing }
 
 const asLabel = (value: unknown, labels: readonly EpcLabel[]) => labels.find((one) => one === value)
 
@@ -132,13 +132,22 @@ export function resolve(listing: Listing, known: Known, today: Date): Noted | { 
   const code = typeof facts.epcCertificate === 'string' ? uniqueCodeOf(facts.epcCertificate) : undefined
   if (!facts.uniqueCode && code) facts.uniqueCode = code
 
-  const ad = { ...facts, publishPrice: facts.publishPrice ?? true, publishAddress: facts.publishAddress ?? true, region, type: listing.type } as Advertised
-  const missing = missingForAdvertisement(ad, today)
-  if (missing.length > 0) notes.push({ code: 'incomplete', statements: missing })
+  const title = titleOf(listing, type, city)
+  const words = [...Object.values(title), ...Object.values(listing.description)].join('. ')
+  const ad = {
+    ...facts,
+    publishPrice: facts.publishPrice ?? true,
+    publishAddress: facts.publishAddress ?? true,
+    region,
+    type: listing.type,
+    words,
+  } as Advertised
+  const standing = standingOf(ad, today)
+  if (standing.gaps.length > 0) notes.push({ code: 'incomplete', statements: standing.gaps })
   const { description, pictures, plans } = listing
   const record: FeedRecord = {
     facts: { ...facts, mainType: type.id, ...(city && { city: city.id }) },
-    ...{ title: titleOf(listing, type, city), description, pictures, plans },
+    ...{ title, description, pictures, plans },
   }
-  return { record, notes, isComplete: missing.length === 0 }
+  return { record, notes, standing }
 }

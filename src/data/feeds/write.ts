@@ -5,16 +5,18 @@ import { z } from 'zod'
 import { EVERYTHING, tagsAfter } from '@/data/changes/tags'
 import { keepListings } from '@/data/search/keep'
 import { feedLanguages } from '@/domain/feeds/listing'
+import type { Standing } from '@/domain/legal/standing'
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob, addJobs } from '@/jobs/queue'
 import type { Feed } from '@/payload-types'
 
+import { findPublished, recordChanges } from './history'
 import { rowOf, type FeedRecord } from './records'
 import { richTextOf } from './richText'
 import { writeVersions } from './versions'
 
 /** A listing to be written: a new one, or one that nobody but its feed has changed. */
-export type Writing = { property: string; version: string; record: FeedRecord; isNew: boolean; isComplete: boolean }
+export type Writing = { property: string; version: string; record: FeedRecord; isNew: boolean; standing: Standing | null }
 
 const idOf = (value: Feed['contact']): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
@@ -43,6 +45,15 @@ async function numbersFor(req: PayloadRequest, listings: readonly Writing[]): Pr
   return numbers
 }
 
+/** How an advertisement stands with the law, as each save in the studio keeps it; nothing where nobody looked. */
+const standingRow = (standing: Standing | null) => ({
+  gaps: standing ? standing.gaps.join(',') : null,
+  completeness: standing?.completeness ?? null,
+  lapses_on: standing?.lapsesOn ?? null,
+})
+
+const mayShow = (feed: Feed, standing: Standing | null): boolean => feed.publish === true && standing?.gaps.length === 0
+
 const quoted = (names: readonly string[], before = ''): string => names.map((name) => `${before}"${name}"`).join(', ')
 
 async function insert(req: PayloadRequest, listings: readonly Writing[], feed: Feed): Promise<void> {
@@ -50,12 +61,12 @@ async function insert(req: PayloadRequest, listings: readonly Writing[], feed: F
   if (!first) return
   const db = await transactionOf(req)
   const numbers = await numbersFor(req, listings)
-  const names = ['id', 'reference', 'contact_id', '_status', 'published_on', ...Object.keys(rowOf(first.record))]
+  const names = ['id', 'reference', 'contact_id', '_status', 'published_on', ...Object.keys(standingRow(null)), ...Object.keys(rowOf(first.record))]
   const now = new Date().toISOString()
-  const rows = listings.map(({ property, record, isComplete }) => {
-    const isPublished = feed.publish === true && isComplete
+  const rows = listings.map(({ property, record, standing }) => {
+    const isPublished = mayShow(feed, standing)
     const own = { id: property, reference: numbers.get(property), contact_id: idOf(feed.contact), _status: isPublished ? 'published' : 'draft' }
-    return { ...own, published_on: now, ...rowOf(record) }
+    return { ...own, published_on: now, ...standingRow(standing), ...rowOf(record) }
   })
   await db.execute(sql`
     insert into properties (${sql.raw(quoted(names))})
@@ -67,15 +78,22 @@ async function update(req: PayloadRequest, listings: readonly Writing[], feed: F
   if (!first) return
   const db = await transactionOf(req)
   const names = Object.keys(rowOf(first.record))
-  const rows = listings.map(({ property, record, isComplete }) => ({
-    ...{ id: property, _status: feed.publish === true && isComplete ? 'published' : 'draft' },
+  const before = await findPublished(
+    req,
+    listings.map(({ property }) => property),
+  )
+  const rows = listings.map(({ property, record, standing }) => ({
+    ...{ id: property, _status: mayShow(feed, standing) ? 'published' : 'draft' },
+    ...standingRow(standing),
     ...rowOf(record),
   }))
   // What visitors see is never taken from them because the feed lacks something: that is for a person to judge.
   await db.execute(sql`
-    update properties p set (${sql.raw(quoted(names))}, _status, updated_at) =
-      row(${sql.raw(quoted(names, 'r.'))}, case when p._status = 'published' then p._status else r._status end, now())
+    update properties p set (${sql.raw(quoted(names))}, gaps, completeness, lapses_on, _status, updated_at) =
+      row(${sql.raw(quoted(names, 'r.'))}, coalesce(r.gaps, p.gaps), coalesce(r.completeness, p.completeness),
+        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' then p._status else r._status end, now())
     from jsonb_populate_recordset(null::properties, ${JSON.stringify(rows)}::jsonb) r where r.id = p.id`)
+  await recordChanges(req, before)
 }
 
 /** Titles and descriptions in every language, and the main type among the types. */
