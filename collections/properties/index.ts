@@ -17,6 +17,7 @@ import { place } from './fields/place'
 import { price } from './fields/price'
 import { standing } from './fields/standing'
 import { deriveUniqueCode } from './hooks/deriveUniqueCode'
+import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { keepStanding } from './hooks/keepStanding'
 import { labelEnergy } from './hooks/labelEnergy'
 import { recordChanges } from './hooks/recordChanges'
@@ -44,7 +45,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         ...[forgetSchedule, assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
         ...[keepStanding, refuseGaps, recordChanges],
       ],
-      beforeDelete: [refuseWhenInUse],
+      beforeDelete: [dropRecordedChanges, refuseWhenInUse],
       afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [

@@ -40,6 +40,7 @@ beforeAll(async () => {
 const query = <Row extends object>(text: string, values: unknown[] = []) => site.payload.db.pool.query<Row>(text, values).then(({ rows }) => rows)
 
 beforeEach(async () => {
+  await query('delete from activities')
   await query('delete from properties')
   await query('delete from demands')
   await query('delete from mails')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
+import { publishDue } from '@/data/schedule/due'
 import type { Property } from '@/payload-types'
 
 import { ask, logIn } from './support/http'
@@ -70,6 +71,13 @@ describe('publishing a property', () => {
       changed: 1,
       refused: [{ id: lacking.id, reason: expect.stringMatching(/^Stedenbouwkundige vergunning: verplicht/) }],
     })
+  })
+
+  it('waits at the chosen moment too, until nothing is missing', async () => {
+    const publishAt = new Date(Date.now() - 60_000).toISOString()
+    const [lacking, whole] = [await offer({ permit: null, publishAt }), await offer({ publishAt })]
+    expect(await publishDue()).toBe(1)
+    expect([(await read(lacking.id, false))._status, (await read(whole.id, false))._status]).toEqual(['draft', 'published'])
   })
 
   it('is refused too when what was shown as sold is offered again', async () => {

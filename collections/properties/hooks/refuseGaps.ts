@@ -25,18 +25,19 @@ function nameOf(req: PayloadRequest, statement: LegalStatement): string {
 
 /**
  * The gate before the public: an advertisement goes live with everything that the law wants it to say, or not at all.
- * Drafts always pass. An administrator may let one through with a reason, which stays with the property. A program that
- * no person has sent (the demo content, a feed) asks the same rule itself.
+ * Drafts always pass. An administrator may let one through with a reason, which stays with the property. What somebody has
+ * decided beforehand passes it too; a program that no person has sent (the demo content, a feed) asks the same rule itself.
  */
 export const refuseGaps: CollectionBeforeChangeHook<Property> = async ({ data, originalDoc, req }) => {
-  if (!req.user || !isAdvertised(data) || !data.gaps) return data
+  const isAsked = Boolean(req.user) || req.context.decidedBefore === true
+  if (!isAsked || !isAdvertised(data) || !data.gaps) return data
   const live = await liveOf(req, originalDoc?.id)
   const ad = await advertisedIn(req, data)
   const gaps = refusedGaps(ad, live && (await advertisedIn(req, live)), new Date())
   if (gaps.length === 0) return data
 
   const reason = req.context.publishAnyway
-  if (typeof reason === 'string' && originalDoc && hasRole(req, 'admin')) {
+  if (typeof reason === 'string' && originalDoc && req.user && hasRole(req, 'admin')) {
     const about = { collection: 'properties', id: originalDoc.id, name: data.title }
     await note(req, { action: 'gate_overridden', about, details: { reason, gaps: gaps.join(',') } })
     return { ...data, publishedAnyway: { reason, gaps: gaps.join(','), at: new Date().toISOString(), by: String(req.user.id) } }

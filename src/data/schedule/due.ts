@@ -28,6 +28,8 @@ async function findDue(req: PayloadRequest, collection: Scheduled, wanted: Due['
 /** In one transaction, and once however many ask: who comes second waits for the first, and then finds nothing to do. */
 const carryOut = ({ collection, id, wanted }: Due): Promise<boolean> =>
   inTransaction(async (req) => {
+    // Nobody is logged in now, yet the gate before the public stands as for whoever chose the moment.
+    req.context.decidedBefore = true
     const db = await transactionOf(req)
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`schedule ${id}`}, 0))`)
     const [still] = await findDue(req, collection, wanted, id)
