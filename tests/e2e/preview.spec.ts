@@ -57,25 +57,3 @@ test('a shared link shows the draft without a login, and opens no other document
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is niet te zien')
   await guest.close()
 })
-
-test('beside the form of the studio the page follows each save, at three widths', async ({ page, baseURL }) => {
-  const id = await studio.create('pages', { title: 'Eerste titel', path: ownPath('live'), kind: 'content', _status: 'draft' })
-  await asStaff(page.request, baseURL, async () => {
-    await page.goto(`/admin/collections/pages/${id}`)
-  })
-  // How the colleague last liked it arrives after the form does.
-  await expect(async () => {
-    if ((await page.locator('.live-preview-iframe').count()) === 0) await page.locator('.live-preview-toggler').click()
-    await expect(page.locator('.live-preview-iframe')).toBeVisible()
-  }).toPass()
-  const frame = page.frameLocator('.live-preview-iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Eerste titel')
-  await page.locator('#field-title').fill('Tweede titel')
-  await page.locator('#action-save-draft').click()
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tweede titel')
-  for (const width of [375, 768, 1280]) {
-    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
-    await page.getByRole('button', { name: `${width} px` }).click()
-    await expect.poll(() => frame.locator('html').evaluate((html) => html.clientWidth)).toBe(width)
-  }
-})

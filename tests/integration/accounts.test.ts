@@ -251,6 +251,8 @@ describe('the account page', () => {
     const third = await session()
     await part('sessions', {}, here)
     expect([await entersPortal(here), await entersPortal(third)]).toEqual([false, false])
+    const { docs } = await site.payload.find({ collection: 'audit-log', where: { aboutId: { equals: people.ownerA.id } } })
+    expect(docs.map(({ action }) => action)).toContain('sessions_ended')
   })
 
   it('ends no session of another owner', async () => {

@@ -9,11 +9,11 @@ import { GET as getPaper } from '@/app/api/portal/papers/[id]/route'
 import { portalParts } from '@/domain/portal/parts'
 import type { Property } from '@/payload-types'
 
-import { logIn } from './support/http'
+import { ask, logIn } from './support/http'
 import { draw, within, type Drawn } from './support/page'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
-import { press } from './support/portal'
+import { cookiesAfter, press } from './support/portal'
 
 const site = usePayload()
 const PAGES = path.resolve('src/app/(portal)/[locale]/portal')
@@ -177,6 +177,15 @@ describe('the portal', () => {
     for (const kept of ['internal', 'secret', 'unreleased', 'Alfavisitor', 'Geheim', 'alfa@visitor.test', '0470998877', ofA.hidden])
       expect(text).not.toContain(kept)
     expect((await paper(cookies.A, ofA.hidden)).status).toBe(404)
+  })
+
+  it('shows a colleague who looks through the eyes of an owner the same, and no more', async () => {
+    const answer = await ask(site.payload, `/owners/${String(people.ownerA.id)}/see`, { method: 'POST', body: {}, cookie: String(cookies.staff) })
+    const eyes = cookiesAfter(answer, cookies.staff)
+    const mainOf = ({ text }: Drawn) => /<main.*<\/main>/s.exec(text)?.[0]
+    for (const part of portalParts) expect([part, mainOf(await partOf(eyes, ofA, part))]).toEqual([part, mainOf(await partOf(cookies.A, ofA, part))])
+    expect((await partOf(eyes, ofB, 'history')).status).toBe(404)
+    expect([(await paper(eyes, ofA.paper)).status, (await paper(eyes, ofA.hidden)).status, (await paper(eyes, ofB.paper)).status]).toEqual([200, 404, 404])
   })
 
   it('hands a document over to be saved and never kept', async () => {

@@ -5,9 +5,10 @@ import type { PayloadRequest, TypedUser } from 'payload'
 
 import { secondsOf, sessionCookie } from '@/access/session'
 import type { AccountKind } from '@/domain/accounts'
+import { note } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
 
-import { findAccount, type Account } from './account'
+import { aboutOf, findAccount, type Account } from './account'
 
 const table = { owners: sql`owners_sessions`, users: sql`users_sessions` }
 
@@ -66,7 +67,8 @@ export async function endSessions(
 ): Promise<void> {
   const db = await transactionOf(req)
   // Whoever saves the account at this moment would write the sessions back that he has read.
-  await findAccount(req, kind, { id }, true)
+  const account = await findAccount(req, kind, { id }, true)
   const chosen = 'only' in which ? sql`id = ${which.only}` : sql`id is distinct from ${which.allBut ?? null}::text`
   await db.execute(sql`delete from ${table[kind]} where _parent_id = ${id}::uuid and ${chosen}`)
+  if (account && !('only' in which)) await note(req, { action: 'sessions_ended', about: aboutOf(account) })
 }

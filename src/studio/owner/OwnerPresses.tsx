@@ -64,7 +64,7 @@ export function OwnerPresses({ id, locale, initial }: Props) {
   )
   return (
     <section className="hestia-findings" aria-label={says('title')}>
-      <h3>{says('title')}</h3>
+      <h2>{says('title')}</h2>
       {state.suspendedAt && <Banner type="error">{says('isSuspended')}</Banner>}
       <dl>
         {lines.map(([name, value]) => (

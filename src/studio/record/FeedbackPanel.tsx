@@ -33,7 +33,7 @@ export function FeedbackPanel({ visits, language }: { visits: readonly Visit[]; 
   }
   return (
     <section className="hestia-answer hestia-record">
-      <h3>{says('feedbackTitle')}</h3>
+      <h2>{says('feedbackTitle')}</h2>
       <p className="hestia-lead">{says('feedbackLead')}</p>
       {open.length > 0 && (
         <>

@@ -47,7 +47,7 @@ function Latest({ entries }: { entries: readonly Recorded[] }) {
   if (entries.length === 0) return null
   return (
     <>
-      <h4>{says('latest')}</h4>
+      <h3>{says('latest')}</h3>
       <ul className="hestia-record__latest">
         {entries.map(({ id, day, subject }) => (
           <li key={id}>
@@ -105,7 +105,7 @@ export function RecordPanel({ property, lead, language, locale, today, templates
   const isOnline = draft.kind === 'online_media'
   return (
     <section className="hestia-answer hestia-record" onKeyDown={byKey}>
-      <h3>{says('title')}</h3>
+      <h2>{says('title')}</h2>
       <p className="hestia-lead">{lead}</p>
       {templates.length > 0 && (
         <div className="hestia-record__begin" role="group" aria-label={says('templates')}>

@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { renderSVG } from 'uqr'
@@ -10,7 +8,7 @@ import { findSessions } from '@/data/accounts/sessions'
 import { shownCode } from '@/domain/secondFactor'
 import { formatDay, formatMoment } from '@/i18n/dates'
 
-import '../studio.css'
+import { Screen } from '../Screen'
 import { localeOf, saysIn } from '../words'
 import { FactorPresses } from './FactorPresses'
 import { SessionRows } from './SessionRows'
@@ -19,9 +17,9 @@ import words from './words.json'
 const pictureOf = (uri: string): string => `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri, { border: 2 })).toString('base64')}`
 
 /** Where a colleague looks after his own account: the second proof, and where it is open. */
-export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export async function SecurityView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { i18n, user } = req
   if (!staff({ req }) || !user) notFound()
   const [locale, says] = [localeOf(i18n.language), saysIn(words, i18n.language)]
   const [factor, sessions] = [await findFactor(req, { id: user.id, email: user.email ?? '' }), await findSessions(req, 'users', user.id)]
@@ -34,21 +32,18 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
     since: says('since', { begun: formatMoment(begunAt, locale), ends: formatMoment(endsAt, locale) }),
   }))
   return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, visibleEntities }} locale={initPageResult.locale} user={user}>
-      <SetStepNav nav={[{ label: says('title') }]} />
-      <Gutter className="hestia-screen">
-        <h1>{says('title')}</h1>
-        <section>
-          <h2>{says('factor')}</h2>
-          {factor.step === 'on' && <p className="hestia-lead">{says('on', { since: formatDay(factor.since, locale), left: factor.codesLeft })}</p>}
-          {factor.step === 'off' && <p className="hestia-lead">{says('off')}</p>}
-          <FactorPresses step={factor.step} {...(begun && { begun })} />
-        </section>
-        <section>
-          <h2>{says('sessions')}</h2>
-          <SessionRows rows={rows} />
-        </section>
-      </Gutter>
-    </DefaultTemplate>
+    <Screen view={view} steps={[{ label: says('title') }]}>
+      <h1>{says('title')}</h1>
+      <section>
+        <h2>{says('factor')}</h2>
+        {factor.step === 'on' && <p className="hestia-lead">{says('on', { since: formatDay(factor.since, locale), left: factor.codesLeft })}</p>}
+        {factor.step === 'off' && <p className="hestia-lead">{says('off')}</p>}
+        <FactorPresses step={factor.step} {...(begun && { begun })} />
+      </section>
+      <section>
+        <h2>{says('sessions')}</h2>
+        <SessionRows rows={rows} />
+      </section>
+    </Screen>
   )
 }

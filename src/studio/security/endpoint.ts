@@ -2,13 +2,12 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '@/access/rules'
-import { aboutOf, findAccount, type Account } from '@/data/accounts/account'
+import { findAccount, type Account } from '@/data/accounts/account'
 import { checkPassword } from '@/data/accounts/enter'
 import { beginFactor, checkFactor, confirmFactor, endFactor, findFactor } from '@/data/accounts/factor'
 import { tellChange } from '@/data/accounts/letters'
 import { endSessions } from '@/data/accounts/sessions'
 import { transact } from '@/data/transaction'
-import { note } from '@/fields/audit'
 
 import { readJson } from '../readJson'
 
@@ -50,10 +49,7 @@ async function confirm(req: PayloadRequest, account: Account, code: string): Pro
 
 async function signOut(req: PayloadRequest, account: Account, only: string | undefined): Promise<void> {
   const own = req.user && '_sid' in req.user && typeof req.user._sid === 'string' ? req.user._sid : undefined
-  await transact(req, async () => {
-    await endSessions(req, 'users', account.id, only === undefined ? { allBut: own } : { only })
-    await note(req, { action: 'sessions_ended', about: aboutOf(account) })
-  })
+  await transact(req, () => endSessions(req, 'users', account.id, only === undefined ? { allBut: own } : { only }))
 }
 
 async function act(req: PayloadRequest, account: Account, asked: Press): Promise<SecurityProblem | undefined> {

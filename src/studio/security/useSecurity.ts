@@ -4,12 +4,11 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { postJson, problemIn } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-type Problem = 'present' | 'wait' | 'busy' | 'code' | 'codeWait'
-
-const isProblem = (value: unknown): value is Problem => ['present', 'wait', 'busy', 'code', 'codeWait'].some((one) => one === value)
+const problems = ['present', 'wait', 'busy', 'code', 'codeWait'] as const
 
 /** Sends a press and draws the screen anew; what is wrong stays beside the form until the next one. */
 export function useSecurity() {
@@ -22,14 +21,10 @@ export function useSecurity() {
   async function send(press: Record<string, string>): Promise<boolean> {
     setBusy(true)
     setProblem(undefined)
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${api}/users/security`, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(press) }).catch(
-      () => undefined,
-    )
-    const told: { problem?: unknown } = answer ? await answer.json().catch(() => ({})) : {}
+    const answer = await postJson(`${api}/users/security`, press)
     setBusy(false)
     if (!answer?.ok) {
-      setProblem(says(isProblem(told.problem) ? told.problem : 'failed'))
+      setProblem(says(await problemIn(answer, problems)))
       return false
     }
     toast.success(says('done'))
