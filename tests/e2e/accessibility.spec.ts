@@ -32,7 +32,6 @@ const kinds: Record<string, string | { list: string; entry: RegExp }> = {
   valuation: '/nl/gratis-schatting/',
   legal: '/nl/cookie-policy/',
   thanks: '/nl/bedankt/gratis-schatting/',
-  login: '/nl/login/',
 }
 
 async function addressOf(request: APIRequestContext, kind: keyof typeof kinds, language: Language): Promise<string> {
@@ -53,6 +52,13 @@ for (const kind of Object.keys(kinds)) {
     }
   })
 }
+
+test('the way in for owners is accessible in every language', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/${language}/login/`)
+    expect.soft(await violations(page), language).toEqual([])
+  }
+})
 
 test('what is not there is told accessibly in every language', async ({ page }) => {
   for (const language of languages) {

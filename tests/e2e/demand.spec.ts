@@ -42,7 +42,7 @@ async function linkIn(request: APIRequestContext, origin: string | undefined, em
   const page = await asStaff(request, origin, async (headers) =>
     (await request.get(`/admin/collections/mails/${mail?.id ?? ''}`, { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } })).text(),
   )
-  const key = /\?key=(demand[\w.-]+)/.exec(page)?.[1]
+  const key = /[?&;]key=(demand[\w.-]+)/.exec(page)?.[1]
   if (!key) throw new Error(`No link in the mail to ${email}`)
   return key
 }
