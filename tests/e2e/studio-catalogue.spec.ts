@@ -52,7 +52,7 @@ test('the form of a property reckons along while it is filled in', async ({ page
   await expect(check.locator('dl')).toContainText('B')
   await page.locator('#field-epcCertificate').fill('20200101-0000000245-00000015')
   await expect(check.locator('dl')).toContainText('245')
-  await expect(check).toContainText('Verplicht in een advertentie en nog niet in orde')
+  await expect(check).toContainText('Dit vraagt de wet nog in de advertentie')
 })
 
 test('several properties are changed from the list', async ({ page, baseURL }) => {

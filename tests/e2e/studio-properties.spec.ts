@@ -109,7 +109,7 @@ test('pictures get their texts in four languages and another place, in one drawe
   await first.getByLabel('English').fill('A house seen from the street')
   await first.getByLabel('Deutsch').focus()
   await expect(first.getByText('Bewaard.')).toBeVisible()
-  const said = async () => (await page.request.get(`/api/media/${one?.id}?locale=en&depth=0`)).json()
+  const said = async () => (await page.request.get(`/api/media/${one?.id}?locale=en&depth=0`, { headers: { Origin: String(baseURL) } })).json()
   expect(await said()).toMatchObject({ alt: 'A house seen from the street' })
   await studio.change('media', one?.id ?? '', { alt: kept }, 'en')
   await first.getByRole('button', { name: /Naar achteren/ }).press('Enter')
