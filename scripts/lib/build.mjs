@@ -5,6 +5,7 @@ import path from 'node:path'
 import { next, run } from './children.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
 import { root } from './settings.mjs'
+import { shareChunks } from './share-chunks.mjs'
 
 /** All that goes into the build. Tests, notes and what the database holds do not. */
 const INPUTS = [
@@ -82,6 +83,7 @@ export async function ensureBuild(settings, { url = 'postgres://nobody@localhost
   }
   try {
     await run(settings, 'build', next('build'), { what: 'The build', env: { DATABASE_URL: url } })
+    shareChunks(path.join(distDir, 'server', 'chunks'))
     fs.writeFileSync(path.join(distDir, STAMP), wanted, { flush: true })
   } finally {
     recover(distDir, previous)
