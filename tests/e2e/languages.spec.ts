@@ -26,9 +26,12 @@ test.describe('a language that is switched off', () => {
       expect(links.filter((href) => href.startsWith('/de/'))).toEqual([])
     }
     await untilPage(request, '/sitemap.xml', (xml) => !xml.includes('/de/') && !xml.includes('hreflang="de"'))
-    const { status, location } = await askRaw(baseURL, '/', { cookie: 'language=de' })
-    expect([status, new URL(location ?? '', baseURL).pathname]).toEqual([307, '/nl/'])
-    expect(readPage((await askRaw(baseURL, '/de/kontakt/')).body).language).toBe('nl')
+    const bare = await askRaw(baseURL, '/', { cookie: 'language=de' })
+    expect([bare.status, new URL(bare.location ?? '', baseURL).pathname]).toEqual([307, '/nl/'])
+    for (const address of ['/de/kontakt/', '/de/login/', '/de/portal/']) {
+      const { status, body } = await askRaw(baseURL, address)
+      expect([address, status, readPage(body).language]).toEqual([address, 404, 'nl'])
+    }
 
     await changeGlobal(request, baseURL, 'settings', without(''))
     await expect.poll(() => statusOf(baseURL, '/de/kontakt/')).toBe(200)

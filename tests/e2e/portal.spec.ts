@@ -16,6 +16,8 @@ const words = {
 type Language = keyof typeof owners
 
 const parts = ['', 'history/', 'communications/', 'media/', 'documents/', 'feedback/']
+/** Who is logged in reads every language; the other one is looked at on the way. */
+const others = { nl: 'fr', de: 'en' } as const
 
 async function enter(page: Page, language: Language): Promise<void> {
   const link = await linkMailed(owners[language], async () => {
@@ -43,14 +45,19 @@ const refusals = (page: Page): string[] => {
 }
 
 for (const language of ['nl', 'de'] as const) {
-  test(`an owner finds everything of a property, on a desktop and a phone, in ${language}`, async ({ page }) => {
+  test(`an owner finds everything of a property, on a desktop and a phone, in ${language} and ${others[language]}`, async ({ page }) => {
     test.slow()
     const said = refusals(page)
     await enter(page, language)
     const property = await firstProperty(page)
-    for (const width of [1280, 375]) {
+    const pages = ['portal/', 'portal/reports/', 'portal/account/', ...parts.map((part) => property.slice(4) + part)]
+    for (const [width, read] of [
+      [1280, language],
+      [375, language],
+      [768, others[language]],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      for (const address of [`/${language}/portal/`, ...parts.map((part) => property + part)]) {
+      for (const address of pages.map((part) => `/${read}/${part}`)) {
         const answer = await page.goto(address)
         expect([address, answer?.status()]).toEqual([address, 200])
         expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })

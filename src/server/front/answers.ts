@@ -142,7 +142,7 @@ export function createAnswers(parts: Parts, { storeBytes, now, count }: { storeB
   const noPage = createMissing(parts, missing)
   const shared = sharedAnswers(parts, pages, noPage)
   const searched = createSearched(parts)
-  const portal = createPortal(parts)
+  const portal = createPortal(parts, noPage)
   const own = ownAnswers(parts, noPage, () => {
     pages.forget()
     missing.forget()
@@ -161,7 +161,7 @@ export function createAnswers(parts: Parts, { storeBytes, now, count }: { storeB
       case 'personal':
         return own.personal(exchange, decision.path, language)
       case 'portal':
-        return portal(exchange, decision.path)
+        return portal(exchange, decision.path, language)
       case 'seen':
         if (decision.reference > 0) count({ reference: decision.reference, address: exchange.address, headers: exchange.request.headers })
         exchange.response.writeHead(204, parts.headers.silent(exchange.request.headers)).end()

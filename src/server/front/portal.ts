@@ -19,9 +19,14 @@ const PAGE = /^\/([a-z]{2})\//
 /** What owners see where nothing is. Next's own page for that is drawn by scripts alone. */
 const missingOf = (path: string) => `/${PAGE.exec(path)?.[1]}/portal/-/`
 
-/** What one owner gets, or who is on his way in: made for this question, under a policy of its own, and kept nowhere. */
-export const createPortal = ({ upstream, headers, questions }: Parts) =>
-  async function answerPortal(exchange: Exchange, path: string, asStatus?: number): Promise<void> {
+type Missing = (exchange: Exchange, language: string, path: string) => Promise<void>
+
+/**
+ * What one owner gets, or who is on his way in: made for this question, under a policy of its own, and kept nowhere. In a
+ * language that the site does not speak the portal has no page to say so either.
+ */
+export const createPortal = ({ upstream, headers, questions }: Parts, missing: Missing) =>
+  async function answerPortal(exchange: Exchange, path: string, language: string, asStatus?: number): Promise<void> {
     const { request, response, address, mayAsk } = exchange
     onlyIf(mayAsk())
     const policy = headers.portalPolicy(randomBytes(NONCE_BYTES).toString('base64'))
@@ -29,9 +34,9 @@ export const createPortal = ({ upstream, headers, questions }: Parts) =>
     const status = readOnward(answer.statusCode ?? 503)
     const own = headers.portal(answer.headers, policy)
     if (!isPage(answer.headers)) return stream(exchange, answer, own, status)
-    if (status === 404 && asStatus === undefined && READS.has(request.method ?? '') && PAGE.test(path)) {
+    if (status === 404 && READS.has(request.method ?? '') && PAGE.test(path)) {
       answer.resume()
-      return answerPortal(exchange, missingOf(path), status)
+      return asStatus === undefined ? answerPortal(exchange, missingOf(path), language, status) : missing(exchange, language, path)
     }
     const body = await readBody(answer, LARGEST_PAGE)
     if (!body || status >= 500) throw new Trouble(503)
