@@ -47,14 +47,14 @@ export function Choices({ choices }: { choices: readonly ChoiceView[] }) {
 
 type Steps = { name: string; label: string; options: { value: number; label: string; isChosen: boolean }[] }
 
-type RangeProps = { action: string; from: Steps; to: Steps; others: { name: string; value: string }[]; words: { any: string; show: string } }
+type RangeProps = { action: string; from: Steps; to: Steps; others: { name: string; value: string }[]; words: { open: string; show: string } }
 
-function StepSelect({ steps, any }: { steps: Steps; any: string }) {
+function StepSelect({ steps, open }: { steps: Steps; open: string }) {
   return (
     <label className="grid gap-1 text-sm font-semibold">
       {steps.label}
       <select name={steps.name} defaultValue={steps.options.find(({ isChosen }) => isChosen)?.value ?? ''} className="field min-w-44">
-        <option value="">{any}</option>
+        <option value="">{open}</option>
         {steps.options.map(({ value, label }, at) => (
           <option key={at} value={value}>
             {label}
@@ -72,8 +72,8 @@ export function Range({ action, from, to, others, words }: RangeProps) {
       {others.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <StepSelect steps={from} any={words.any} />
-      <StepSelect steps={to} any={words.any} />
+      <StepSelect steps={from} open={words.open} />
+      <StepSelect steps={to} open={words.open} />
       <button className="button button-solid min-h-11 justify-center">{words.show}</button>
     </form>
   )

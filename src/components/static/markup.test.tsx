@@ -42,7 +42,7 @@ test('a card is written as React writes it', () => {
 test('the filters of a list are written as React writes them', () => {
   expectSame(
     <Menu id="filter-price" label="Prijs" isSet>
-      <Range action="/nl/te-koop/" from={step(false)} to={step(true)} others={[{ name: 'city', value: 'Gent|9000' }]} words={{ any: 'Alle', show: 'Toon' }} />
+      <Range action="/nl/te-koop/" from={step(false)} to={step(true)} others={[{ name: 'city', value: 'Gent|9000' }]} words={{ open: 'Alle', show: 'Toon' }} />
       <Choices
         choices={[
           { label: 'Gent', count: 3, href: '/?a=1&b=2', isChosen: true },

@@ -107,7 +107,7 @@ async function saveIn(req: PayloadRequest, owner: Owner, id: string, locale: Loc
   for (const { change, text } of found) place(doc, text.steps, change.value)
   const names = [...new Set(found.flatMap(({ text }) => text.steps[0] ?? []))]
   // Which fields a document has is known at run time only.
-  const data = { ...Object.fromEntries(names.map((name) => [name, doc[name]])), ...('_status' in doc && { _status: doc._status }) } as never
+  const data: object = { ...Object.fromEntries(names.map((name) => [name, doc[name]])), ...('_status' in doc && { _status: doc._status }) }
   const how = { ...asColleague(req, locale), draft: isDraft, overrideLock: false, data } as const
   try {
     if (isCollection(owner)) await req.payload.update({ collection: owner.slug, id, ...how })

@@ -21,7 +21,7 @@ function Filters({ list, base, locale }: Props) {
   ))
   const priced = (
     <Menu key="price" id="filter-price" label={price.label} isSet={priceFrom !== undefined || priceTo !== undefined}>
-      <Range {...price} action={base} words={{ any: t('list.any'), show: t('list.show') }} />
+      <Range {...price} action={base} words={{ open: t('list.any'), show: t('list.show') }} />
     </Menu>
   )
   const orders = sorts.map((one) => ({ label: t(`list.sort.${one}`), isChosen: one === sort, href: address({ ...list.question, page: 1, sort: one }) }))

@@ -6,11 +6,17 @@ import { useState } from 'react'
 
 import type { ManyReport } from '@/data/properties/changeMany'
 
+import { getJson, postJson } from '../postJson'
 import { AT_ONCE } from './atOnce'
 
 export type Progress = { step: 'idle' | 'failed' } | { step: 'running'; done: number; count: number } | { step: 'done'; report: ManyReport }
 
 type Found = { docs: { id: string }[] }
+
+function whole(answer: Response | undefined) {
+  if (!answer?.ok) throw new Error(`The studio answered ${answer?.status}`)
+  return answer.json()
+}
 
 /** Sends the change in parts, so that a long list shows how far it is and no request takes long. */
 export function useChangeMany() {
@@ -23,16 +29,8 @@ export function useChangeMany() {
 
   async function chosen(): Promise<string[]> {
     if (String(selectAll) !== 'allAvailable') return getSelectedIds().map(String)
-    const answer = await fetch(`${url}${getQueryParams()}&draft=true&depth=0&pagination=false&select[reference]=true`, { credentials: 'same-origin' })
-    const { docs }: Found = await answer.json()
+    const { docs }: Found = await whole(await getJson(`${url}${getQueryParams()}&draft=true&depth=0&pagination=false&select[reference]=true`))
     return docs.map(({ id }) => id)
-  }
-
-  async function send(ids: string[], changes: Record<string, unknown>): Promise<ManyReport> {
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${url}/change-many`, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify({ ids, changes }) })
-    if (!answer.ok) throw new Error(`The studio answered ${answer.status}`)
-    return answer.json()
   }
 
   async function run(changes: Record<string, unknown>): Promise<void> {
@@ -41,7 +39,7 @@ export function useChangeMany() {
       const report: ManyReport = { changed: 0, unchanged: 0, refused: [] }
       for (let done = 0; done < ids.length; done += AT_ONCE) {
         setProgress({ step: 'running', done, count: ids.length })
-        const part = await send(ids.slice(done, done + AT_ONCE), changes)
+        const part: ManyReport = await whole(await postJson(`${url}/change-many`, { ids: ids.slice(done, done + AT_ONCE), changes }))
         report.changed += part.changed
         report.unchanged += part.unchanged
         report.refused.push(...part.refused)

@@ -7,17 +7,12 @@ import { useId, useState } from 'react'
 import type { AnswerTemplate } from '@/data/leads/answer'
 import type { Locale } from '@/i18n/locales'
 
+import { postJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
 type Props = { id: string; lead: string; subject: string; language: Locale; templates: readonly AnswerTemplate[] }
 type State = 'idle' | 'busy' | 'sent' | 'notSent' | 'incomplete'
-
-const post = (url: string, body: object): Promise<boolean> =>
-  fetch(url, { method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 function Told({ state }: { state: State }) {
   const says = useWords(words)
@@ -46,9 +41,9 @@ export function AnswerPanel({ id, lead, subject: usual, language, templates }: P
   const send = async () => {
     if (!answer.subject.trim() || !answer.message.trim()) return setState('incomplete')
     setState('busy')
-    const isQueued = await post(`${config.routes.api}/enquiries/${id}/answer`, answer)
-    setState(isQueued ? 'sent' : 'notSent')
-    if (!isQueued) return
+    const told = await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)
+    setState(told?.ok ? 'sent' : 'notSent')
+    if (!told?.ok) return
     setAnswer({ subject: usual, message: '' })
     // The form shows what the answer has changed, and does not count it as something to save.
     status.setValue('answered', true)

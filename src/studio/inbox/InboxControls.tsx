@@ -4,6 +4,7 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
+import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
@@ -12,17 +13,6 @@ type Values = { status: string; assignedTo: string }
 type Props = Values & { id: string; name: string; staff: readonly Named[]; statuses: readonly Named[] }
 
 type Field = { label: string; options: readonly Named[]; value: string; busy: boolean; onChange: (value: string) => void }
-
-const save = (url: string, { status, assignedTo }: Values): Promise<boolean> =>
-  fetch(url, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status, assignedTo: assignedTo || null }),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 function Choice({ label, options, value, busy, onChange }: Field) {
   return (
@@ -48,7 +38,8 @@ export function InboxControls({ id, name, status, assignedTo, staff, statuses }:
   const change = (values: Values) =>
     start(async () => {
       setChosen(values)
-      if (!(await save(`${config.routes.api}/enquiries/${id}?depth=0`, values))) {
+      const answer = await patchJson(`${config.routes.api}/enquiries/${id}?depth=0`, { ...values, assignedTo: values.assignedTo || null })
+      if (!answer?.ok) {
         toast.error(says('notSaved'))
         return
       }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { DefaultTypedEditorState } from '@payloadcms/richtext-lexical'
 import { RenderLexical } from '@payloadcms/richtext-lexical/client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
@@ -11,6 +12,8 @@ import type { Value } from './cells'
 import words from './words.json'
 
 type Props = { id: string; label: string; lang: string; schema: string; value: Value; isClosed: boolean; onChange: (value: Value) => void }
+
+const isText = (value: unknown): value is DefaultTypedEditorState => typeof value === 'object' && value !== null && 'root' in value
 
 /** A longer text: read as plain words until somebody writes in it, because an editor for each of dozens would be slow. */
 export function RichCell({ id, label, lang, schema, value, isClosed, onChange }: Props) {
@@ -25,8 +28,8 @@ export function RichCell({ id, label, lang, schema, value, isClosed, onChange }:
           label={label}
           schemaPath={schema}
           initialValue={value}
-          value={typeof value === 'object' && value !== null && 'root' in value ? (value as never) : undefined}
-          setValue={(next) => onChange((next as Value | undefined) ?? null)}
+          value={isText(value) ? value : undefined}
+          setValue={(next) => onChange(isText(next) ? next : null)}
         />
       </div>
     )

@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { locales, type Locale } from '@/i18n/locales'
 
+import { postJson, toldIn } from '../postJson'
 import { edited, keyOf, valueOf, type Cell, type Edits, type Value } from './cells'
 
 export type Outcome = 'idle' | 'busy' | 'saved' | 'refused' | 'locked' | 'forbidden' | 'notSaved'
@@ -58,9 +59,8 @@ export function useTranslating(cells: readonly Cell[], url: string) {
         .map(({ cell, locale }) => ({ path: cell.path, locale, value: valueOf(cell, locale, edits), was: cell.prints[locale] ?? '' })),
       confirmed: all.filter(({ key }) => confirmed.has(key)).map(({ cell, locale }) => ({ path: cell.path, locale })),
     }
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(url, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(body) }).catch(() => undefined)
-    const told = answered.safeParse(await answer?.json().catch(() => undefined))
+    const answer = await postJson(url, body)
+    const told = answered.safeParse(await toldIn(answer))
     setFound(told.data?.problems ?? [])
     setOutcome(outcomes[answer?.status ?? 0] ?? 'notSaved')
     if (!answer?.ok) return

@@ -4,16 +4,11 @@ import { Banner, Button, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { postJson, toldIn } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
 type Props = { id: string; waits: boolean }
-
-async function ask(url: string): Promise<boolean> {
-  const answer = await fetch(url, { method: 'POST', credentials: 'same-origin' }).catch(() => undefined)
-  const told: { queued?: boolean } = answer?.ok ? await answer.json() : {}
-  return told.queued === true
-}
 
 export function SendAgain({ id, waits }: Props) {
   const says = useWords(words)
@@ -23,9 +18,9 @@ export function SendAgain({ id, waits }: Props) {
 
   const send = async () => {
     setState('busy')
-    const queued = await ask(`${config.routes.api}/mails/${id}/send`)
-    setState(queued ? 'underWay' : 'notSent')
-    if (queued) router.refresh()
+    const { queued } = await toldIn(await postJson(`${config.routes.api}/mails/${id}/send`, {}))
+    setState(queued === true ? 'underWay' : 'notSent')
+    if (queued === true) router.refresh()
   }
 
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 
+import { postJson } from '../postJson'
 import { useWords } from '../useWords'
 import { localeOf } from '../words'
 import words from './words.json'
@@ -22,7 +23,7 @@ function usePreview(url: string, kind: string, locale: Locale, text: Text | unde
   useEffect(() => {
     const leave = new AbortController()
     const load = async () => {
-      const answer = await fetch(url, { method: 'POST', credentials: 'same-origin', body: asked, signal: leave.signal }).catch(() => undefined)
+      const answer = await postJson(url, JSON.parse(asked), leave.signal)
       if (answer?.ok) setShown(await answer.json())
     }
     const timer = setTimeout(() => void load(), PAUSE)

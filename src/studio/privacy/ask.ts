@@ -1,6 +1,9 @@
+import { postJson, problemIn } from '../postJson'
+
 export const kept = ['enquiries', 'demands', 'appointments', 'subscribers', 'mails'] as const
 type Counts = Record<(typeof kept)[number], number>
-type Problem = 'failed' | 'notUnderstood' | 'colleague'
+const problems = ['notUnderstood', 'colleague'] as const
+type Problem = (typeof problems)[number] | 'failed'
 
 export type State =
   | { step: 'idle' | 'busy' }
@@ -8,26 +11,16 @@ export type State =
   | { step: 'erased'; number: number; mentions: number; isOwner: boolean }
   | { step: 'refused'; problem: Problem }
 
-const isProblem = (value: unknown): value is Problem => value === 'notUnderstood' || value === 'colleague'
-
-async function refusal(answer: Response | undefined): Promise<State> {
-  const told: { problem?: unknown } = answer && answer.status < 500 ? await answer.json().catch(() => ({})) : {}
-  return { step: 'refused', problem: isProblem(told.problem) ? told.problem : 'failed' }
-}
-
-const nothing = () => undefined
-
-const post = (url: string, body: object): Promise<Response | undefined> =>
-  fetch(url, { method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }).catch(nothing)
+const refusal = async (answer: Response | undefined): Promise<State> => ({ step: 'refused', problem: await problemIn(answer, problems) })
 
 export async function lookUp(api: string, email: string): Promise<State> {
-  const answer = await post(`${api}/enquiries/person`, { email, as: 'counts' })
+  const answer = await postJson(`${api}/enquiries/person`, { email, as: 'counts' })
   return answer?.ok ? { step: 'found', email, counts: await answer.json() } : refusal(answer)
 }
 
 /** Answers whether the copy is among the colleague's downloads. */
 export async function download(api: string, email: string, as: 'json' | 'text'): Promise<boolean> {
-  const answer = await post(`${api}/enquiries/person`, { email, as })
+  const answer = await postJson(`${api}/enquiries/person`, { email, as })
   if (!answer?.ok) return false
   const href = URL.createObjectURL(await answer.blob())
   Object.assign(document.createElement('a'), { href, download: as === 'text' ? 'person.txt' : 'person.json' }).click()
@@ -36,7 +29,7 @@ export async function download(api: string, email: string, as: 'json' | 'text'):
 }
 
 export async function erase(api: string, email: string): Promise<State> {
-  const answer = await post(`${api}/enquiries/erase`, { email })
+  const answer = await postJson(`${api}/enquiries/erase`, { email })
   if (!answer?.ok) return refusal(answer)
   const { counts, isOwner }: { counts: Record<string, number>; isOwner: boolean } = await answer.json()
   const { mentions = 0, ...own } = counts

@@ -26,7 +26,7 @@ export function CompletenessCell({ cellData, i18n, rowData }: DefaultServerCellC
     isSoon && says('runsOut', { day: formatDay(end, locale) }),
   ].filter((one) => one !== false)
   return (
-    <span className="hestia-cell" title={told.join(' ')}>
+    <span className="hestia-progress" title={told.join(' ')}>
       <span>
         {cellData} %{isOver || isSoon ? ' !' : ''}
       </span>

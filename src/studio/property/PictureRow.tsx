@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 
+import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
@@ -23,10 +24,7 @@ export function PictureRow({ picture: { id, filename, thumbnailURL, alt }, at, c
 
   const save = async (locale: Locale, text: string) => {
     if (text === (kept[locale] ?? '')) return
-    const body = JSON.stringify({ alt: text })
-    const headers = { 'Content-Type': 'application/json' }
-    const url = `${config.routes.api}/media/${id}?locale=${locale}&depth=0`
-    const answer = await fetch(url, { method: 'PATCH', credentials: 'same-origin', headers, body }).catch(() => undefined)
+    const answer = await patchJson(`${config.routes.api}/media/${id}?locale=${locale}&depth=0`, { alt: text })
     if (answer?.ok) setKept((before) => ({ ...before, [locale]: text }))
     setState(answer?.ok ? 'saved' : 'notSaved')
   }

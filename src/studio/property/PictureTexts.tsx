@@ -4,6 +4,7 @@ import { Button, Drawer, DrawerToggler, useConfig, useDrawerSlug, useFormFields 
 import { useEffect, useState } from 'react'
 
 import '../studio.css'
+import { getJson } from '../postJson'
 import { useWords } from '../useWords'
 import { PictureRow, type Picture } from './PictureRow'
 import { useOrder } from './useOrder'
@@ -25,7 +26,7 @@ export function PictureTexts() {
     let isCurrent = true
     const ask = async () => {
       const query = new URLSearchParams({ 'where[id][in]': asked, locale: 'all', depth: '0', pagination: 'false' })
-      const answer = await fetch(`${config.routes.api}/media?${query}`, { credentials: 'same-origin' }).catch(() => undefined)
+      const answer = await getJson(`${config.routes.api}/media?${query}`)
       const { docs = [] }: { docs?: Picture[] } = answer?.ok ? await answer.json() : {}
       if (isCurrent) setFound(docs)
     }

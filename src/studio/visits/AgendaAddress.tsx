@@ -3,14 +3,9 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { postJson, toldIn } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
-
-async function renew(url: string): Promise<string | undefined> {
-  const answer = await fetch(url, { method: 'POST', credentials: 'same-origin' }).catch(() => undefined)
-  const told: { address?: string } = answer?.ok ? await answer.json() : {}
-  return told.address
-}
 
 /** The address under which a colleague's own calendar reads his visits, and the press that makes it another one. */
 export function AgendaAddress({ address }: { address: string }) {
@@ -24,8 +19,8 @@ export function AgendaAddress({ address }: { address: string }) {
       () => void toast.error(says('notChanged')),
     )
   const change = async () => {
-    const renewed = await renew(`${config.routes.api}/appointments/agenda`)
-    if (!renewed) return void toast.error(says('notChanged'))
+    const { address: renewed } = await toldIn(await postJson(`${config.routes.api}/appointments/agenda`, {}))
+    if (typeof renewed !== 'string') return void toast.error(says('notChanged'))
     setShown(renewed)
     toast.success(says('renewed'))
   }

@@ -6,18 +6,13 @@ import { useRef, useState } from 'react'
 
 import { instantAt } from '@/domain/visits/times'
 
+import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
 type Status = 'requested' | 'confirmed' | 'full' | 'cancelled' | 'done'
 type Props = { id: string; name: string; status: Status; isTimed: boolean; isOver: boolean; wishDay: string | undefined }
 type Change = { status: Status; start?: string }
-
-const patch = (url: string, change: Change): Promise<boolean> =>
-  fetch(url, { method: 'PATCH', credentials: 'same-origin', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** What can be decided of a visit, each in one press. A wish first needs a time. */
 export function VisitPresses({ id, name, status, isTimed, isOver, wishDay }: Props) {
@@ -29,9 +24,9 @@ export function VisitPresses({ id, name, status, isTimed, isOver, wishDay }: Pro
 
   const decide = async (change: Change) => {
     setBusy(true)
-    const isSaved = await patch(`${config.routes.api}/appointments/${id}?depth=0`, change)
+    const answer = await patchJson(`${config.routes.api}/appointments/${id}?depth=0`, change)
     setBusy(false)
-    if (!isSaved) return void toast.error(says('notChanged'))
+    if (!answer?.ok) return void toast.error(says('notChanged'))
     toast.success(says('changed'))
     router.refresh()
   }
