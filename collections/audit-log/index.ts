@@ -5,6 +5,8 @@ import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
+const shownBy = (cell: 'WhoCell' | 'AboutCell' | 'DetailsCell') => ({ components: { Cell: `/src/studio/audit/cells#${cell}` } })
+
 /** Who came in, and who did what others must be able to look up. Nobody changes it; the night forgets what is old. No address of the network is kept. */
 export const AuditLog = collectionWithWords(
   {
@@ -25,11 +27,15 @@ export const AuditLog = collectionWithWords(
       ),
       row(
         choice('actor', auditActors, { vocabulary: 'auditActor', required: true }),
-        { name: 'actorName', type: 'text' },
+        { name: 'actorName', type: 'text', admin: shownBy('WhoCell') },
         { name: 'actorId', type: 'text', index: true },
       ),
-      row({ name: 'aboutName', type: 'text' }, { name: 'aboutCollection', type: 'text' }, { name: 'aboutId', type: 'text', index: true }),
-      { name: 'details', type: 'json' },
+      row(
+        { name: 'aboutName', type: 'text', admin: shownBy('AboutCell') },
+        { name: 'aboutCollection', type: 'text' },
+        { name: 'aboutId', type: 'text', index: true },
+      ),
+      { name: 'details', type: 'json', admin: shownBy('DetailsCell') },
     ],
   },
   words,

@@ -21,7 +21,8 @@ const moment = (name: string): DateField => ({ name, type: 'date', admin: { posi
 /** Written when it happens, by nobody's hand. */
 const keptByHouse = (name: string): DateField => {
   const field = moment(name)
-  return { ...field, admin: { ...field.admin, readOnly: true }, access: { create: nobody, update: nobody } }
+  // The panel of the account tells it.
+  return { ...field, admin: { ...field.admin, readOnly: true, condition: () => false }, access: { create: nobody, update: nobody } }
 }
 
 export const Owners = collectionWithWords(

@@ -4,8 +4,12 @@ import { QuickChangeMenu } from './QuickChangeMenu'
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** The changes of every day in the row of a property: one press opens them, the next one does it. */
-export function QuickChange({ rowData }: DefaultServerCellComponentProps) {
+/**
+ * The changes of every day in the row of a property: one press opens them, the next one does it. Payload makes the cells of a form's
+ * own parts with the form too, where there is no row and nobody sees them.
+ */
+export function QuickChange({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  if (!rowData) return null
   const { id, reference, title, goal, status, marquee, price, monthlyRent } = rowData
   const isRent = goal === 'rent'
   return (

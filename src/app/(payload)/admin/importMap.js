@@ -39,6 +39,9 @@ import { TextPreview as TextPreview_0dcdcd9b7f136e236b29827f86c3afbd } from '../
 import { OwnerAccount as OwnerAccount_b8520bb9f91950827597763aa29283e7 } from '../../../../src/studio/owner/OwnerAccount'
 import { ReportPresses as ReportPresses_13bc68c5dbc5383e83e8190dfcd34130 } from '../../../../src/studio/reports/ReportPresses'
 import { SecurityLink as SecurityLink_ea95974c5dd42b06501a0d552e24fb45 } from '../../../../src/studio/security/SecurityLink'
+import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
+import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
+import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
@@ -99,6 +102,9 @@ export const importMap = {
   "/src/studio/owner/OwnerAccount#OwnerAccount": OwnerAccount_b8520bb9f91950827597763aa29283e7,
   "/src/studio/reports/ReportPresses#ReportPresses": ReportPresses_13bc68c5dbc5383e83e8190dfcd34130,
   "/src/studio/security/SecurityLink#SecurityLink": SecurityLink_ea95974c5dd42b06501a0d552e24fb45,
+  "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,
+  "/src/studio/audit/cells#AboutCell": AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a,
+  "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
