@@ -19,6 +19,7 @@ import * as migration_20261121_213252_schedule from './20261121_213252_schedule'
 import * as migration_20261121_213548_gate from './20261121_213548_gate';
 import * as migration_20261121_213836_language_states from './20261121_213836_language_states';
 import * as migration_20261121_214427_audience_key from './20261121_214427_audience_key';
+import * as migration_20261121_233306_desk_indexes from './20261121_233306_desk_indexes';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261121_214427_audience_key.up,
     down: migration_20261121_214427_audience_key.down,
-    name: '20261121_214427_audience_key'
+    name: '20261121_214427_audience_key',
+  },
+  {
+    up: migration_20261121_233306_desk_indexes.up,
+    down: migration_20261121_233306_desk_indexes.down,
+    name: '20261121_233306_desk_indexes'
   },
 ];

@@ -2,8 +2,13 @@ import { yearsAfter, type Day } from './days'
 import { labelFor, labelsOf, limitsOf, type EpcProfile } from './epc'
 import type { EpcLabel, Region } from './vocabulary'
 
-/** An energy certificate is valid for ten years, in the three regions. In force on 21 November 2026. */
-export const CERTIFICATE_YEARS = 10
+/**
+ * How many years the dated papers of a home count, under the fields that hold their dates: an energy certificate in the three
+ * regions, a Flemish flood report since 1 January 2023, an inspection of the electricity. In force on 21 November 2026.
+ */
+export const paperYears = { epcDate: 10, floodReportDate: 1, electricalDate: 25 } as const
+export type Paper = keyof typeof paperYears
+export const papers = ['epcDate', 'floodReportDate', 'electricalDate'] as const satisfies readonly Paper[]
 
 export type Certified = { epcLabel?: EpcLabel | null; epcValue?: number | null; epcProfile?: EpcProfile | null; region: Region | undefined }
 
@@ -17,18 +22,8 @@ export function energyLabel({ epcLabel, epcValue, epcProfile, region }: Certifie
   return label && { label, computed, differs: computed !== undefined && computed !== label }
 }
 
-/** The last day a certificate of this date counts. */
-export const certificateEnd = (date: string): Day | undefined => yearsAfter(date, CERTIFICATE_YEARS)
-
-/** A Flemish flood report counts for a year. In force since 1 January 2023. */
-export const FLOOD_REPORT_YEARS = 1
-
-export const floodReportEnd = (date: string): Day | undefined => yearsAfter(date, FLOOD_REPORT_YEARS)
-
-/** The inspection of the electricity of a home counts for 25 years. In force on 21 November 2026. */
-const ELECTRICAL_YEARS = 25
-
-export const electricalEnd = (date: string): Day | undefined => yearsAfter(date, ELECTRICAL_YEARS)
+/** The last day on which a paper of this date counts. */
+export const paperEnd = (paper: Paper, date: string): Day | undefined => yearsAfter(date, paperYears[paper])
 
 /** Where the arrow of a scale points, as a part of its length: at the value, or amid the label when they disagree. */
 export function placeOnScale(label: EpcLabel, value: number | null | undefined, region: Region, profile?: EpcProfile): number | undefined {

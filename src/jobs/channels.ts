@@ -16,5 +16,5 @@ export const FEEDS = 'hestia_feeds'
 /** The channel on which they hear that something may be due to be published. */
 export const SCHEDULE = 'hestia_schedule'
 
-/** The channel on which they hear that translations may have to be looked at that no save has looked at. */
-export const LANGUAGES = 'hestia_languages'
+/** The channel on which they hear that something may have to be kept that no save has kept. */
+export const CATCH_UP = 'hestia_catch_up'

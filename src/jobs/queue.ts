@@ -18,7 +18,7 @@ export type Jobs = {
   sendReports: Record<string, never>
   sweepFeeds: Record<string, never>
   publishScheduled: Record<string, never>
-  sweepLanguages: Record<string, never>
+  catchUp: Record<string, never>
 }
 
 /** The pauses between attempts double up to six hours: with so many a mail server may be dead for a day. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { mailTransport } from '@/server/mailTransport'
 
-import { CHANGES, FEEDS, LANGUAGES, REMINDERS, REPORTS, SCHEDULE } from './channels'
+import { CATCH_UP, CHANGES, FEEDS, REMINDERS, REPORTS, SCHEDULE } from './channels'
 import { forgetOld } from './forget'
 import { mailTask, sweepMails } from './mail'
 import { alertDemands, matchDemand, matchProperty } from './matching/tasks'
@@ -35,6 +35,6 @@ const sweepFeeds: Task = async (_, { query }) => {
 
 export const tasks = {
   ...{ revalidate, mail: mailTask(mailTransport()), sweepMails, forgetOld, sweepFeeds },
-  ...{ remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS), sweepLanguages: tell(LANGUAGES), publishScheduled: tell(SCHEDULE) },
+  ...{ remindVisitors: tell(REMINDERS), sendReports: tell(REPORTS), catchUp: tell(CATCH_UP), publishScheduled: tell(SCHEDULE) },
   ...{ matchProperty, matchDemand, alertDemands },
 } satisfies Record<keyof Jobs, Task>

@@ -22,7 +22,7 @@ const CLOCK = [
   '* * * * * publishScheduled',
   '*/5 * * * * remindVisitors',
   '*/20 * 1-5 * * sendReports',
-  '*/5 * * * * sweepLanguages',
+  '*/5 * * * * catchUp',
   '10 2 * * * forgetOld ?fill=1d',
 ].join('\n')
 

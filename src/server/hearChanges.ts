@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { EVERYTHING } from '@/data/changes/tags'
 import { env } from '@/env'
-import { ALERTS, CHANGES, FEEDS, LANGUAGES, REMINDERS, REPORTS, SCHEDULE } from '@/jobs/channels'
+import { ALERTS, CATCH_UP, CHANGES, FEEDS, REMINDERS, REPORTS, SCHEDULE } from '@/jobs/channels'
 
 const heard = z.array(z.string())
 const PATIENCE = 1000
@@ -44,7 +44,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Whoever is not told now is told a little later. */
-const writing = (what: 'alerts' | 'reminders' | 'reports' | 'languages' | 'feeds' | 'schedule') =>
+const writing = (what: 'alerts' | 'reminders' | 'reports' | 'catch-up' | 'feeds' | 'schedule') =>
   oneAtATime(async () => {
     const answer = await call(what, {})
     if (!answer.ok) throw new Error(`The server refused to write ${what}: ${answer.status}`)
@@ -54,7 +54,7 @@ const tell = {
   [ALERTS]: writing('alerts'),
   [REMINDERS]: writing('reminders'),
   [REPORTS]: writing('reports'),
-  [LANGUAGES]: writing('languages'),
+  [CATCH_UP]: writing('catch-up'),
   [FEEDS]: writing('feeds'),
   [SCHEDULE]: writing('schedule'),
 }
@@ -109,11 +109,9 @@ export function hearChanges(): void {
     })
     try {
       await client.connect()
-      await client.query(
-        `listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}; listen ${REPORTS}; listen ${LANGUAGES}; listen ${FEEDS}; listen ${SCHEDULE}`,
-      )
+      await client.query(`listen ${CHANGES}; listen ${ALERTS}; listen ${REMINDERS}; listen ${REPORTS}; listen ${CATCH_UP}; listen ${FEEDS}; listen ${SCHEDULE}`)
       pass([EVERYTHING])
-      void tell[LANGUAGES]()
+      void tell[CATCH_UP]()
     } catch (error) {
       again(error)
     }

@@ -4,6 +4,7 @@ import { violations } from './support/axe'
 import { counting } from './support/presses'
 import { asStaff } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
+import tasks from './support/tasks.json' with { type: 'json' }
 
 test.describe.configure({ mode: 'serial' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +16,7 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-test('a lead in French is answered in French, from the dashboard in two presses', async ({ page, baseURL }) => {
+test('a lead in French is answered in French, from the dashboard in the presses that the guide promises', async ({ page, baseURL }) => {
   const name = ownPath('francais')
   const [me] = await studio.find('users', `where[email][equals]=${process.env.HESTIA_ADMIN_EMAIL}`)
   const lead = { kind: 'contact', language: 'fr', status: 'new', firstName: 'Emma', lastName: name, email: `${name}@visitor.example` }
@@ -29,10 +30,10 @@ test('a lead in French is answered in French, from the dashboard in two presses'
   await expect(card.getByRole('listitem').filter({ hasText: name })).toContainText('te laat')
   await hand.press(card.getByRole('link', { name: `Emma ${name}` }))
   await expect(page.getByLabel('Onderwerp')).toHaveValue('Votre question')
-  await page.getByLabel('Uw antwoord').fill('Oui, elle est encore libre.')
+  await hand.fill(page.getByLabel('Uw antwoord'), 'Oui, elle est encore libre.')
   await hand.press(page.getByRole('button', { name: 'Versturen' }))
   await expect(page.getByText('Uw antwoord vertrekt.')).toBeVisible()
-  expect(hand.count).toBe(2)
+  expect(hand.count).toBeLessThanOrEqual(tasks.answerLead)
   const [mail] = await studio.find('mails', `where[enquiry][equals]=${id}`)
   expect(mail).toMatchObject({ kind: 'staff_answer', language: 'fr', to: `${name}@visitor.example` })
   await studio.remove('mails', String(mail?.id))

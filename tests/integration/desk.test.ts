@@ -4,13 +4,14 @@ import { createLocalReq } from 'payload'
 
 import { findLastEdits } from '@/data/desk/edits'
 import { findWaitingLeads } from '@/data/desk/leads'
-import { findExpiringPapers, findStaleListings } from '@/data/desk/listings'
+import { findExpiringPapers, findIncompleteListings, findStaleListings } from '@/data/desk/listings'
 import { findFailedMails } from '@/data/desk/mails'
 import { findVisitsToday } from '@/data/desk/visits'
 import { findWeekFigures } from '@/data/desk/week'
-import { clockOf, instantAt } from '@/domain/visits/times'
+import { clockOf, daysFrom, instantAt } from '@/domain/visits/times'
 import type { Appointment, Enquiry, Property } from '@/payload-types'
 
+import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
 import { overHttp, settle, type People } from './support/people'
 
@@ -102,16 +103,35 @@ describe('what lies on the desk of a colleague', () => {
     expect(found.map(({ title, total }) => [title, total])).toEqual([['Older', 2]])
   })
 
-  it('warns of certificates and flood reports before and after their end, of the floods only where something is for sale', async () => {
+  it('warns of certificates, flood reports and inspections before and after their end, of the floods only where something is for sale', async () => {
     await offer('Soon', { epcDate: day(-3652 + 30) })
     await offer('Gone', { floodReportDate: day(-400) })
     await offer('Valid', { epcDate: day(-1000), floodReportDate: day(-100) })
     await offer('Rented out', { goal: 'rent', floodReportDate: day(-400) })
+    await offer('Wired', { electricalDate: day(-9131 + 40) })
     const found = await findExpiringPapers(req, 'nl', 5)
     expect(found.map(({ title, paper, total }) => [title, paper, total])).toEqual([
-      ['Gone', 'flood', 2],
-      ['Soon', 'epc', 2],
+      ['Gone', 'floodReportDate', 3],
+      ['Soon', 'epcDate', 3],
+      ['Wired', 'electricalDate', 3],
     ])
+  })
+
+  it('names advertisements that lack what the law wants, what visitors see first', async () => {
+    await offer('Gone', { status: 'sold' })
+    await offer('Prepared', { _status: 'draft' })
+    const { id } = await offer('Live', { _status: 'draft' })
+    await site.payload.db.pool.query(`update properties set _status = 'published' where id = $1`, [id])
+    const ranOut = await offer('Ran out', { ...lawful, floodReportDate: day(-300) })
+    await site.payload.db.pool.query(`update properties set lapses_on = now() - interval '2 days' where id = $1`, [ranOut.id])
+    await offer('Whole', lawful)
+    const found = await findIncompleteListings(req, 'nl', 5)
+    expect(found.map(({ title, isLive, total }) => [title, isLive, total])).toEqual([
+      ['Live', true, 3],
+      ['Ran out', true, 3],
+      ['Prepared', false, 3],
+    ])
+    expect(found.map(({ gaps }) => gaps.includes('floodReport'))).toEqual([true, false, true])
   })
 
   it('names mails that did not leave', async () => {
@@ -129,9 +149,17 @@ describe('what lies on the desk of a colleague', () => {
     await enquire('Now')
     await enquire('Before', { receivedAt: day(-10) })
     await enquire('Junk', { status: 'spam' })
-    await offer('New', { publishedOn: day(-1) })
+    const { id } = await offer('New', { publishedOn: day(-1) })
+    const today = clockOf(new Date()).day
+    const seen = [0, 6, 7, 14].map((ago) => `('${id}', '${daysFrom(today, -ago)}', ${ago === 0 ? 3 : 2}, 1)`)
+    await site.payload.db.pool.query(`insert into property_visits (property, day, visits, visitors) values ${seen.join(',')}`)
     await offer('Later', { publishedOn: day(3) })
-    expect(await findWeekFigures(req)).toEqual({ leads: { now: 1, before: 1 }, visits: { now: 0, before: 0 }, listings: { now: 1, before: 0 } })
+    expect(await findWeekFigures(req)).toEqual({
+      leads: { now: 1, before: 1 },
+      visits: { now: 0, before: 0 },
+      listings: { now: 1, before: 0 },
+      views: { now: 5, before: 2 },
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
+import { sweepStandings } from '@/data/properties/standings'
 import { publishDue } from '@/data/schedule/due'
 import type { Property } from '@/payload-types'
 
@@ -103,6 +104,44 @@ describe('a listing that is live', () => {
   it('tells the day on which the first of its documents runs out', async () => {
     const { id } = await offer({ floodReportDate: '2026-06-01', epcDate: '2024-01-01' })
     expect(String((await read(id)).lapsesOn).slice(0, 10)).toBe('2027-06-01')
+  })
+})
+
+describe('what was written past the studio', () => {
+  const forget = (id: string) =>
+    Promise.all([
+      site.payload.db.pool.query('update properties set gaps = null, completeness = null, lapses_on = null where id = $1', [id]),
+      site.payload.db.pool.query('update _properties_v set version_gaps = null, version_completeness = null, version_lapses_on = null where parent_id = $1', [
+        id,
+      ]),
+    ])
+  const standing = ({ gaps, completeness, lapsesOn, updatedAt }: Property) => ({ gaps, completeness, lapsesOn, updatedAt })
+  const both = async (id: string) => [standing(await read(id, false)), standing(await read(id))]
+
+  it('stands with the law as a save would have found it, the live listing and the draft above it alike', async () => {
+    const brussels = (await site.payload.create({ collection: 'cities', data: { name: 'Proefbrussel', zip: '1000', country: 'be' } })).id
+    const abroad = (await site.payload.create({ collection: 'cities', data: { name: 'Proefrijsel', zip: '59000', country: 'fr' } })).id
+    const promise = { title: 'Loft', typeDescription: 'PEB en cours', city: brussels, permit: null }
+    const all = [
+      await offer({ ...promise, electricalDate: '2001-01-01' }),
+      await offer({ floodReportDate: '2026-06-01', epcDate: '2024-01-01', permit: null }),
+      await offer({ _status: 'published' }),
+      await offer({ city: abroad, goal: 'rent', monthlyRent: 0, permit: null }),
+    ]
+    await save(String(all[2]?.id), { zoning: null, floodReportDate: '2020-01-01' }, { query: '?draft=true' })
+    const saved = await Promise.all(all.map(({ id }) => both(id)))
+    expect(saved[0]?.[0]?.gaps).toContain('noPromise')
+    expect(saved[2]?.map(({ gaps }) => gaps)).toEqual(['', 'zoning,floodReport'])
+    for (const { id } of all) await forget(id)
+    await sweepStandings()
+    expect(await Promise.all(all.map(({ id }) => both(id)))).toEqual(saved)
+  })
+
+  it('keeps what a save has kept meanwhile', async () => {
+    const { id } = await offer()
+    await site.payload.db.pool.query(`update properties set completeness = 1 where id = $1`, [id])
+    await sweepStandings()
+    expect((await read(id, false)).completeness).toBe(1)
   })
 })
 

@@ -13,8 +13,8 @@ import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Portal } from '@/payload-types'
 
+import { columnOf } from '../columnOf'
 import { inStep, requestOf } from './inStep'
-import { columnOf } from './records'
 import { plainTextOf } from './richText'
 
 const AT_ONCE = 500

@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { factNames, kindOf, type Facts, type FeedFact } from '@/domain/feeds/facts'
 import type { Listing, Texts } from '@/domain/feeds/listing'
 
+import { columnOf } from '../columnOf'
+
 /** What a feed last brought of a listing, in the words of the property: a value for each fact, and its texts. */
 export type FeedRecord = { facts: Facts & { mainType?: string; city?: string }; title: Texts; description: Texts; pictures: string[]; plans: string[] }
 
@@ -16,11 +18,6 @@ export const hashOf = (listing: Listing, publish: boolean): string =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, publish, listing]))
     .digest('base64url')
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** The columns that hold the facts of a property. */
-export const columnOf = (fact: FeedFact): string => snake(fact)
 
 /** What a fact is when a feed says nothing of it: the defaults of the collection. */
 const usual: Facts = { status: 'prospective', marquee: 'none', priceUnit: 'total', publishPrice: true, publishAddress: true }

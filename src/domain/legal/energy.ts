@@ -1,4 +1,4 @@
-import { certificateEnd, energyLabel } from '../certificate'
+import { energyLabel, paperEnd } from '../certificate'
 import { formatNumber } from '../numbers'
 import { needsEnergyCertificate } from '../propertyKinds'
 import { renovationYears } from '../renovation'
@@ -46,7 +46,7 @@ function performance(ad: Advertised): Sentence[] {
 /** The certificate and how long it counts; Wallonia has named it already. */
 function certificate({ region, epcCertificate, epcDate }: Advertised): Sentence[] {
   if (!epcCertificate || region === 'wallonia') return []
-  const end = epcDate ? certificateEnd(epcDate) : undefined
+  const end = epcDate ? paperEnd('epcDate', epcDate) : undefined
   return [
     end ? sentence('energy.certificateUntil', { number: epcCertificate, until: { day: end } }) : sentence('energy.certificate', { number: epcCertificate }),
   ]

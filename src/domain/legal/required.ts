@@ -1,4 +1,4 @@
-import { certificateEnd, energyLabel, floodReportEnd } from '../certificate'
+import { energyLabel, paperEnd } from '../certificate'
 import { dayOf, type Day } from '../days'
 import { isBuilding, needsEnergyCertificate } from '../propertyKinds'
 import type { Goal, Region } from '../vocabulary'
@@ -85,7 +85,7 @@ const statements: Record<LegalStatement, Rule> = {
   energyCertificate: {
     field: ({ epcCertificate }) => (epcCertificate ? 'epcDate' : 'epcCertificate'),
     isStated: ({ epcCertificate }) => Boolean(epcCertificate),
-    until: ({ epcDate }) => (epcDate ? (certificateEnd(epcDate) ?? '') : undefined),
+    until: ({ epcDate }) => (epcDate ? (paperEnd('epcDate', epcDate) ?? '') : undefined),
   },
   noPromise: { field: () => 'description', isStated: ({ words }) => !promisesCertificate(words ?? '') },
   addressOrCode: {
@@ -100,7 +100,7 @@ const statements: Record<LegalStatement, Rule> = {
   planningInformation: given('planningInformation'),
   pScore: given('pScore'),
   gScore: given('gScore'),
-  floodReport: { ...given('floodReportDate'), until: ({ floodReportDate }) => floodReportEnd(floodReportDate ?? '') ?? '' },
+  floodReport: { ...given('floodReportDate'), until: ({ floodReportDate }) => paperEnd('floodReportDate', floodReportDate ?? '') ?? '' },
   asbestos: {
     field: ({ asbestosCertificate }) => (asbestosCertificate ? 'asbestosDate' : 'asbestosCertificate'),
     isStated: ({ asbestosCertificate, asbestosDate }) => Boolean(asbestosCertificate && asbestosDate),

@@ -1,4 +1,4 @@
-import { certificateEnd, electricalEnd, floodReportEnd } from '../certificate'
+import { paperEnd, papers, type Paper } from '../certificate'
 import { dayOf, type Day } from '../days'
 import { EXPIRY_DAYS } from '../desk'
 import type { RecordStatus } from '../recordStatuses'
@@ -38,16 +38,13 @@ export function lapseDay(today: Date): Day {
   return dayOf(soon)
 }
 
-type Lapse = { field: 'epcDate' | 'floodReportDate' | 'electricalDate'; day: Day; isOver: boolean }
+type Lapse = { field: Paper; day: Day; isOver: boolean }
 
 /** The dated documents of a property that have run out or soon will, the first to go first. */
-export function lapsesOf({ epcDate, floodReportDate, electricalDate }: Advertised, today: Date): Lapse[] {
-  const ends = [
-    ['epcDate', epcDate ? certificateEnd(epcDate) : undefined],
-    ['floodReportDate', floodReportDate ? floodReportEnd(floodReportDate) : undefined],
-    ['electricalDate', electricalDate ? electricalEnd(electricalDate) : undefined],
-  ] as const
-  return ends
-    .flatMap(([field, day]) => (day && day <= lapseDay(today) ? [{ field, day, isOver: day < dayOf(today) }] : []))
+export const lapsesOf = (ad: Advertised, today: Date): Lapse[] =>
+  papers
+    .flatMap((field) => {
+      const day = paperEnd(field, ad[field] ?? '')
+      return day && day <= lapseDay(today) ? [{ field, day, isOver: day < dayOf(today) }] : []
+    })
     .toSorted((one, other) => one.day.localeCompare(other.day))
-}

@@ -11,7 +11,7 @@ import type { Asked } from './asked'
 import { EditsCard } from './EditsCard'
 import { LanguagesCard } from './LanguagesCard'
 import { LeadsCard } from './LeadsCard'
-import { PapersCard, StaleCard } from './ListingCards'
+import { IncompleteCard, PapersCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
 import { PlannedCard } from './PlannedCard'
 import { VisitsCard } from './VisitsCard'
@@ -40,6 +40,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <LeadsCard {...asked} />
           <VisitsCard {...asked} />
           <LanguagesCard {...asked} />
+          <IncompleteCard {...asked} />
           <StaleCard {...asked} />
           <PapersCard {...asked} />
           <MailsCard {...asked} />

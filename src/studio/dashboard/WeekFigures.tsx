@@ -10,6 +10,7 @@ export async function WeekFigures({ req, locale, says, admin }: Asked) {
     ['leads', `${admin}/inbox?tab=all`],
     ['visits', `${admin}/visits`],
     ['listings', `${admin}/collections/properties?sort=-publishedOn`],
+    ['views', `${admin}/collections/properties`],
   ] as const
   return (
     <section className="hestia-week" aria-label={says('figures')}>
