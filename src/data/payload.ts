@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Owner } from '@/payload-types'
 
 import { transact } from './transaction'
+import { createTurns } from './turns'
 
 /** The one door to Payload's Local API for the public site. */
 export const payload = () => getPayload({ config })
@@ -33,24 +34,11 @@ export { idOf, idsOf, loaded } from './relations'
  * A transaction holds one connection, and what is asked beside it takes another. With as many transactions as connections
  * each would wait for the others for ever.
  */
-const AT_ONCE = 8
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const turns = createTurns(8)
 
 /** A request of the site's own, for what Payload does only with one. */
 export const ownRequest = async (): Promise<PayloadRequest> => createLocalReq({}, await payload())
 
 /** All of it or nothing: what is written with this request stands only once all of it does. */
-export const inTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> => inTurn(async () => transact(await ownRequest(), work))
+export const inTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> =>
+  turns.take(async () => transact(await ownRequest(), work))

@@ -2,6 +2,8 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
+import { createTurns } from '../turns'
+
 const derive = promisify(pbkdf2)
 
 /** How Payload stores a password, since 3.86: what it writes is what is compared with. */
@@ -17,30 +19,14 @@ const NOBODY = { hash: PREFIX + '0'.repeat(2 * LENGTH), salt: '0'.repeat(2 * LEN
 /** So many wait for their turn; whoever comes then is told at once to come back. */
 const WAITING = 6
 
-/** At most so many at once: a quarter second of a processor each, that pages would miss. */
-function lane(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
-    if (running >= atOnce) {
-      if (waiting.length >= WAITING) return 'busy'
-      await new Promise<void>((go) => waiting.push(go))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
-/** Who comes from a browser that was let in before does not stand in line behind strangers. */
-const lanes = { known: lane(1), stranger: lane(Math.max(1, Math.floor(availableParallelism() / 4))) }
+/**
+ * A password takes a quarter second of a processor, that pages would miss. Who comes from a browser that was let in before
+ * does not stand in line behind strangers.
+ */
+const lanes = { known: createTurns(1), stranger: createTurns(Math.max(1, Math.floor(availableParallelism() / 4))) }
 export type Lane = keyof typeof lanes
 
-async function compare(password: string, { hash, salt }: Stored): Promise<boolean> {
+async function compare(password: string, { hash, salt }: Stored = { hash: null, salt: null }): Promise<boolean> {
   const isUsable = salt !== null && hash?.startsWith(PREFIX) === true
   const against = isUsable ? { hash, salt } : NOBODY
   const made = await derive(password, against.salt, ITERATIONS, LENGTH, 'sha256')
@@ -49,7 +35,7 @@ async function compare(password: string, { hash, salt }: Stored): Promise<boolea
 }
 
 /** Whether it is the password of this account. For nobody's account it takes as long, and is not. */
-export const isPassword = (password: string, account: Stored | undefined, from: Lane): Promise<boolean | 'busy'> =>
-  lanes[from](() => compare(password, account ?? NOBODY_STORED))
-
-const NOBODY_STORED: Stored = { hash: null, salt: null }
+export async function isPassword(password: string, account: Stored | undefined, from: Lane): Promise<boolean | 'busy'> {
+  const lane = lanes[from]
+  return lane.waiting >= WAITING ? 'busy' : lane.take(() => compare(password, account))
+}

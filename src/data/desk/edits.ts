@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 import { transactionOf } from '@/fields/transactionOf'
 
+import { afterWriting } from '../afterWriting'
+
 /** What staff write. Leads, mails and people have screens of their own. */
 const written = new Set([
   ...['pages', 'modules', 'articles', 'categories', 'menus', 'media', 'documents', 'testimonials'],
@@ -43,22 +45,8 @@ const afterGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
 }
 
 /** Who last wrote what is kept in the transaction of the save. */
-export const rememberEdits: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    written.has(collection.slug)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
-            afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
-          },
-        }
-      : collection,
-  ),
-  globals: config.globals?.map((global) => ({ ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterGlobal] } })),
-})
+export const rememberEdits: Plugin = (config) =>
+  afterWriting(config, { collections: ({ slug }) => written.has(slug), globals: () => true, afterChange, afterDelete, afterGlobal })
 
 const edits = z.array(z.object({ collection: z.string(), document: z.string(), title: z.string(), name: z.string().nullable(), at: z.coerce.date() }))
 export type Edit = z.infer<typeof edits>[number]

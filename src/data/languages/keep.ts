@@ -1,5 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Config, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Config,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 
 import { confirm, remember, stateOf, type LanguageState, type Memory } from '@/domain/languages/memory'
@@ -7,6 +15,7 @@ import { transactionOf } from '@/fields/transactionOf'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { apart } from '@/mail/write'
 
+import { afterWriting } from '../afterWriting'
 import { languageBit } from '../search/keep'
 import { hasTexts, isCollection, textsOf, translatable, type Owner, type Text } from './texts'
 
@@ -100,22 +109,8 @@ const afterGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   return doc
 }
 
+const isRemembered = ({ fields }: CollectionConfig | GlobalConfig): boolean => hasTexts(fields)
+
 /** How far each document is in each language is kept in the transaction of the save. */
-export const rememberLanguages = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    hasTexts(collection.fields)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
-            afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
-          },
-        }
-      : collection,
-  ),
-  globals: config.globals?.map((global) =>
-    hasTexts(global.fields) ? { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterGlobal] } } : global,
-  ),
-})
+export const rememberLanguages = (config: Config): Config =>
+  afterWriting(config, { collections: isRemembered, globals: isRemembered, afterChange, afterDelete, afterGlobal })
