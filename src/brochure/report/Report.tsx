@@ -5,12 +5,13 @@ import type { ReportView } from './view'
 
 type Section = ReportView['sections'][number]
 
+/** Side by side, so that several properties find room on one page. */
 const Figures = ({ rows, look }: { rows: Section['rows']; look: Look }) => (
-  <View style={{ borderTopWidth: 0.75, borderTopColor: look.sand, marginTop: 10 }}>
+  <View style={{ flexDirection: 'row', gap: 14, borderTopWidth: 0.75, borderTopColor: look.sand, marginTop: 10, paddingTop: 8 }}>
     {rows.map(({ label, value }) => (
-      <View key={label} style={look.styles.row} wrap={false}>
-        <Text style={look.styles.soft}>{label}</Text>
-        <Text style={look.styles.strong}>{value}</Text>
+      <View key={label} style={{ flex: 1 }}>
+        <Text style={{ fontFamily: 'heading', fontSize: 17, lineHeight: 1.3 }}>{value}</Text>
+        <Text style={look.styles.small}>{label}</Text>
       </View>
     ))}
   </View>
@@ -20,7 +21,9 @@ function Done({ section, view, look }: { section: Section; view: ReportView; loo
   const { styles } = look
   return (
     <View style={{ marginTop: 16 }}>
-      <Text style={styles.eyebrow}>{view.done}</Text>
+      <Text style={styles.eyebrow} minPresenceAhead={40}>
+        {view.done}
+      </Text>
       {section.done.length === 0 && <Text style={{ ...styles.soft, marginTop: 4 }}>{view.nothing}</Text>}
       {section.done.map(({ day, title, comment }, at) => (
         <View key={at} style={{ flexDirection: 'row', gap: 14, marginTop: 6 }} wrap={false}>
@@ -59,8 +62,8 @@ export function Report({ view }: { view: ReportView }) {
               <Text style={{ ...styles.heading, marginBottom: 2 }}>{section.title}</Text>
               <Text style={styles.soft}>{[section.place, section.reference].filter(Boolean).join(' · ')}</Text>
               <Figures rows={section.rows} look={look} />
+              {section.compared !== '' && <Text style={{ marginTop: 8 }}>{section.compared}</Text>}
             </View>
-            {section.compared !== '' && <Text style={{ marginTop: 8 }}>{section.compared}</Text>}
             <Done section={section} view={view} look={look} />
           </View>
         ))}

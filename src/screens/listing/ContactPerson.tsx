@@ -1,9 +1,8 @@
-import { Icon } from '@/components/icon/Icon'
+import { ContactLines } from '@/components/listing/ContactLines'
 import { Picture } from '@/components/media/Picture'
 import { findColleague } from '@/data/colleagues'
 import { idOf } from '@/data/payload'
 import { findSettings } from '@/data/shell'
-import { phoneHref } from '@/domain/links'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -26,22 +25,7 @@ export async function ContactPerson({ property, locale }: { property: Property; 
         <p className="font-semibold">{name}</p>
         {jobTitle && <p className="text-[0.95rem] text-soft">{jobTitle}</p>}
         {bivNumber && <p className="text-[0.95rem] text-soft">{t('listing.biv', { number: bivNumber })}</p>}
-        {phone && (
-          <p>
-            <a href={phoneHref(phone)} className="inline-flex min-h-9 items-center gap-2 underline hover:text-brick">
-              <Icon name="phone" size={15} />
-              {phone}
-            </a>
-          </p>
-        )}
-        {email && (
-          <p>
-            <a href={`mailto:${email}`} className="inline-flex min-h-9 max-w-full items-center gap-2 break-all underline hover:text-brick">
-              <Icon name="mail" size={15} />
-              {email}
-            </a>
-          </p>
-        )}
+        <ContactLines phone={phone} email={email} />
       </div>
     </section>
   )
