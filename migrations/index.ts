@@ -20,6 +20,7 @@ import * as migration_20261121_213548_gate from './20261121_213548_gate';
 import * as migration_20261121_213836_language_states from './20261121_213836_language_states';
 import * as migration_20261121_214427_audience_key from './20261121_214427_audience_key';
 import * as migration_20261121_233306_desk_indexes from './20261121_233306_desk_indexes';
+import * as migration_20261122_001315_exposure from './20261122_001315_exposure';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261121_233306_desk_indexes.up,
     down: migration_20261121_233306_desk_indexes.down,
-    name: '20261121_233306_desk_indexes'
+    name: '20261121_233306_desk_indexes',
+  },
+  {
+    up: migration_20261122_001315_exposure.up,
+    down: migration_20261122_001315_exposure.down,
+    name: '20261122_001315_exposure'
   },
 ];

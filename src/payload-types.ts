@@ -1407,7 +1407,7 @@ export interface Activity {
   subject: string;
   comment?: string | null;
   change?: {
-    what?: ('price' | 'standing') | null;
+    what?: ('price' | 'standing' | 'exposure') | null;
     before?: string | null;
     after?: string | null;
   };

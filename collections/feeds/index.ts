@@ -43,7 +43,12 @@ export const Feeds = collectionWithWords(
         type: 'date',
         index: true,
         access: { create: nobody, update: nobody },
-        admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          condition: ({ nextAt }) => Boolean(nextAt),
+          date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        },
       },
     ],
   },

@@ -19,4 +19,4 @@ export type ActivityKind = (typeof activityKinds)[number]
 export const activityStatuses = ['planned', 'done', 'cancelled'] as const
 
 /** What the house writes down by itself when a property is saved, so that the portal can say it in any language. */
-export const recordedChanges = ['price', 'standing'] as const
+export const recordedChanges = ['price', 'standing', 'exposure'] as const

@@ -18,6 +18,12 @@ describe('liesIn', () => {
     expect(liesIn('pt', 'longitude', -9.1)).toBe(true)
   })
 
+  it('knows the islands of a country, and nothing that lies elsewhere', () => {
+    expect(liesIn('es', 'latitude', 28.1)).toBe(true)
+    expect(liesIn('fr', 'latitude', -21.1)).toBe(true)
+    expect(liesIn('de', 'latitude', 22.22)).toBe(false)
+  })
+
   it('refuses what is not on earth', () => {
     expect(liesIn(undefined, 'latitude', 90.1)).toBe(false)
     expect(liesIn('es', 'longitude', -181)).toBe(false)

@@ -9,6 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let studio: Studio
 let enquiry: string
+let feed: string
+let portal: string
 
 test.beforeEach(async ({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
@@ -17,6 +19,8 @@ test.beforeEach(async ({ page, baseURL }) => {
     ...{ kind: 'contact', language: 'fr', status: 'new', firstName: 'Emma', lastName, email: `${lastName}@visitor.example`, remark: 'Is het huis nog vrij?' },
     answers: [{ name: 'budget', label: 'Budget', value: '250 000' }],
   })
+  feed = await studio.create('feeds', { name: lastName, format: 'kyero', schedule: 'none', share: 10 })
+  portal = await studio.create('portals', { name: lastName, format: 'kyero', active: false })
 })
 test.afterEach(() => studio.clear())
 
@@ -32,6 +36,8 @@ const screens: Record<string, () => Promise<string>> = {
   'an empty inbox': async () => '/admin/inbox?search=nobody-has-this-name',
   visits: async () => '/admin/visits',
   privacy: async () => '/admin/privacy',
+  'a feed': async () => `/admin/collections/feeds/${feed}`,
+  'a portal': async () => `/admin/collections/portals/${portal}`,
   'towns taken over': async () => '/admin/cities-import',
   'an enquiry': async () => `/admin/collections/enquiries/${enquiry}`,
   'a demand and what fits it': () => first('demands', 'where[status][equals]=active'),

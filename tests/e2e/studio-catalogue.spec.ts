@@ -15,7 +15,7 @@ test.afterEach(() => studio.clear())
 const list = (...lines: string[]) => Buffer.from(['postcode;plaats', ...lines].join('\n'))
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Bestand kiezen').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page.getByLabel('Kies een bestand').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 async function offer(title: string): Promise<string> {

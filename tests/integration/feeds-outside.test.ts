@@ -10,7 +10,7 @@ import { readByPortal } from '@/data/feeds/outward'
 import { takePictures } from '@/data/feeds/pictures'
 import { workOnFeeds } from '@/data/feeds/work'
 
-import { homes, kyero, makeFeed, settlePlaces, takeOver } from './support/feeds'
+import { abroad, homes, kyero, makeFeed, settlePlaces, takeOver } from './support/feeds'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -97,8 +97,6 @@ describe('an address outside', () => {
   })
 })
 
-const abroad = (text: string) =>
-  text.replaceAll('<country>Belgium</country>', '<country>Spain</country>').replaceAll('<postcode>9000</postcode>', '<postcode>03191</postcode>')
 const shown = (paths: string[]) => `<images>${paths.map((path, n) => `<image id="${n + 1}"><url>${base}${path}</url></image>`).join('')}</images>`
 
 describe('a feed by the clock', () => {
@@ -165,6 +163,14 @@ describe('a portal', () => {
       [500_001, 'online_media', true],
       [700_000, 'online_media', true],
     ])
+    expect(docs.map(({ subject, change }) => [subject, change?.what, change?.after])).toEqual(docs.map(() => ['Te zien op een portaal', 'exposure', null]))
+    await numbers(sql`update properties set status = 'sold' where reference = 500001`)
+    await textOf(key)
+    const ended = await numbers(
+      sql`select p.reference::int as reference from activities a join properties p on p.id = a.property_id where a.change_after is not null`,
+    )
+    expect(ended).toEqual([{ reference: 500_001 }])
+    await numbers(sql`update properties set status = 'active' where reference = 500001`)
     await payload.update({ collection: 'portals', id: portal.id, data: { active: false } })
     expect(await textOf(key)).toBeUndefined()
     expect(await textOf('guessed')).toBeUndefined()

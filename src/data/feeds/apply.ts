@@ -84,7 +84,7 @@ async function planned({ req, today }: Task, rows: readonly Row[], known: Known)
   for (const { record: before, ...row } of rows) {
     if (before && !row.property) lost.push({ number: row.number, refused: true, reasons: [{ code: 'removedByHand' }] })
     else if (row.listing) {
-      const found = resolve(row.listing, now, today)
+      const found = resolve(row.listing, now, today, before)
       if ('refused' in found) lost.push({ number: row.number, refused: true, reasons: [found.refused] })
       else plans.push({ ...row, before, after: found.record, standing: found.standing })
     } else if (before) plans.push({ ...row, before, after: withdrawn(before), standing: null })

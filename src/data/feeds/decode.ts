@@ -55,6 +55,16 @@ export async function unpacked(bytes: Bytes, most = MOST_BYTES): Promise<{ head:
   return headOf(bounded(inflated(), most))
 }
 
+/** Marks of what people send by mistake: archives (and so Office), older Office, PDF, pictures. */
+const BINARY = /^(PK\x03\x04|\xd0\xcf\x11\xe0|%PDF|\x89PNG|\xff\xd8\xff|GIF8|RIFF|7z\xbc\xaf|Rar!)/
+
+/** What is no feed at a first look, whatever its name says. */
+export function otherKind(head: Buffer): 'noText' | 'webPage' | undefined {
+  const start = head.toString('latin1')
+  if (BINARY.test(start)) return 'noText'
+  return /^(\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(start) ? 'webPage' : undefined
+}
+
 const known: Record<string, string> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

@@ -7,7 +7,7 @@ import { recordStatuses, unitStatuses } from '@/domain/recordStatuses'
 import { marquees } from '@/domain/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
 import { saidOf, toldOf } from '@/i18n/changes'
-import { locales } from '@/i18n/locales'
+import { defaultLocale, locales } from '@/i18n/locales'
 
 const row = z.object({
   id: z.string(),
@@ -19,13 +19,17 @@ const row = z.object({
 })
 type Published = z.infer<typeof row>
 
+/** What the first owner of a property reads. */
+export const languageOfOwner = (property: ReturnType<typeof sql>) => sql`
+  coalesce((select o.language::text from properties_rels r join owners o on o.id = r.owners_id
+    where r.parent_id = ${property} and r.path = 'owners' order by r."order" limit 1), ${defaultLocale})`
+
 /** These of the listings that visitors can see, as they stand, with the language of their first owner. */
 export async function findPublished(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Published>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.price::float8 as price, p.status::text, p.marquee::text, p.unit_status::text as "unitStatus",
-      coalesce((select o.language::text from properties_rels r join owners o on o.id = r.owners_id
-        where r.parent_id = p.id and r.path = 'owners' order by r."order" limit 1), 'nl') as language
+      ${languageOfOwner(sql`p.id`)} as language
     from properties p where p._status = 'published' and p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   return new Map(
     z

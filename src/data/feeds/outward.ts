@@ -14,7 +14,8 @@ import { transactionOf } from '@/fields/transactionOf'
 import type { Portal } from '@/payload-types'
 
 import { columnOf } from '../columnOf'
-import { inStep, requestOf } from './inStep'
+import { noteExposure } from './exposure'
+import { requestOf } from './inStep'
 import { plainTextOf } from './richText'
 
 const AT_ONCE = 500
@@ -106,24 +107,6 @@ export const fileFor = (payload: Payload, portal: Portal): OutwardFile => {
   return { type, name, body }
 }
 
-/**
- * What owners see of it: one line for each listing and portal, from the day it was first there, marked again each time
- * the portal reads it, and ended when it no longer does.
- */
-const noteExposure = (payload: Payload, portal: Portal): Promise<void> =>
-  inStep(payload, async (req) => {
-    const db = await transactionOf(req)
-    const mine = sql`a.kind = 'online_media' and a.type = 'publication' and a.source = ${portal.name} and a.status = 'done'`
-    const listed = sql`exists (select from properties p where p.id = a.property_id and ${offered(portal)})`
-    await db.execute(sql`update activities a set updated_at = now() where ${mine} and ${listed}`)
-    await db.execute(sql`
-      insert into activities (id, property_id, kind, type, status, date, source, subject, visible_to_owner)
-      select uuidv7(), p.id, 'online_media', 'publication', 'done', now(), ${portal.name}, ${portal.name}, true from properties p
-      where ${offered(portal)} and not exists (select from activities a where a.property_id = p.id and ${mine})`)
-    await db.execute(sql`
-      update portals set read_at = now(), listings = (select count(*) from properties p where ${offered(portal)}), updated_at = now() where id = ${portal.id}::uuid`)
-  })
-
 /** What a portal reads at its address, and the note of it. Nothing for an address that is none, or none any more. */
 export async function readByPortal(payload: Payload, key: string): Promise<OutwardFile | undefined> {
   const { docs } = await payload.find({
@@ -134,6 +117,6 @@ export async function readByPortal(payload: Payload, key: string): Promise<Outwa
   })
   const [portal] = docs
   if (!portal) return undefined
-  await noteExposure(payload, portal)
+  await noteExposure(payload, portal, offered(portal))
   return fileFor(payload, portal)
 }

@@ -128,6 +128,8 @@ describe('a table', () => {
   it('with another separator or without its columns is not read', async () => {
     expect(await problem('key^type^goal^zip\n1^2^sale^9000', 'csv')).toBe('columns')
     expect(await problem('', 'csv')).toBe('empty')
+    expect(await problem(kyero(home()), 'csv')).toBe('otherFormat')
+    expect(await problem(Buffer.from('PK\x03\x04', 'latin1'), 'csv')).toBe('noText')
   })
 })
 
@@ -135,7 +137,10 @@ describe('a hostile or broken feed', () => {
   it.each([
     ['malformed', kyero('<property><id>1</x></property>')],
     ['malformed', kyero('&undeclared;')],
-    ['malformed', 'no xml at all'],
+    ['otherFormat', 'no xml at all'],
+    ['webPage', '<!DOCTYPE html><html><body>Log in</body></html>'],
+    ['noText', Buffer.from('%PDF-1.7\n%\xe2\xe3', 'latin1')],
+    ['noText', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1')],
     ['truncated', kyero(home()).slice(0, -20)],
     ['doctype', `<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${kyero('<x>&b;</x>', '')}`],
     ['doctype', `<!DOCTYPE root SYSTEM "file:///etc/passwd">${kyero('', '')}`],

@@ -7,7 +7,7 @@ import { FeedStopped } from '@/domain/feeds/reasons'
 import { brokenRow, columnsOf, readTableRow, type TableColumn, type TableWords } from '@/domain/feeds/table'
 import { decodeText, readDelimited } from '@/domain/delimited'
 
-import { unpacked, xmlText, type Bytes } from './decode'
+import { otherKind, unpacked, xmlText, type Bytes } from './decode'
 import { xmlParts } from './xml'
 
 /** A table is read as a whole, so it may be no larger than this. */
@@ -23,7 +23,12 @@ const xmlFormats = {
   openimmo: { paths: openimmoPaths, read: readOpenimmo, isVersion: isOpenimmoVersion, isPartial },
 } satisfies Record<
   Exclude<FeedFormat, 'csv'>,
-  { paths: { record: string; head: string }; read: (element: Element) => Found; isVersion: (head: Element) => boolean; isPartial: (head: Element) => boolean }
+  {
+    paths: { record: string; head: string }
+    read: (element: Element, today: Date) => Found
+    isVersion: (head: Element) => boolean
+    isPartial: (head: Element) => boolean
+  }
 >
 
 async function* readXml(bytes: Bytes, head: Buffer, format: keyof typeof xmlFormats, today: Date, info: FeedInfo): AsyncGenerator<ReadRow> {
@@ -37,7 +42,7 @@ async function* readXml(bytes: Bytes, head: Buffer, format: keyof typeof xmlForm
       continue
     }
     if (!isKnown) throw new FeedStopped('otherFormat')
-    const found = read(element)
+    const found = read(element, today)
     yield { line: element.line, isGone: found.isGone === true, ...judge(found, today) }
   }
   if (!isKnown) throw new FeedStopped('otherFormat')
@@ -51,7 +56,9 @@ async function* readTable(bytes: Bytes, { words, columns, today }: Reading): Asy
     if (length > MOST_TABLE_BYTES) throw new FeedStopped('tooLarge', { most: MOST_TABLE_BYTES / 1_000_000 })
     parts.push(part)
   }
-  const [head, ...rows] = readDelimited(decodeText(Buffer.concat(parts)))
+  const text = decodeText(Buffer.concat(parts))
+  if (/^\s*</.test(text)) throw new FeedStopped('otherFormat')
+  const [head, ...rows] = readDelimited(text)
   if (!head) throw new FeedStopped('empty')
   const { cells, missing, width } = columnsOf(head, words, columns)
   if (missing.length > 0) throw new FeedStopped('columns', { columns: missing.join(', ') })
@@ -67,6 +74,8 @@ async function* readTable(bytes: Bytes, { words, columns, today }: Reading): Asy
 export async function* readFeed(bytes: Bytes, reading: Reading, info: FeedInfo): AsyncGenerator<ReadRow> {
   const { head, whole } = await unpacked(bytes)
   if (head.length === 0) throw new FeedStopped('empty')
+  const other = otherKind(head)
+  if (other) throw new FeedStopped(other)
   if (reading.format === 'csv') yield* readTable(whole, reading)
   else yield* readXml(whole, head, reading.format, reading.today, info)
 }

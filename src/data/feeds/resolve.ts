@@ -5,7 +5,7 @@ import { namesOf } from '@/domain/cities/knownNames'
 import { liesIn } from '@/domain/coordinates'
 import { homeCountry, type Country } from '@/domain/countries'
 import { labelFor, labelsOf } from '@/domain/epc'
-import { feedLanguages, type Listing, type Place, type Texts } from '@/domain/feeds/listing'
+import { feedLanguages, type FeedLanguage, type Listing, type Place, type Texts } from '@/domain/feeds/listing'
 import type { Reason, RowNote, RowRefusal } from '@/domain/feeds/reasons'
 import { plainly } from '@/domain/feeds/table'
 import type { Advertised } from '@/domain/legal/advertised'
@@ -94,27 +94,26 @@ const asLabel = (value: unknown, labels: readonly EpcLabel[]) => labels.find((on
 /** A listing without a title is called by what it is and where. */
 function titleOf({ title, place }: Listing, type: Type, city: City | undefined): Texts {
   const given = title.nl ?? title.en ?? title.fr ?? title.de
-  return Object.fromEntries(
-    feedLanguages.map((language) => {
-      const name = city?.names[language] ?? city?.names.nl ?? place.name
-      return [
-        language,
-        title[language] ??
-          (given && language === 'nl' ? given : translate(language)('feeds.title', { type: type.names[language] ?? type.names.nl ?? '', city: name })),
-      ]
-    }),
-  )
+  const called = (language: FeedLanguage): string => {
+    const name = city?.names[language] ?? city?.names.nl ?? place.name
+    const what = type.names[language] ?? type.names.nl ?? ''
+    return name ? translate(language)('feeds.title', { type: what, city: name }) : what
+  }
+  return Object.fromEntries(feedLanguages.map((language) => [language, title[language] ?? (given && language === 'nl' ? given : called(language))]))
 }
 
-/** What a listing becomes here, following the rules that hold for whoever saves one by hand. */
-export function resolve(listing: Listing, known: Known, today: Date): Noted | { refused: Reason<RowRefusal> } {
+/** What a listing becomes here, following the rules that hold for whoever saves one by hand. `before` is what its feed last brought. */
+export function resolve(listing: Listing, known: Known, today: Date, before: FeedRecord | null): Noted | { refused: Reason<RowRefusal> } {
   const { place } = listing
   const type = known.types.get(listing.type)
   if (!type) return { refused: { code: 'noType', text: String(listing.type) } }
   const city = known.cityOf(place)
-  if (!city && !mayBeNew(place)) return { refused: { code: 'unknownPlace', text: [place.zip, place.name].filter(Boolean).join(' ') } }
+  const where = [place.zip, place.name].filter(Boolean).join(' ')
+  // A new listing without a place is a draft that somebody completes; one that had a place does not lose it.
+  if (!where && before?.facts.city !== undefined) return { refused: { code: 'noPlace' } }
+  if (where && !city && !mayBeNew(place)) return { refused: { code: 'unknownPlace', text: where } }
 
-  const notes: Reason<RowNote>[] = city ? [] : [{ code: 'newPlace', text: [place.zip, place.name].filter(Boolean).join(' ') }]
+  const notes: Reason<RowNote>[] = city ? [] : [where ? { code: 'newPlace', text: where } : { code: 'nowhere' }]
   const facts = { ...listing.facts }
   const region = place.country === homeCountry ? regionOf(city?.zip ?? place.zip) : undefined
   const isOutside = (['latitude', 'longitude'] as const).some((axis) => typeof facts[axis] === 'number' && !liesIn(place.country, axis, facts[axis]))

@@ -63,7 +63,7 @@ const refused = (base: Base, reason: Reason, title = ''): Row => ({
 async function rowOf(base: Base, listing: Listing, hash: string, link: Link | undefined, notes: Reason[], { req, known, today }: Judgement): Promise<Row> {
   if (link && !link.property) return refused(base, { code: 'removedByHand' }, listing.title.nl)
   if (link && link.hash === hash && !link.gone) return { ...base, state: 'unchanged', title: '', hash, listing: null, changes: [], reasons: [] }
-  const found = resolve(listing, known, today)
+  const found = resolve(listing, known, today, link?.record ?? null)
   if ('refused' in found) return refused(base, found.refused, listing.title.nl)
   const reasons = [...notes, ...found.notes]
   const row = { ...base, title: found.record.title.nl ?? listing.key, hash, listing, reasons }

@@ -52,7 +52,7 @@ const standingRow = (standing: Standing | null) => ({
   lapses_on: standing?.lapsesOn ?? null,
 })
 
-const mayShow = (feed: Feed, standing: Standing | null): boolean => feed.publish === true && standing?.gaps.length === 0
+const mayShow = (feed: Feed, { standing, record }: Writing): boolean => feed.publish === true && standing?.gaps.length === 0 && record.facts.city !== undefined
 
 const quoted = (names: readonly string[], before = ''): string => names.map((name) => `${before}"${name}"`).join(', ')
 
@@ -63,9 +63,9 @@ async function insert(req: PayloadRequest, listings: readonly Writing[], feed: F
   const numbers = await numbersFor(req, listings)
   const names = ['id', 'reference', 'contact_id', '_status', 'published_on', ...Object.keys(standingRow(null)), ...Object.keys(rowOf(first.record))]
   const now = new Date().toISOString()
-  const rows = listings.map(({ property, record, standing }) => {
-    const isPublished = mayShow(feed, standing)
-    const own = { id: property, reference: numbers.get(property), contact_id: idOf(feed.contact), _status: isPublished ? 'published' : 'draft' }
+  const rows = listings.map((listing) => {
+    const { property, record, standing } = listing
+    const own = { id: property, reference: numbers.get(property), contact_id: idOf(feed.contact), _status: mayShow(feed, listing) ? 'published' : 'draft' }
     return { ...own, published_on: now, ...standingRow(standing), ...rowOf(record) }
   })
   await db.execute(sql`
@@ -82,10 +82,10 @@ async function update(req: PayloadRequest, listings: readonly Writing[], feed: F
     req,
     listings.map(({ property }) => property),
   )
-  const rows = listings.map(({ property, record, standing }) => ({
-    ...{ id: property, _status: mayShow(feed, standing) ? 'published' : 'draft' },
-    ...standingRow(standing),
-    ...rowOf(record),
+  const rows = listings.map((listing) => ({
+    ...{ id: listing.property, _status: mayShow(feed, listing) ? 'published' : 'draft' },
+    ...standingRow(listing.standing),
+    ...rowOf(listing.record),
   }))
   // What visitors see is never taken from them because the feed lacks something: that is for a person to judge.
   await db.execute(sql`

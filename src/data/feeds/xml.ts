@@ -76,7 +76,10 @@ export async function* xmlParts(text: AsyncIterable<string>, paths: Paths): Asyn
   const { parser, fail, taken } = builder(paths)
   let isEmpty = true
   for await (const part of text) {
-    isEmpty &&= part.trim() === ''
+    const start: string = isEmpty ? part.trimStart() : ''
+    // A table in place of XML is said to be one, not called broken.
+    if (start && !start.startsWith('<')) throw new FeedStopped('otherFormat')
+    isEmpty &&= start === ''
     parser.write(part)
     yield* taken()
   }

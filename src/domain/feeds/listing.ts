@@ -102,7 +102,7 @@ export function judge(found: Found, today: Date): Judged {
   if (!facts.goal) return refuse('noGoal', String(found.facts.goal ?? ''))
   if (found.type === undefined) return refuse('noType')
   const place = { country: found.place.country, zip: oneLine(found.place.zip).slice(0, 10), name: oneLine(found.place.name).slice(0, 120) }
-  if (!place.country || (!place.name && !place.zip)) return refuse('noPlace')
+  if (!place.country) return refuse('noPlace')
   const { constructionYear, renovationYear } = facts
   const isBefore = typeof constructionYear === 'number' && typeof renovationYear === 'number' && renovationYear < constructionYear
   if (isBefore) delete facts.renovationYear

@@ -1,3 +1,4 @@
+import { dayOf } from '../days'
 import { epcLabels } from '../vocabulary'
 import { all, at, child, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
@@ -82,7 +83,7 @@ function textsIn(element: Element): { title: Texts; description: Texts } {
 function priceIn(element: Element, isRent: boolean): { facts: Found['facts']; currency: string | undefined } {
   const price = (name: string) => textAt(element, 'preise', name)
   const currency = at(element, 'preise', 'waehrung')?.attributes['iso_waehrung']?.toUpperCase() ?? ''
-  if (currency && currency !== 'EUR') return { facts: {}, currency }
+  if (currency && currency !== 'EUR') return { facts: { publishPrice: false }, currency }
   const rent = price('kaltmiete') || price('nettokaltmiete') || price('warmmiete')
   const facts = isRent
     ? { price: rent, monthlyRent: rent, priceUnit: 'month', chargesRenter: price('nebenkosten'), deposit: price('kaution') }
@@ -139,12 +140,21 @@ function condition(element: Element): Found['facts'] {
   }
 }
 
+const technical = (element: Element, name: string) => textAt(element, 'verwaltung_techn', name)
+
 const sold: Record<string, string> = { VERKAUFT: 'sold' }
 
-function state(element: Element, isRent: boolean): Facts {
+function state(element: Element, isRent: boolean, isOver: boolean): Facts {
   const said = at(element, 'zustand_angaben', 'verkaufstatus')?.attributes['stand']?.toUpperCase() ?? ''
   if (sold[said]) return { status: isRent ? 'rented' : 'sold', marquee: isRent ? 'rented' : 'sold' }
-  return { status: 'active', ...(said === 'RESERVIERT' && { marquee: 'option' }) }
+  return { status: isOver ? 'inactive' : 'active', ...(said === 'RESERVIERT' && { marquee: 'option' }) }
+}
+
+/** The days between which the sender offers the object, when today is none of them. */
+function otherDays(element: Element, today: Date): string | undefined {
+  const [from, until] = [technical(element, 'aktiv_von').slice(0, 10), technical(element, 'aktiv_bis').slice(0, 10)]
+  const day = dayOf(today)
+  return (from && day < from) || (until && day > until) ? [from, until].join(' – ') : undefined
 }
 
 const kindsOfPicture = ['TITELBILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN', 'BILD', 'ANBOBJBILD', '']
@@ -160,16 +170,15 @@ function picturesIn(element: Element): { pictures: string[]; plans: string[] } {
   }
 }
 
-const technical = (element: Element, name: string) => textAt(element, 'verwaltung_techn', name)
-
 /** One object of an OpenImmo feed, version 1.2. */
-export function readOpenimmo(element: Element): Found {
+export function readOpenimmo(element: Element, today: Date): Found {
   const market = at(element, 'objektkategorie', 'vermarktungsart')?.attributes ?? {}
   const isRent = !isYes(market['KAUF']) && !isYes(market['ERBPACHT']) && (isYes(market['MIETE_PACHT']) || isYes(market['MIETE']))
   const isOffered = isRent || isYes(market['KAUF']) || isYes(market['ERBPACHT'])
   const geo = child(element, 'geo')
   const { currency, facts: prices } = priceIn(element, isRent)
   const point = child(geo, 'geokoordinaten')?.attributes ?? {}
+  const time = otherDays(element, today)
   const number = technical(element, 'objektnr_extern') || technical(element, 'objektnr_intern')
   return {
     key: technical(element, 'openimmo_obid') || number,
@@ -185,7 +194,7 @@ export function readOpenimmo(element: Element): Found {
     facts: {
       goal: isOffered ? (isRent ? 'rent' : 'sale') : undefined,
       ...(/^\d{1,9}$/.test(number) && { reference: Number(number) }),
-      ...state(element, isRent),
+      ...state(element, isRent, time !== undefined),
       ...prices,
       ...(isYes(market['ERBPACHT']) && { contractType: 'long_lease' }),
       recordFile: number,
@@ -198,6 +207,9 @@ export function readOpenimmo(element: Element): Found {
     },
     ...textsIn(element),
     ...picturesIn(element),
-    ...(currency !== undefined && { notes: [{ code: 'currency' as const, text: currency }] }),
+    notes: [
+      ...(currency === undefined ? [] : [{ code: 'currency' as const, text: currency }]),
+      ...(time === undefined ? [] : [{ code: 'otherDays' as const, text: time }]),
+    ],
   }
 }

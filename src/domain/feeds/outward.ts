@@ -2,7 +2,7 @@ import type { Country } from '../countries'
 import { tellsPrice } from '../propertyFacts'
 import { factNames, type Facts, type FeedFact } from './facts'
 import { clean, feedLanguages, type Texts } from './listing'
-import { tableColumns } from './table'
+import { keptApart, tableColumns } from './table'
 
 /** A listing as it leaves for a portal: what visitors may be told of it and nothing else. */
 export type Outward = {
@@ -125,5 +125,5 @@ export function writeTableRow(listing: Outward): string[] {
       ]),
     ),
   }
-  return tableColumns.map((column) => clean(cells[column] ?? ''))
+  return tableColumns.map((column) => keptApart(clean(cells[column] ?? '')))
 }

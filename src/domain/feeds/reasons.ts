@@ -11,6 +11,8 @@ export type FeedProblem =
   | 'encoding'
   | 'unpacking'
   | 'otherFormat'
+  | 'noText'
+  | 'webPage'
   | 'otherVersion'
   | 'columns'
   | 'empty'
@@ -28,7 +30,8 @@ export type RowRefusal =
   'noKey' | 'twice' | 'noGoal' | 'noType' | 'noPlace' | 'unknownPlace' | 'quote' | 'columns' | 'removedByHand' | 'unsavedDraft' | 'notSaved'
 
 /** What staff should know of a listing that is taken over. */
-export type RowNote = 'leftOut' | 'currency' | 'otherRegion' | 'outsideCountry' | 'beforeBuilt' | 'newPlace' | 'incomplete' | 'kept' | 'tooManyPictures'
+export type RowNote =
+  'nowhere' | 'otherDays' | 'leftOut' | 'currency' | 'otherRegion' | 'outsideCountry' | 'beforeBuilt' | 'newPlace' | 'incomplete' | 'kept' | 'tooManyPictures'
 
 /** A reason with what fills its sentence: names of facts, legal statements and texts of the feed. */
 export type Reason<Code extends string = RowRefusal | RowNote> = { code: Code; facts?: string[]; statements?: string[]; text?: string }

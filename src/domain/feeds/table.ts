@@ -66,8 +66,10 @@ function factIn(fact: FeedFact, text: string, words: TableWords): string {
   return words.options(kind.vocabulary ?? fact, plainly(text)) ?? text
 }
 
-/** Where a table program would have run a formula, its mark stands before the text. */
-const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/** Where a table program would have run a formula, a mark stands before the text; a text that begins like that has one more. */
+const GUARDED = /^'+[=+\-@\t\r]/
+const unguarded = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
+export const keptApart = (text: string): string => (GUARDED.test(text) ? `'${text}` : text)
 
 const listed = (text: string): string[] => text.split(/[\s|]+/).filter(Boolean)
 

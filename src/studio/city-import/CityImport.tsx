@@ -1,12 +1,15 @@
 'use client'
 
-import { Banner, Button, Dropzone, useConfig } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { Banner, useConfig } from '@payloadcms/ui'
+import { useState } from 'react'
 
+import { FilePicker } from '../FilePicker'
 import { useWords } from '../useWords'
 import { CityReportView } from './CityReportView'
 import { LARGEST, type CityProblem, type CityReport } from './report'
 import words from './words.json'
+
+const KINDS = ['.csv', '.txt', '.tsv']
 
 type State =
   | { step: 'choose' | 'failed' }
@@ -29,13 +32,11 @@ async function ask(url: string, file: File): Promise<State> {
 export function CityImport() {
   const says = useWords(words)
   const { config } = useConfig()
-  const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ step: 'choose' })
   const url = `${config.routes.api}/cities/import`
   const busy = state.step === 'reading' || state.step === 'writing'
 
-  const preview = async (file: File | undefined) => {
-    if (!file) return
+  const preview = async (file: File) => {
     if (file.size > LARGEST) return setState({ step: 'refused', problem: { problem: 'tooLarge' } })
     setState({ step: 'reading', file })
     setState(await ask(url, file))
@@ -48,23 +49,7 @@ export function CityImport() {
 
   return (
     <>
-      <Dropzone onChange={(files) => void preview(files[0])} disabled={busy}>
-        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => input.current?.click()}>
-          {says('choose')}
-        </Button>
-        <span>{says('drop')}</span>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={says('choose')}
-          hidden
-          onChange={({ target }) => {
-            void preview(target.files?.[0])
-            target.value = ''
-          }}
-        />
-      </Dropzone>
+      <FilePicker kinds={KINDS} isBusy={busy} onPick={(file) => void preview(file)} />
       <div aria-live="polite">
         {state.step === 'reading' && <p>{says('reading', { file: state.file.name })}</p>}
         {state.step === 'writing' && <p>{says('writing', { file: state.file.name })}</p>}

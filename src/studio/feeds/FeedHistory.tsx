@@ -13,7 +13,7 @@ import words from './words.json'
 const COUNTS = ['fresh', 'changed', 'gone', 'refused'] as const
 
 /** What earlier readings found, and how they ended. */
-export function FeedHistory({ runs }: { runs: readonly FeedRun[] }) {
+export function FeedHistory({ runs, names }: { runs: readonly FeedRun[]; names: Readonly<Record<string, string>> }) {
   const says = useWords(words)
   const { i18n } = useTranslation()
   const moment = new Intl.DateTimeFormat(intlLocales[localeOf(i18n.language)], { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Brussels' })
@@ -37,7 +37,7 @@ export function FeedHistory({ runs }: { runs: readonly FeedRun[] }) {
             {runs.map((run) => (
               <tr key={run.id}>
                 <td>{[moment.format(new Date(run.createdAt)), run.byClock ? says('byClock') : ''].filter(Boolean).join(' · ')}</td>
-                <td>{[says(`state_${run.state}`), problemOf(run, says)].filter(Boolean).join(' · ')}</td>
+                <td>{[says(`state_${run.state}`), problemOf(run, says, names)].filter(Boolean).join(' · ')}</td>
                 {COUNTS.map((count) => (
                   <td key={count}>{run[count]}</td>
                 ))}

@@ -21,7 +21,7 @@ export function FeedReport({ feed, run, names, number, isBusy, onApprove }: Prop
   const says = useWords(words)
   const [picked, setPicked] = useState<RowState>()
   const state = picked ?? firstOf(run)
-  if (run.state === 'failed') return <Banner type="error">{problemOf(run, says)}</Banner>
+  if (run.state === 'failed') return <Banner type="error">{problemOf(run, says, names)}</Banner>
   if (run.state === 'reading') return <p>{says('reading')}</p>
   const count = todo(run)
   return (

@@ -19,7 +19,7 @@ export function FeedRuns({ data, i18n, id }: UIFieldServerProps & { id?: string 
   const [locale, says] = [localeOf(i18n.language), saysIn(words, i18n.language)]
   const feed = id ?? (data as { id?: string }).id
   if (feed === undefined) return <p className="hestia-lead">{says('saveFirst')}</p>
-  const facts = [...factNames, 'mainType', 'city', 'title', 'description', 'pictures', 'plans'].map((fact) => {
+  const facts = [...factNames, 'key', 'type', 'mainType', 'city', 'title', 'description', 'pictures', 'plans'].map((fact) => {
     const own = `fact_${fact}`
     return [fact, isOwn(own) ? says(own) : isNamed(fact) ? factName(locale, fact) : fact]
   })

@@ -21,6 +21,10 @@ const kyeroHome = ({ key, price = 300_000, title = `Huis ${key}`, more = '' }: H
 export const kyero = (homes: readonly Home[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<root><kyero><feed_version>3</feed_version></kyero>${homes.map(kyeroHome).join('')}</root>`
 
+/** The same homes in a country that asks nothing of an advertisement. */
+export const abroad = (text: string): string =>
+  text.replaceAll('<country>Belgium</country>', '<country>Spain</country>').replaceAll('<postcode>9000</postcode>', '<postcode>03191</postcode>')
+
 export const homes = (count: number, more: (n: number) => Partial<Home> = () => ({})): Home[] =>
   Array.from({ length: count }, (_, n) => ({ key: 500_000 + n, ...more(n) }))
 

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { counting } from './support/presses'
+import { openStudio } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+import tasks from './support/tasks.json' with { type: 'json' }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+type Home = { key: string; price?: number; country?: string; zip?: string }
+
+const home = ({ key, price = 300_000, country = 'Spain', zip = '03191' }: Home): string => `
+  <property><id>${key}</id><ref>${key}</ref><price>${price}</price><currency>EUR</currency><price_freq>sale</price_freq><type>House</type>
+    <town>${country === 'Spain' ? 'Torre de la Horadada' : 'Gent'}</town><postcode>${zip}</postcode><country>${country}</country><beds>3</beds>
+    <title><nl>Huis ${key}</nl></title></property>`
+const kyero = (homes: readonly Home[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.map(home).join('')}</root>`
+
+let studio: Studio
+let name: string
+let feed: string
+
+test.beforeEach(async ({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+  name = ownPath('bron')
+  feed = await studio.create('feeds', { name, format: 'kyero', schedule: 'none', share: 10, publish: true })
+})
+test.afterEach(async () => {
+  for (const { id } of await studio.find('properties', `where[recordFile][like]=${name}&draft=true`, 50)) await studio.remove('properties', id)
+  await studio.clear()
+})
+
+const keys = (count: number): Home[] => Array.from({ length: count }, (_, n) => ({ key: `${name}-${n + 1}` }))
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Overname' })
+const open = (page: Page, baseURL: string | undefined) => openStudio(page, baseURL, `/admin/collections/feeds/${feed}`)
+
+type Given = { name?: string; data: string | Buffer }
+const give = (page: Page, { name: fileName = 'bron.xml', data }: Given) =>
+  panelOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(data) })
+
+const imported = async () =>
+  (await studio.find('properties', `where[recordFile][like]=${name}&draft=true&sort=recordFile`, 50)).map(({ price, status }) => [price, status])
+
+async function takeOver(page: Page, homes: readonly Home[]): Promise<void> {
+  await give(page, { data: kyero(homes) })
+  await panelOf(page)
+    .getByRole('button', { name: /^Neem .* over$/ })
+    .click()
+  await expect(panelOf(page).getByText(/^Overgenomen: /)).toBeVisible()
+}
+
+test('a feed is imported from the dashboard, and nothing changes before the last press', async ({ page, baseURL }) => {
+  await openStudio(page, baseURL, '/admin')
+  const hand = counting()
+  await hand.press(page.getByRole('button', { name: 'Open Menu' }))
+  await hand.press(page.getByRole('link', { name: 'Imports', exact: true }))
+  await hand.press(page.getByRole('link', { name, exact: true }))
+  const panel = panelOf(page)
+  const chooser = page.waitForEvent('filechooser')
+  await hand.press(panel.getByRole('button', { name: 'Kies een bestand' }))
+  await (
+    await chooser
+  ).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero([...keys(3), { key: `${name}-9`, country: 'Belgium', zip: '0000' }])) })
+  await expect(panel.getByRole('button', { name: /^Nieuw\s*3$/ })).toBeVisible()
+  await expect(panel.getByRole('row', { name: /Onbekende gemeente: 0000 Gent/ })).toBeVisible()
+  expect(await imported()).toEqual([])
+  await hand.press(panel.getByRole('button', { name: 'Neem 3 wijzigingen over' }))
+  await expect(panel.getByText('Overgenomen: 3.')).toBeVisible()
+  await expect(panel.locator('.hestia-feed-found')).toBeFocused()
+  expect(hand.count).toBeLessThanOrEqual(tasks.importFeed)
+  expect(await imported()).toEqual(Array.from({ length: 3 }, () => [300_000, 'active']))
+})
+
+test('what changed, what was edited by hand and what is gone is told before it is taken over', async ({ page, baseURL }) => {
+  await open(page, baseURL)
+  const homes = keys(3)
+  await takeOver(page, homes)
+  const [first] = await studio.find('properties', `where[recordFile][equals]=${name}-1&draft=true`)
+  await studio.change('properties', String(first?.id), { price: 333_000, _status: 'published' })
+  await give(page, {
+    data: kyero([
+      { key: `${name}-1`, price: 280_000 },
+      { key: `${name}-2`, price: 290_000 },
+    ]),
+  })
+  const panel = panelOf(page)
+  await expect(panel.getByText(/1 van de 3 eerder overgenomen panden/)).toBeVisible()
+  await panel.getByRole('button', { name: /^Gewijzigd\s*2$/ }).click()
+  await expect(panel.getByRole('row', { name: new RegExp(`${name}-1`) })).toContainText('Met de hand gewijzigd, blijft staan: Prijs')
+  await expect(panel.getByRole('row', { name: new RegExp(`${name}-2`) })).toContainText('Gewijzigd: Prijs')
+  expect(await violations(page, '.hestia-feed')).toEqual([])
+  await panel.getByRole('button', { name: 'Neem 3 wijzigingen over' }).click()
+  await expect(panel.getByText('Overgenomen: 3.')).toBeVisible()
+  expect(await imported()).toEqual([
+    [333_000, 'active'],
+    [290_000, 'active'],
+    [300_000, 'inactive'],
+  ])
+  await panel.getByText('Eerdere lezingen').click()
+  await expect(panel.getByRole('row', { name: /Overgenomen/ })).toBeVisible()
+})
+
+test('what is no feed is refused with a sentence about it, and the catalogue stays as it was', async ({ page, baseURL }) => {
+  await open(page, baseURL)
+  await takeOver(page, keys(2))
+  const before = await imported()
+  const bad: [Given, string][] = [
+    [{ data: kyero(keys(2)).replace('</property>', '</propertyy>') }, 'Het bestand is geen geldige XML (regel '],
+    [{ data: kyero(keys(2)).slice(0, -30) }, 'Het bestand breekt af voor het einde.'],
+    [{ data: `<!DOCTYPE root [<!ENTITY a "b">]>${kyero([]).replace(/^.*?\?>/, '')}` }, 'Het bestand heeft een documenttype (DOCTYPE).'],
+    [{ name: 'panden.xlsx', data: Buffer.from('PK\x03\x04\x14\x00', 'latin1') }, 'Dit is geen XML- of CSV-bestand.'],
+    [{ name: 'panden.csv', data: 'key;type;goal\n1;1;sale' }, 'Dit bestand heeft een ander formaat'],
+    [{ name: 'bron.xml.gz', data: gzipSync(kyero(keys(2))).subarray(0, 60) }, 'Het gecomprimeerde bestand is beschadigd.'],
+    [{ data: kyero([]) }, 'Er staat geen enkel pand in.'],
+    [{ data: '' }, 'Er staat geen enkel pand in.'],
+  ]
+  for (const [given, sentence] of bad) {
+    await give(page, given)
+    await expect(panelOf(page).getByText(sentence).first()).toBeVisible()
+    await expect(panelOf(page).getByRole('button', { name: /^Neem / })).toHaveCount(0)
+  }
+  expect(await violations(page, '.hestia-feed')).toEqual([])
+  expect(await imported()).toEqual(before)
+})
+
+test('a table says which columns it lacks, and its formulas stay texts', async ({ page, baseURL }) => {
+  await studio.change('feeds', feed, { format: 'csv', publish: false })
+  await open(page, baseURL)
+  await give(page, { name: 'panden.csv', data: 'key^type^goal\n1^1^sale' })
+  await expect(panelOf(page).getByText('Deze kolommen ontbreken: type, te koop of te huur, sleutel, Gemeente.')).toBeVisible()
+  await give(page, { name: 'panden.csv', data: `key;type;goal;zip;city;price;title_nl;recordFile\n${name};1;sale;9000;Gent;=1+1;=cmd|calc;${name}\n` })
+  const row = panelOf(page).getByRole('row', { name: new RegExp(name) })
+  await expect(row).toContainText('=cmd|calc')
+  await expect(row).toContainText('Weggelaten, waarde niet bruikbaar: Prijs')
+})
+
+test('an address inside the house is not read, and the file is chosen by keyboard without losing the place', async ({ page, baseURL }) => {
+  await studio.change('feeds', feed, { address: 'http://127.0.0.1:1/feed.xml' })
+  await open(page, baseURL)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Lees het webadres nu' }).press('Enter')
+  await expect(panel.getByText('127.0.0.1 ligt niet op het openbare internet en wordt niet gelezen.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Lees het webadres nu' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero(keys(1))) })
+  await expect(panel.getByRole('button', { name: 'Neem 1 wijziging over' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Kies een bestand' })).toBeFocused()
+})
