@@ -2,7 +2,7 @@ import type { DateField, Field } from 'payload'
 
 import { staffOrThatOwner } from '@/access/people'
 import { admins, nobody, staff } from '@/access/rules'
-import { refuseShortPassword, signIn } from '@/access/signIn'
+import { leavePasswordToOwner, refuseShortPassword, signIn } from '@/access/signIn'
 import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
 import { address, fullName, languageField, names } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -34,10 +34,11 @@ export const Owners = collectionWithWords(
       useAsTitle: 'fullName',
       defaultColumns: ['fullName', 'email', 'phone', 'city', 'manager'],
       listSearchableFields: ['fullName', 'email', 'phone', 'city'],
+      components: { views: { edit: { default: { Component: '/src/studio/owner/OwnerForm#OwnerForm' } } } },
     },
     defaultSort: 'lastName',
     hooks: {
-      beforeOperation: [refuseShortPassword],
+      beforeOperation: [refuseShortPassword, leavePasswordToOwner],
       beforeDelete: [refuseWhenInUse, takeAlong('reports', 'owner')],
       ...{ afterLogin: [noteLogin], afterLogout: [noteLogout], afterOperation: [notePasswords] },
       ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },

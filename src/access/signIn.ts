@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import { ValidationError, type CollectionBeforeOperationHook, type IncomingAuthType } from 'payload'
 
 import { PASSWORD_LENGTH } from '@/domain/accounts'
@@ -26,4 +28,18 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, colle
   if (typeof password === 'string' && password.length >= PASSWORD_LENGTH) return args
   const message = say(req, 'passwordTooShort', { length: PASSWORD_LENGTH })
   throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'password' }] }, req.t)
+}
+
+/**
+ * Owners choose their password by the link of an invitation: staff, who may change an owner, type none for him. An account
+ * begins with one that nobody knows.
+ */
+export const leavePasswordToOwner: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data, overrideAccess } = args as { data?: { password?: unknown }; overrideAccess?: boolean }
+  if (overrideAccess === false && data?.password) {
+    throw new ValidationError({ collection: collection.slug, errors: [{ message: say(req, 'passwordOfOwner'), path: 'password' }] }, req.t)
+  }
+  if (operation === 'update' || data?.password) return args
+  return { ...args, data: { ...data, password: randomBytes(24).toString('base64url') } }
 }

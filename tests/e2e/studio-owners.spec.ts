@@ -1,10 +1,13 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
+import { linkMailed } from './support/outbox'
 import { counting } from './support/presses'
 import { asStaff } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
+import tasks from './support/tasks.json' with { type: 'json' }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 let studio: Studio
@@ -75,6 +78,36 @@ test('a colleague sees the portal as its owner does, changes nothing, and stops'
   await expect(page).toHaveURL(/\/nl\/login\//)
 })
 
+test('an owner is invited from the dashboard in as many presses as the guide promises, and chooses his password', async ({ page, baseURL, browser }) => {
+  const lastName = ownPath('Nieuwkomer')
+  const email = `${lastName.toLowerCase()}@visitor.example`
+  await open(page, baseURL, '/admin')
+  const hand = counting()
+  const owners = page.locator('.nav').getByRole('link', { name: 'Eigenaars', exact: true })
+  await hand.press(page.locator('.nav-toggler:visible').first())
+  if (!(await owners.isVisible())) await page.locator('.nav-toggler:visible').first().click()
+  await hand.press(owners)
+  await hand.press(page.getByRole('link', { name: 'Nieuw aanmaken' }).first())
+  await hand.fill(page.locator('#field-email'), email)
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+  await hand.fill(page.locator('#field-lastName'), lastName)
+  await hand.press(page.locator('#action-save'))
+  const link = await linkMailed(email, async () => {
+    await hand.press(page.getByRole('region', { name: 'Toegang tot het portaal' }).getByRole('button', { name: 'Uitnodigen' }))
+    await expect(page.getByRole('region', { name: 'Toegang tot het portaal' }).getByRole('status')).toContainText(/itnodiging/)
+  })
+  expect(hand.count).toBeLessThanOrEqual(tasks.inviteOwner)
+  const own = await browser.newPage({ ...(baseURL && { baseURL }), locale: 'nl-BE' })
+  await own.goto(link)
+  await own.getByLabel('Nieuw wachtwoord', { exact: true }).fill('mijn eigen lange zin')
+  await own.getByLabel('Nieuw wachtwoord, nog eens').fill('mijn eigen lange zin')
+  await own.getByRole('button', { name: 'Wachtwoord bewaren en aanmelden' }).click()
+  await expect(own).toHaveURL(/\/nl\/portal\/$/)
+  await own.close()
+  const [made] = await studio.find('owners', `where[email][equals]=${email}`)
+  await studio.remove('owners', String(made?.id))
+})
+
 test('an owner’s session calls no function of the studio', async ({ page, baseURL, playwright }) => {
   const { property } = await someProperty()
   await open(page, baseURL, `/admin/collections/properties/${property}`)
@@ -84,10 +117,15 @@ test('an owner’s session calls no function of the studio', async ({ page, base
   const own = Object.entries(call.headers()).filter(([name]) => name !== 'cookie')
   const headers = { ...Object.fromEntries(own), origin: String(baseURL) }
   const again = async (context: APIRequestContext) => (await context.post(call.url(), { headers, data: call.postDataBuffer() ?? '' })).status()
-  const account = { email: `${ownPath('eigenaar')}@visitor.example`, password: 'een lang wachtwoord' }
-  await studio.create('owners', { ...account, lastName: 'Eigenaar', language: 'nl' })
+  const email = `${ownPath('eigenaar')}@visitor.example`
+  const invited = await studio.create('owners', { email, lastName: 'Eigenaar', language: 'nl' })
+  const link = await linkMailed(email, async () => {
+    expect((await page.request.post(`/api/owners/${invited}/invite`, { headers: { Origin: String(baseURL) } })).ok()).toBe(true)
+  })
   const owner = await playwright.request.newContext({ baseURL })
-  const entered = await owner.post('/api/portal/login?lang=nl', { headers: { Origin: String(baseURL) }, form: account, maxRedirects: 0 })
+  const password = 'een lang wachtwoord'
+  const form = { token: link.split('/').filter(Boolean).at(-1) ?? '', password, repeated: password }
+  const entered = await owner.post('/api/portal/open?lang=nl', { headers: { Origin: String(baseURL) }, form, maxRedirects: 0 })
   expect(entered.headers().location).toBe('/nl/portal/')
   expect(await again(page.request)).toBe(200)
   expect(await again(owner)).toBeGreaterThanOrEqual(400)

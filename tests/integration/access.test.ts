@@ -53,6 +53,27 @@ async function globalRowOf(config: SanitizedGlobalConfig): Promise<string> {
   return (await Promise.all(words)).join(' ')
 }
 
+describe('the menu of the studio', () => {
+  const may = (rule: unknown, actor: Actor) => answers(rule as Access | undefined, [actor]).then((answer) => answer === '+')
+
+  it.each(['agent', 'editor', 'admin'] as const)('shows %s every place where work waits, and none where nothing can be done', async (actor) => {
+    const { user } = await requestOf(actor)
+    const { collections: all, globals: single } = site.payload.config
+    const hides = ({ admin: { hidden } }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'admin'>) =>
+      typeof hidden === 'function' && hidden({ user: user as never })
+    const own = all.filter(({ slug }) => !slug.startsWith('payload-'))
+    const works = async (one: SanitizedCollectionConfig) => (await may(one.access.create, actor)) || may(one.access.update, actor)
+    const rows = await Promise.all([
+      ...own.map(async (one) => [one.slug, await works(one), !hides(one)] as const),
+      ...single.map(async (one) => [one.slug, await may(one.access.update, actor), !hides(one)] as const),
+    ])
+    // What the house writes is read by those who look after it.
+    const read = { agent: ['reports'], editor: ['reports', 'mails', 'feed-runs'], admin: ['reports', 'mails', 'feed-runs', 'audit-log'] }[actor]
+    const differing = rows.filter(([, isAtWork, isShown]) => isAtWork !== isShown).map(([slug]) => slug)
+    expect(differing.toSorted()).toEqual(read.toSorted())
+  })
+})
+
 describe('the access matrix', () => {
   it('has a row for every collection and global, and no row too many', () => {
     const { config } = site.payload

@@ -53,6 +53,21 @@ describe('passwords', () => {
 })
 
 describe('owners', () => {
+  it('choose their password themselves: staff who type one are refused, and an account begins with one that nobody knows', async () => {
+    const { payload } = site
+    const refusal = { data: { errors: [{ path: 'password', message: 'Een eigenaar kiest zijn wachtwoord zelf. Nodig hem uit op het portaal.' }] } }
+    const typed = { ...overHttp(people.admin), collection: 'owners' } as const
+    await expect(payload.update({ ...typed, id: people.ownerA.id, data: { password: 'door een ander getypt' } })).rejects.toMatchObject(refusal)
+    const where = { id: { equals: people.ownerA.id } }
+    const many = await payload.update({ ...typed, where, data: { password: 'door een ander getypt' } }).catch((error: unknown) => ({ error }))
+    expect(many).toMatchObject({ error: refusal })
+    const data = { lastName: 'Vrij', email: 'vrij@people.test', language: 'nl' } as const
+    await expect(payload.create({ ...typed, data: { ...data, password: 'door een ander getypt' } })).rejects.toMatchObject(refusal)
+    const { id } = await payload.create({ ...typed, data })
+    const { rows } = await payload.db.pool.query('select hash, salt from owners where id = $1', [id])
+    expect(rows).toEqual([{ hash: expect.stringContaining('pbkdf2'), salt: expect.any(String) }])
+  })
+
   it('change their name, phone and language, and nothing staff keep', async () => {
     const { payload } = site
     const { id } = people.ownerA

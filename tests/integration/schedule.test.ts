@@ -50,7 +50,7 @@ describe('a moment that staff chose', () => {
     expect(await publishDue()).toBe(0)
     expect((await article(id))._status).toBe('draft')
     const req = await createLocalReq({ user: people.agent }, site.payload)
-    expect(await findPlanned(req, 'nl', 5)).toEqual([expect.objectContaining({ id, title: 'later', isLate: false })])
+    expect(await findPlanned(req, 'nl', () => true, 5)).toEqual([expect.objectContaining({ id, title: 'later', isLate: false })])
     await site.payload.delete({ collection: 'articles', id })
   })
 
@@ -83,6 +83,6 @@ describe('a moment that staff chose', () => {
     expect((await article(first))._status).toBe('draft')
     expect((await article(other))._status).toBe('published')
     const req = await createLocalReq({ user: people.editor }, site.payload)
-    expect(await findPlanned(req, 'nl', 5)).toEqual([expect.objectContaining({ id: first, isLate: true })])
+    expect(await findPlanned(req, 'nl', () => true, 5)).toEqual([expect.objectContaining({ id: first, isLate: true })])
   })
 })

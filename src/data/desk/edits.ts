@@ -51,9 +51,12 @@ export const rememberEdits: Plugin = (config) =>
 const edits = z.array(z.object({ collection: z.string(), document: z.string(), title: z.string(), name: z.string().nullable(), at: z.coerce.date() }))
 export type Edit = z.infer<typeof edits>[number]
 
-/** What was written last, by whom. */
-export async function findLastEdits({ payload }: PayloadRequest, most: number): Promise<Edit[]> {
+/** What was written last, by whom, of all that the colleague opens. */
+export async function findLastEdits({ payload }: PayloadRequest, opens: (slug: string) => boolean, most: number): Promise<Edit[]> {
+  const { collections, globals } = payload.config
+  const slugs = [...collections, ...globals].flatMap(({ slug }) => (opens(slug) ? [slug] : []))
   const { rows } = await payload.db.drizzle.execute(sql`select e.collection, e.document, e.title, u.name, e.at
-    from last_edits e left join users u on u.id = e.user_id order by e.at desc limit ${most}`)
+    from last_edits e left join users u on u.id = e.user_id
+    where e.collection in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb)) order by e.at desc limit ${most}`)
   return edits.parse(rows)
 }

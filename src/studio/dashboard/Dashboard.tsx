@@ -6,6 +6,7 @@ import { formatLongDay } from '@/i18n/dates'
 
 import '../studio.css'
 import './dashboard.css'
+import { isInMenu } from '../menu'
 import { localeOf, saysIn } from '../words'
 import type { Asked } from './asked'
 import { EditsCard } from './EditsCard'
@@ -43,7 +44,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <IncompleteCard {...asked} />
           <StaleCard {...asked} />
           <PapersCard {...asked} />
-          <MailsCard {...asked} />
+          {isInMenu('mails', req) && <MailsCard {...asked} />}
           <PlannedCard {...asked} />
           <EditsCard {...asked} />
         </div>

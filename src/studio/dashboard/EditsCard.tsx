@@ -2,12 +2,13 @@ import { findLastEdits } from '@/data/desk/edits'
 
 import { Age } from '../Age'
 import { calledIn } from '../labels'
+import { isInMenu } from '../menu'
 import { MOST, type Asked } from './asked'
 import { Calm, Card, Line } from './Card'
 
 /** What colleagues wrote last. */
 export async function EditsCard({ req, locale, says, admin }: Asked) {
-  const edits = await findLastEdits(req, MOST + 3)
+  const edits = await findLastEdits(req, (slug) => isInMenu(slug, req), MOST + 3)
   return (
     <Card id="edits" title={says('edits')}>
       {edits.length === 0 ? (

@@ -3,12 +3,13 @@ import { clockOf } from '@/domain/visits/times'
 import { formatDay } from '@/i18n/dates'
 
 import { calledIn } from '../labels'
+import { isInMenu } from '../menu'
 import { MOST, type Asked } from './asked'
 import { Calm, Card, Line } from './Card'
 
 /** What appears by itself, and what should have but was refused. */
 export async function PlannedCard({ req, locale, says, admin }: Asked) {
-  const planned = await findPlanned(req, locale, MOST)
+  const planned = await findPlanned(req, locale, (slug) => isInMenu(slug, req), MOST)
   return (
     <Card id="planned" title={says('planned')} isUrgent={planned.some(({ isLate }) => isLate)}>
       {planned.length === 0 ? (
