@@ -2,10 +2,10 @@ import { publicFile } from '@/access/media'
 import { editors, staff } from '@/access/rules'
 import { pictureWidths } from '@/domain/pictureWidths'
 import { env } from '@/env'
+import { cutPicture } from '@/fields/cutPicture'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { admitFile, drawThumbhash } from '@/fields/uploads'
-import { inMainLanguage } from '@/fields/validations'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -45,18 +45,17 @@ export const Media = collectionWithWords(
       imageSizes: pictureWidths.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: lighterWebp })),
       adminThumbnail: 'w250',
       focalPoint: true,
-      // A crop would change the file under a name that browsers keep for a year.
-      crop: false,
+      crop: true,
       pasteURL: false,
       modifyResponseHeaders: headersOf,
     },
     hooks: {
-      beforeOperation: [admitFile('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])],
+      beforeOperation: [admitFile('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg']), cutPicture],
       beforeChange: [drawThumbhash],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [
-      localizedText('alt', { validate: inMainLanguage }),
+      localizedText('alt'),
       localizedTextarea('caption'),
       { name: 'credit', type: 'text' },
       { name: 'thumbhash', type: 'text', admin: { hidden: true, readOnly: true } },

@@ -49,10 +49,10 @@ export const Properties: CollectionConfig = collectionWithWords(
       afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [
-      { type: 'tabs', tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
+      { type: 'tabs', admin: { className: 'hestia-tabs' }, tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
+      { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
       ...scheduleFields,
       ...standing,
-      { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
       { name: 'quick', type: 'ui', admin: { components: { Cell: '/src/studio/bulk/QuickChange#QuickChange' } } },
       { name: 'demands', type: 'ui', admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } } },
     ],

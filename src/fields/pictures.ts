@@ -45,3 +45,20 @@ export const madeHandy = (data: Buffer): Promise<Buffer | undefined> =>
     const smaller = sharp(data).rotate().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     return smaller.png({ compressionLevel: 1 }).toBuffer()
   })
+
+/** A part of a picture, in hundredths of its width and height. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/** The chosen part of a picture, upright and without loss; nothing for one that moves. */
+export const cutOut = (data: Buffer, part: Part): Promise<Buffer | undefined> =>
+  inTurn(async () => {
+    const { autoOrient, pages = 1 } = await sharp(data).metadata()
+    if (pages > 1) return undefined
+    const along = (side: number, from: number, length: number): [start: number, size: number] => {
+      const start = Math.min(Math.round((side * from) / 100), side - 1)
+      return [start, Math.max(1, Math.min(Math.round((side * length) / 100), side - start))]
+    }
+    const [left, width] = along(autoOrient.width, part.x, part.width)
+    const [top, height] = along(autoOrient.height, part.y, part.height)
+    return sharp(data).rotate().extract({ left, top, width, height }).png({ compressionLevel: 1 }).toBuffer()
+  })

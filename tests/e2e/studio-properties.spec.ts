@@ -5,12 +5,10 @@ import { counting } from './support/presses'
 import { devices } from './support/shell'
 import { openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
+import tasks from './support/tasks.json' with { type: 'json' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
-
-/** What the employee's guide promises, counted from the dashboard. */
-const PROMISED = { option: 5, apartment: 60 }
 
 let studio: Studio
 
@@ -54,7 +52,7 @@ test('a colleague puts a property under option from the dashboard, in as many pr
   await hand.press(row.getByRole('button', { name: /^(Snel wijzigen|Wijzig)/ }))
   await hand.press(page.getByRole('button', { name: 'Onder optie' }))
   await expect.poll(async () => (await studio.find('properties', `where[id][equals]=${id}`))[0]).toMatchObject({ marquee: 'option', status: 'active' })
-  expect(hand.count).toBeLessThanOrEqual(PROMISED.option)
+  expect(hand.count).toBeLessThanOrEqual(tasks.underOption)
 })
 
 test('a price is changed in the row, by keyboard alone', async ({ page, baseURL }) => {
@@ -106,17 +104,29 @@ test('pictures get their texts in four languages and another place, in one drawe
   await page.getByRole('button', { name: /Teksten en volgorde van 2/ }).click()
   const first = page.getByRole('listitem').filter({ hasText: 'Foto 1 van 2' })
   const kept = (await first.getByLabel('English').inputValue()) || 'House'
-  await first.getByLabel('English').fill('A house seen from the street')
+  const text = `A house seen from the street, ${ownPath('text')}`
+  await first.getByLabel('English').fill(text)
   await first.getByLabel('Deutsch').focus()
   await expect(first.getByText('Bewaard.')).toBeVisible()
   const said = async () => (await page.request.get(`/api/media/${one?.id}?locale=en&depth=0`, { headers: { Origin: String(baseURL) } })).json()
-  expect(await said()).toMatchObject({ alt: 'A house seen from the street' })
+  expect(await said()).toMatchObject({ alt: text })
   await studio.change('media', one?.id ?? '', { alt: kept }, 'en')
   await first.getByRole('button', { name: /Naar achteren/ }).press('Enter')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
   await expect.poll(async () => (await studio.find('properties', `where[id][equals]=${id}&draft=true`))[0]?.pictures).toEqual([other?.id, one?.id])
 })
+
+/** What the law wants beside energy and flood, and the answer of this apartment. */
+const answers = [
+  ['Stedenbouwkundige vergunning', 'Vergunning uitgereikt'],
+  ['Verkavelingsvergunning', 'Geen'],
+  ['Stedenbouwkundige bestemming', 'Woongebied'],
+  ['Dagvaarding of herstelmaatregel', 'Geen'],
+  ['Voorkooprecht', 'Geen'],
+  ['G-score van het gebouw', 'A'],
+  ['P-score van het perceel', 'A'],
+] as const
 
 test('a new apartment in Ghent is published lawfully from the dashboard, in as many presses as the guide promises', async ({ page, baseURL }) => {
   test.slow()
@@ -137,41 +147,69 @@ test('a new apartment in Ghent is published lawfully from the dashboard, in as m
   await tab('Prijs')
   await hand.fill(page.locator('#field-price'), '325000')
 
+  /** A line of the check is pressed, and the cursor stands in its field. */
   const lead = async (name: string | RegExp) => {
     await hand.press(check(page).getByRole('button', { name }))
+    await expect(page.locator('.tabs-field :focus')).toBeVisible()
   }
   await lead('EPC-score')
-  await hand.fill(page.locator('#field-epcValue'), '92')
+  await page.keyboard.type('92')
   await hand.fill(page.locator('#field-epcCertificate'), '20250101-0000000245-00000001')
   await hand.fill(page.locator('#field-epcDate input'), '01/01/2025')
-  await hand.key(page, 'Escape')
-  for (const [gap, field, answer] of [
-    ['Stedenbouwkundige vergunning', 'permit', 'Vergunning uitgereikt'],
-    ['Verkavelingsvergunning', 'allotmentPermit', 'Geen'],
-    ['Stedenbouwkundige bestemming', 'zoning', 'Woongebied'],
-    ['Dagvaarding of herstelmaatregel', 'summons', 'Geen'],
-    ['Voorkooprecht', 'preemptiveRights', 'Geen'],
-    ['G-score van het gebouw', 'gScore', 'A'],
-    ['P-score van het perceel', 'pScore', 'A'],
-  ] as const) {
+  for (const [gap, answer] of answers) {
     await lead(gap)
-    await pick(page, hand, field, answer)
+    await page.keyboard.type(answer)
+    await expect(page.locator('.rs__option').first()).toContainText(answer)
+    await hand.key(page, 'Enter')
   }
   await lead(/^Overstromingsrapport/)
-  await hand.fill(
-    page.locator('#field-floodReportDate input'),
-    new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date()),
-  )
-  await hand.key(page, 'Escape')
+  await page.keyboard.type(new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date()))
   await lead(/^Asbestattest/)
-  await hand.fill(page.locator('#field-asbestosCertificate'), 'AI-2025-1')
+  await page.keyboard.type('AI-2025-1')
   await hand.fill(page.locator('#field-asbestosDate input'), '01/02/2025')
-  await hand.key(page, 'Escape')
   await expect(check(page)).toContainText('Wettelijke vermeldingen: 100 %')
   await hand.press(page.getByRole('button', { name: 'Publiceer wijzigingen' }))
   await expect.poll(async () => (await studio.find('properties', `where[title][equals]=${title}`))[0]?._status).toBe('published')
-  expect(hand.count).toBeLessThanOrEqual(PROMISED.apartment)
+  expect(hand.count).toBeLessThanOrEqual(tasks.publishApartment)
   const [made] = await studio.find('properties', `where[title][equals]=${title}`)
+  await studio.remove('properties', String(made?.id))
+})
+
+test('the same apartment is begun with the keyboard alone', async ({ page, baseURL }) => {
+  const title = ownPath('toetsen')
+  await openStudio(page, baseURL, '/admin/collections/properties/create')
+  await expect(page.locator('#field-title')).toBeVisible()
+  const tabTo = async (target: Locator) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+  }
+  const choose = async (field: string, text: string) => {
+    await tabTo(page.locator(`#field-${field} input`).first())
+    await page.keyboard.type(text)
+    await expect(page.locator('.rs__option').first()).toContainText(text)
+    await page.keyboard.press('Enter')
+  }
+  await choose('mainType', 'Appartement')
+  await tabTo(page.locator('#field-title'))
+  await page.keyboard.type(title)
+  for (
+    let presses = 0;
+    presses < 40 &&
+    !(await page
+      .locator('.tabs-field__tab-button')
+      .filter({ hasText: 'Ligging' })
+      .evaluate((one) => one === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await choose('city', 'Gent')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page).toHaveURL(/\/admin\/collections\/properties\/[\da-f-]{36}/)
+  const [made] = await studio.find('properties', `where[title][equals]=${title}&draft=true`)
+  expect(made?._status).toBe('draft')
   await studio.remove('properties', String(made?.id))
 })
 
@@ -191,7 +229,7 @@ for (const [language, device] of [
       expect.soft(await violations(page, '.hestia-findings')).toEqual([])
       await page.goto(`/admin/collections/properties?search=${title}`)
       await expect(page.locator('.hestia-cell')).toHaveCount(1)
-      expect.soft(await violations(page, 'table')).toEqual([])
+      expect.soft(await violations(page, '.hestia-cell')).toEqual([])
     } finally {
       await studio.change('users', String(me?.id), { language: 'nl' })
     }

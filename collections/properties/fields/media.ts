@@ -10,16 +10,22 @@ import { isUnit } from './conditions'
 import { publishedAnyway } from './standing'
 
 export const media = tabOf('media', [
-  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'hestia-album' } },
   { name: 'pictureTexts', type: 'ui', admin: { components: { Field: '/src/studio/property/PictureTexts#PictureTexts' } } },
-  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'hestia-album' } },
   {
     name: 'videos',
     type: 'array',
     fields: [row({ name: 'url', type: 'text', required: true, validate: knownVideo }, localizedText('title'))],
   },
   { name: 'virtualTour', type: 'text', validate: knownVideo },
-  { name: 'documents', type: 'join', collection: 'documents', on: 'property' },
+  {
+    name: 'documents',
+    type: 'join',
+    collection: 'documents',
+    on: 'property',
+    admin: { components: { Field: '/src/studio/property/Papers#Papers' } },
+  },
 ])
 
 export const unit = tabOf(

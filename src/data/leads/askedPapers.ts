@@ -1,9 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-
-import { env } from '@/env'
+import { storedFile } from '@/fields/storedFile'
 import type { Locale } from '@/i18n/locales'
 import type { Document, Enquiry } from '@/payload-types'
 
@@ -50,18 +45,5 @@ export async function findAskedPaper(request: string, id: string): Promise<Docum
   return [idOf(paper.property), idOf(paper.project)].includes(owner) ? paper : undefined
 }
 
-/** The file itself, from where files are kept; nothing when it is not there. */
-export async function openPaper(paper: Document): Promise<ReadableStream | undefined> {
-  const { filename } = paper
-  if (!filename) return undefined
-  const [{ collections }, req] = [await payload(), await ownRequest()]
-  for (const handler of collections.documents.config.upload.handlers ?? []) {
-    const answer = await handler(req, { doc: paper, headers: new Headers(), params: { collection: 'documents', filename } })
-    if (answer instanceof Response) return answer.ok ? (answer.body ?? undefined) : undefined
-  }
-  const file = path.join(env.DOCUMENTS_DIR, path.basename(filename))
-  const isThere = await stat(file)
-    .then((found) => found.isFile())
-    .catch(() => false)
-  return isThere ? (Readable.toWeb(createReadStream(file)) as ReadableStream) : undefined
-}
+/** The file itself; nothing when it is not there. */
+export const openPaper = async (paper: Document): Promise<ReadableStream | undefined> => storedFile(await ownRequest(), 'documents', paper)

@@ -62,10 +62,14 @@ export function FindingsPanel({ names, tabs }: Props) {
   return (
     <section className="hestia-findings" aria-label={says('title')}>
       <h2>{says('title')}</h2>
-      <label className="hestia-completeness">
-        <span>{says('complete', { percent: completeness })}</span>
-        <meter min={0} max={100} low={99} optimum={100} value={completeness} />
-      </label>
+      {form.city?.value ? (
+        <label className="hestia-completeness">
+          <span>{says('complete', { percent: completeness })}</span>
+          <meter min={0} max={100} low={99} optimum={100} value={completeness} />
+        </label>
+      ) : (
+        <p>{says('cityFirst')}</p>
+      )}
       {gaps.length > 0 && (
         <>
           <p data-weight="must">{says('statementsMissing')}</p>
@@ -86,7 +90,7 @@ export function FindingsPanel({ names, tabs }: Props) {
           ))}
         </ul>
       )}
-      {gaps.length + warnings.length === 0 && <p>{says('inOrder')}</p>}
+      {form.city?.value && gaps.length + warnings.length === 0 ? <p>{says('inOrder')}</p> : null}
       <Alike />
       <dl>
         {rows.map(([name, value]) => (

@@ -3,6 +3,8 @@
 import { Button, Drawer, DrawerToggler, useConfig, useDrawerSlug, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { defaultLocale } from '@/i18n/locales'
+
 import '../studio.css'
 import { getJson } from '../postJson'
 import { useWords } from '../useWords'
@@ -37,6 +39,7 @@ export function PictureTexts() {
   }, [asked, config.routes.api])
 
   if (ids.length === 0) return null
+  const untold = found.filter(({ id, alt }) => ids.includes(id) && !alt?.[defaultLocale]).length
   return (
     <div className="hestia-actions">
       <DrawerToggler slug={slug} className="hestia-toggler">
@@ -44,6 +47,7 @@ export function PictureTexts() {
           {says('pictures', { count: ids.length })}
         </Button>
       </DrawerToggler>
+      {untold > 0 && <span>{says(untold === 1 ? 'pictureUntold' : 'picturesUntold', { count: untold })}</span>}
       <Drawer slug={slug} title={says('picturesTitle')}>
         <p className="hestia-lead">{says('picturesLead')}</p>
         <ol className="hestia-pictures">

@@ -20,9 +20,10 @@ import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from 
 import { LanguagesTab as LanguagesTab_cfabf88e0636a9ca17d833079a491baf } from '../../../../src/studio/languages/LanguagesTab'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { PictureTexts as PictureTexts_95973900d7f25763b0e2f06c43a4b4ae } from '../../../../src/studio/property/PictureTexts'
+import { Papers as Papers_f338246e258ec2bdd05fefc64d4c18ac } from '../../../../src/studio/property/Papers'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
-import { CompletenessCell as CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75 } from '../../../../src/studio/property/CompletenessCell'
 import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../../src/studio/property/Findings'
+import { CompletenessCell as CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75 } from '../../../../src/studio/property/CompletenessCell'
 import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
@@ -37,6 +38,7 @@ import { MailView as MailView_729026f7f6f135ddab3ab3a09189f0b0 } from '../../../
 import { FailedMails as FailedMails_3a58e69620998dce18ede5927a702328 } from '../../../../src/studio/mails/FailedMails'
 import { TextPreview as TextPreview_0dcdcd9b7f136e236b29827f86c3afbd } from '../../../../src/studio/mails/TextPreview'
 import { OwnerAccount as OwnerAccount_b8520bb9f91950827597763aa29283e7 } from '../../../../src/studio/owner/OwnerAccount'
+import { OwnerForm as OwnerForm_57b4442181e401f6f7e4deeb715a0b38 } from '../../../../src/studio/owner/OwnerForm'
 import { ReportPresses as ReportPresses_13bc68c5dbc5383e83e8190dfcd34130 } from '../../../../src/studio/reports/ReportPresses'
 import { SecurityLink as SecurityLink_ea95974c5dd42b06501a0d552e24fb45 } from '../../../../src/studio/security/SecurityLink'
 import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
@@ -83,9 +85,10 @@ export const importMap = {
   "/src/studio/languages/LanguagesTab#LanguagesTab": LanguagesTab_cfabf88e0636a9ca17d833079a491baf,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/property/PictureTexts#PictureTexts": PictureTexts_95973900d7f25763b0e2f06c43a4b4ae,
+  "/src/studio/property/Papers#Papers": Papers_f338246e258ec2bdd05fefc64d4c18ac,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
-  "/src/studio/property/CompletenessCell#CompletenessCell": CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75,
   "/src/studio/property/Findings#Findings": Findings_6647e0a268b54df6d3754366c69c7235,
+  "/src/studio/property/CompletenessCell#CompletenessCell": CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75,
   "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
@@ -100,6 +103,7 @@ export const importMap = {
   "/src/studio/mails/FailedMails#FailedMails": FailedMails_3a58e69620998dce18ede5927a702328,
   "/src/studio/mails/TextPreview#TextPreview": TextPreview_0dcdcd9b7f136e236b29827f86c3afbd,
   "/src/studio/owner/OwnerAccount#OwnerAccount": OwnerAccount_b8520bb9f91950827597763aa29283e7,
+  "/src/studio/owner/OwnerForm#OwnerForm": OwnerForm_57b4442181e401f6f7e4deeb715a0b38,
   "/src/studio/reports/ReportPresses#ReportPresses": ReportPresses_13bc68c5dbc5383e83e8190dfcd34130,
   "/src/studio/security/SecurityLink#SecurityLink": SecurityLink_ea95974c5dd42b06501a0d552e24fb45,
   "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,

@@ -1,0 +1,121 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { violations } from './support/axe'
+import { openStudio } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'serial' })
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+const draft = async (title: string): Promise<string> => {
+  const [[type], [city]] = [await studio.find('property-types', 'where[webId][equals]=2'), await studio.find('cities', 'where[zip][equals]=9000')]
+  return studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', mainType: type?.id, city: city?.id })
+}
+
+/** Pictures that no other run has sent. */
+const photos = (names: string[]) =>
+  Promise.all(
+    names.map(async (name, at) => {
+      const background = { r: (Date.now() + at * 40) % 256, g: at * 60, b: Math.floor(Math.random() * 256) }
+      const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+      return { name, mimeType: 'image/jpeg', buffer }
+    }),
+  )
+
+async function toPictures(page: Page, baseURL: string | undefined, id: string): Promise<Locator> {
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }).click()
+  const field = page.locator('#field-pictures')
+  await expect(field).toBeVisible()
+  return field
+}
+
+const kept = async (id: string): Promise<string[]> => {
+  const [one] = await studio.find('properties', `where[id][equals]=${id}&draft=true`)
+  return Array.isArray(one?.pictures) ? one.pictures.map(String) : []
+}
+
+test('three pictures come in at once by dropping them on the form, and are put into another order with keys', async ({ page, baseURL }) => {
+  const id = await draft(ownPath('fotos'))
+  const field = await toPictures(page, baseURL, id)
+  const files = (await photos(['gevel.jpg', 'keuken.jpg', 'tuin.jpg'])).map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }))
+  const dropped = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const { name, mimeType, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: mimeType }))
+    }
+    return transfer
+  }, files)
+  await field.locator('.dropzone').dispatchEvent('drop', { dataTransfer: dropped })
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  const handles = field.locator('.upload--has-many__drag')
+  await expect(handles).toHaveCount(3)
+  await expect(page.getByText('3 foto’s zeggen nog niets aan wie ze niet ziet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect.poll(() => kept(id)).toHaveLength(3)
+  const [one, two, three] = await kept(id)
+
+  await handles.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect.poll(() => kept(id)).toEqual([two, one, three])
+  expect(await violations(page, '.hestia-album')).toEqual([])
+  await studio.change('properties', id, { pictures: [] })
+  for (const picture of [one, two, three]) await studio.remove('media', String(picture))
+})
+
+test('a document is added with one press on its kind, and knows its title and its property', async ({ page, baseURL }) => {
+  const id = await draft(ownPath('papier'))
+  await toPictures(page, baseURL, id)
+  const papers = page.getByRole('region', { name: 'Documenten' })
+  await papers.getByRole('button', { name: 'Asbestattest' }).click()
+  const drawer = page.getByRole('dialog').last()
+  await expect(drawer.locator('#field-title')).toHaveValue('Asbestattest')
+  await expect(drawer.locator('#field-kind')).toContainText('Asbestattest')
+  const buffer = Buffer.from(`%PDF-1.4\n% ${ownPath('pdf')}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer })
+  await drawer.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(papers.getByRole('listitem')).toContainText('Asbestattest')
+  const [made] = await studio.find('documents', `where[property][equals]=${id}`)
+  expect(made).toMatchObject({ kind: 'asbestos', title: 'Asbestattest' })
+  expect(await violations(page, '.hestia-papers')).toEqual([])
+  await studio.remove('documents', String(made?.id))
+})
+
+test('a picture is cut in the studio, and the visitor gets the part alone', async ({ page, baseURL }) => {
+  const [file] = await photos(['breed.jpg'])
+  await openStudio(page, baseURL, '/admin/collections/media/create')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file ?? [])
+  await page
+    .getByRole('button', { name: /Afbeelding bewerken/ })
+    .first()
+    .click()
+  const width = page
+    .locator('.edit-upload__input')
+    .filter({ hasText: /Breedte/ })
+    .locator('input')
+  await width.fill('300')
+  await page.getByRole('button', { name: /Breng wijzigingen aan/ }).click()
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/\/media\/[\da-f-]{36}/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const [made] = await studio.find('media', `where[id][equals]=${id}`)
+  expect([made?.width, made?.height]).toEqual([300, 400])
+  await studio.remove('media', id)
+})
