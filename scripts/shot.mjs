@@ -6,26 +6,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 
 import { browserOptions } from './lib/chromium.mjs'
-import { readLogin } from './lib/content.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal } from './lib/say.mjs'
-import { readSettings } from './lib/settings.mjs'
 import { whenStopping } from './lib/shutdown.mjs'
-
-/** The login of the environment, else the first one of this installation. */
-function staffLogin() {
-  const settings = readSettings()
-  const { HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example', HESTIA_ADMIN_PASSWORD: password } = settings.env
-  const login = password ? { email, password } : readLogin(settings)
-  if (login) return login
-  throw new Refusal('No staff login is known: set HESTIA_ADMIN_EMAIL and HESTIA_ADMIN_PASSWORD.')
-}
-
-async function logIn(context, url) {
-  const { origin } = new URL(url)
-  const answer = await context.request.post(`${origin}/api/users/login`, { data: staffLogin(), headers: { Origin: origin } })
-  if (!answer.ok()) throw new Refusal(`The studio refuses the login: ${answer.status()} ${(await answer.text()).slice(0, 200)}`)
-}
+import { logIn } from './lib/studio-login.mjs'
 
 /** Pictures further down load only when they come near. */
 async function scrollThrough(page) {
