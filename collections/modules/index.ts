@@ -65,7 +65,10 @@ export const Modules = collectionWithWords(
           ]),
           tabOf('layout', [
             row(
-              choice('view', moduleViews, { vocabulary: 'moduleView', defaultValue: 'card', admin: { condition: holds('article', 'category') } }),
+              choice('view', moduleViews, {
+                ...{ vocabulary: 'moduleView', defaultValue: 'card' },
+                admin: { condition: holds('article', 'category'), components: { Field: '/src/studio/module/ViewField#ViewField' } },
+              }),
               choice('titleSize', titleSizes, { defaultValue: 'medium' }),
             ),
             {

@@ -105,5 +105,11 @@ export function globalWithWords(config: GlobalConfig, words: Words): GlobalConfi
 
 export function blockWithWords(config: Block, words: Words): Block {
   const { fields, must } = writer(config.slug, words)
-  return { ...config, labels: { singular: words.singular, plural: must(words.plural, 'the plural') }, fields: fields(config.fields) }
+  return {
+    ...config,
+    // Its name stands below the drawing.
+    admin: { ...config.admin, images: { thumbnail: { url: `/studio/blocks/${config.slug}.svg`, alt: '' } } },
+    labels: { singular: words.singular, plural: must(words.plural, 'the plural') },
+    fields: fields(config.fields),
+  }
 }

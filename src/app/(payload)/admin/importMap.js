@@ -18,6 +18,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { LanguagesTab as LanguagesTab_cfabf88e0636a9ca17d833079a491baf } from '../../../../src/studio/languages/LanguagesTab'
+import { ViewField as ViewField_1c729e164b6fedf2d76c303cb6b6455c } from '../../../../src/studio/module/ViewField'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { PictureTexts as PictureTexts_95973900d7f25763b0e2f06c43a4b4ae } from '../../../../src/studio/property/PictureTexts'
 import { Papers as Papers_f338246e258ec2bdd05fefc64d4c18ac } from '../../../../src/studio/property/Papers'
@@ -83,6 +84,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/languages/LanguagesTab#LanguagesTab": LanguagesTab_cfabf88e0636a9ca17d833079a491baf,
+  "/src/studio/module/ViewField#ViewField": ViewField_1c729e164b6fedf2d76c303cb6b6455c,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/property/PictureTexts#PictureTexts": PictureTexts_95973900d7f25763b0e2f06c43a4b4ae,
   "/src/studio/property/Papers#Papers": Papers_f338246e258ec2bdd05fefc64d4c18ac,
