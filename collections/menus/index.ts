@@ -34,7 +34,11 @@ export const Menus = collectionWithWords(
   {
     slug: 'menus',
     access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'place', 'updatedAt'] },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'place', 'updatedAt'],
+      components: { beforeListTable: ['/src/studio/menus-tree/MenusTreeLink#MenusTreeLink'] },
+    },
     defaultSort: 'place',
     fields: [
       row(

@@ -3,6 +3,7 @@ import { blocks } from 'payload/shared'
 
 import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { itemLimits, modulePositions, moduleSpans, moduleTints, moduleViews, rowCounts, titleSizes } from '@/domain/site'
+import { namedAsCopy } from '@/fields/copied'
 import { choice, row, tabOf } from '@/fields/lists'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { count } from '@/fields/numbers'
@@ -34,7 +35,7 @@ export const Modules = collectionWithWords(
     access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'title', 'view', 'updatedAt', '_status'],
+      defaultColumns: ['name', 'content', 'usedOn', 'updatedAt', '_status'],
       listSearchableFields: ['name', 'title'],
       pagination: { defaultLimit: 50 },
     },
@@ -43,7 +44,7 @@ export const Modules = collectionWithWords(
     defaultPopulate: { name: true, title: true },
     hooks: { beforeChange: [forgetSchedule], beforeDelete: [refuseWhenInUse] },
     fields: [
-      { name: 'name', type: 'text', required: true, index: true },
+      { name: 'name', type: 'text', required: true, index: true, hooks: { beforeDuplicate: [namedAsCopy] } },
       { ...publicFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,
       { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
@@ -60,6 +61,7 @@ export const Modules = collectionWithWords(
               blocks: moduleContents,
               maxRows: 1,
               validate: exactlyOne,
+              admin: { components: { Cell: '/src/studio/module/DrawingCell#DrawingCell' } },
             },
             { name: 'video', type: 'text', validate: knownVideo },
           ]),

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-import { locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 
 import words from './copied.words.json'
 
@@ -21,17 +21,25 @@ export const copiedAs =
 type Copied = { title?: unknown; _status?: unknown }
 type Titles = Partial<Record<Locale, string | null>>
 
-/**
- * A copy starts as a new record that nobody has published, and its title says so in each language. The title's own field
- * is asked once a language without being told which one, so the marks are set from here.
- */
+/** Marks the title of a copy in each of its languages. A field is asked once a language without being told which one, so this is done beside it. */
+export function markTitles(copied: Copied): void {
+  if (typeof copied.title !== 'object' || copied.title === null) return
+  const titles: Titles = copied.title
+  copied.title = Object.fromEntries(locales.flatMap((locale) => (titles[locale] ? [[locale, markAsCopy(titles[locale], locale)]] : [])))
+}
+
+/** A name that only staff see says in the language of the colleague that it is a copy. */
+export const namedAsCopy: FieldHook = ({ value, req }) => {
+  const locale = locales.find((one) => one === req.i18n.language) ?? defaultLocale
+  return typeof value === 'string' ? markAsCopy(value, locale) : value
+}
+
+/** A copy starts as a new record that nobody has published, and its title says so in each language. */
 export const newRecord =
   (status: string): FieldHook =>
   ({ siblingData }) => {
     const copied: Copied = siblingData
     copied._status = 'draft'
-    if (typeof copied.title !== 'object' || copied.title === null) return status
-    const titles: Titles = copied.title
-    copied.title = Object.fromEntries(locales.flatMap((locale) => (titles[locale] ? [[locale, markAsCopy(titles[locale], locale)]] : [])))
+    markTitles(copied)
     return status
   }

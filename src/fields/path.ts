@@ -5,6 +5,7 @@ import { LOGIN_SEGMENT } from '@/domain/site'
 import { isReservedSegment, isSlug, slugify } from '@/domain/slug'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 
+import { markAsCopy, markTitles } from './copied'
 import { localizedText } from './localized'
 import { idOf } from './related'
 import { say } from './say'
@@ -81,6 +82,26 @@ const followTitle: FieldHook<{ id: string; path?: unknown }, unknown, Doc> = ({ 
   return typeof siblingData.title === 'string' ? slugify(siblingData.title) : value
 }
 
+/** The copy of a document has a title and a path of its own in each language: two at one address would hide each other. */
+const ownInCopy =
+  (scope: Scope): FieldHook<{ id: string }, unknown, Doc> =>
+  async ({ value, siblingData, collection, req }) => {
+    markTitles(siblingData)
+    // Of a document that is copied, all languages at once.
+    const paths: unknown = siblingData.path
+    const locale = locales.find((one) => (paths as Partial<Record<Locale, unknown>> | null)?.[one] === value)
+    if (typeof value !== 'string' || !locale || !isRouted(collection?.slug)) return value
+    const base = slugify(markAsCopy(value, locale))
+    for (let number = 1; ; number += 1) {
+      const path = number === 1 ? base : `${base}-${number}`
+      if (!(await isTaken(req, { collection: collection.slug, id: undefined, scope, within: siblingData[scope], path, locale }))) return path
+    }
+  }
+
 /** The document's own segment of its address, in each language. */
 export const pathField = (scope: Scope): TextField =>
-  localizedText('path', { index: true, custom: { ownInEachLanguage: true }, hooks: { beforeValidate: [followTitle] }, validate: freeSegment(scope) })
+  localizedText('path', {
+    ...{ index: true, custom: { ownInEachLanguage: true } },
+    hooks: { beforeValidate: [followTitle], beforeDuplicate: [ownInCopy(scope)] },
+    validate: freeSegment(scope),
+  })

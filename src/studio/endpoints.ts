@@ -8,6 +8,7 @@ import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
 import { previewMailText, sendMailAgain } from './mails/endpoints'
 import { ownerPresses } from './owner/endpoints'
+import { arrangeMenuItems } from './menus-tree/endpoint'
 import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { alikeProperties, publishPropertyAnyway } from './property/endpoints'
@@ -18,6 +19,7 @@ import { renewOwnAgenda } from './visits/endpoint'
 
 const own: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
+  menus: [arrangeMenuItems],
   pages: [movePagesInTree],
   properties: [changeManyProperties, publishPropertyAnyway, alikeProperties, recordActivity],
   mails: [sendMailAgain],

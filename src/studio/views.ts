@@ -6,6 +6,7 @@ export const studioViews: NonNullable<NonNullable<NonNullable<Config['admin']>['
   cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
   inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
   login: { path: '/login', Component: '/src/studio/login/LoginView#LoginView' },
+  menusTree: { path: '/menus-tree', Component: '/src/studio/menus-tree/MenusTreeView#MenusTreeView' },
   pagesTree: { path: '/pages-tree', Component: '/src/studio/pages-tree/PagesTreeView#PagesTreeView' },
   privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },
   security: { path: '/security', Component: '/src/studio/security/SecurityView#SecurityView' },

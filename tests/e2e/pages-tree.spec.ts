@@ -19,7 +19,7 @@ test('an editor moves a page by keyboard, sees what changes, and visitors are le
   await asStaff(page.request, baseURL, async () => {
     await page.goto('/admin/pages-tree')
   })
-  const into = page.getByRole('button', { name: `${second} onder de vorige pagina` })
+  const into = page.getByRole('button', { name: `${second} een niveau dieper` })
   await into.focus()
   await into.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: `${second} staat nu op plaats 1 onder ${first}.` })).toBeVisible()

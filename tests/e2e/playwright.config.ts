@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions } from '../../scripts/lib/chromium.mjs'
 
 /** These change what stands on every page, look at all of them at once, count, or work in the studio with one login: no other test runs beside them. */
-const ALONE = ['crawl.spec.ts', 'languages.spec.ts', 'lists.spec.ts', 'studio-catalogue.spec.ts', 'studio-properties.spec.ts']
+const ALONE = ['crawl.spec.ts', 'languages.spec.ts', 'lists.spec.ts', 'studio-catalogue.spec.ts', 'studio-properties.spec.ts', 'studio-site.spec.ts']
 
 /**
  * The site is started by `npm test`; for one that runs already: BASE_URL=http://localhost:3000 npx playwright test --config tests/e2e.

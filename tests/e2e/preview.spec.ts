@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { previewHref } from '../../src/domain/preview'
-import { asStaff } from './support/staff'
+import { asStaff, openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 let studio: Studio
@@ -56,4 +56,68 @@ test('a shared link shows the draft without a login, and opens no other document
   await guest.goto(link.replace(id, other))
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is niet te zien')
   await guest.close()
+})
+
+const placeOf = async (one: Studio) => ({
+  mainType: (await one.find('property-types', 'sort=webId'))[0]?.id,
+  city: (await one.find('cities', 'sort=zip'))[0]?.id,
+})
+
+/** The page that stands beside the form. */
+const beside = (page: Page) => page.frameLocator('#live-preview-iframe')
+const toggle = (page: Page) => page.locator('#live-preview-toggler')
+
+/** Whether the preview stands open is remembered for each colleague and collection. */
+async function openBeside(page: Page): Promise<void> {
+  await expect(toggle(page)).toBeVisible()
+  if (!((await toggle(page).getAttribute('class')) ?? '').includes('active')) await toggle(page).click()
+  await expect(page.locator('#live-preview-iframe')).toBeVisible()
+}
+
+test.describe('beside its form', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } })
+
+  const made: Record<string, (studio: Studio) => Promise<Record<string, unknown>>> = {
+    pages: async () => ({ path: ownPath('naast'), kind: 'content' }),
+    articles: async () => ({ path: ownPath('naast') }),
+    properties: async (one) => ({ goal: 'sale', status: 'prospective', marquee: 'none', ...(await placeOf(one)) }),
+    projects: async (one) => ({ goal: 'sale', city: (await placeOf(one)).city }),
+  }
+
+  for (const [collection, data] of Object.entries(made)) {
+    test(`a draft of ${collection} is seen as it will be, and again as it was typed once it is saved`, async ({ page, baseURL }) => {
+      const [before, after] = [ownPath('eerst'), ownPath('daarna')]
+      const id = await studio.create(collection, { ...(await data(studio)), title: before, _status: 'draft' })
+      await openStudio(page, baseURL, `/admin/collections/${collection}/${id}`)
+      await openBeside(page)
+      await expect(beside(page).getByRole('heading', { level: 1 })).toHaveText(before)
+      await expect(page.locator('#live-preview-iframe')).toHaveAttribute('title', /./)
+      await page.locator('#field-title').fill(after)
+      await page.locator('#action-save-draft').click()
+      await expect(beside(page).getByRole('heading', { level: 1 })).toHaveText(after)
+      await toggle(page).click()
+      await expect(page.locator('#live-preview-iframe')).toBeHidden()
+    })
+  }
+
+  test('it is drawn at the width of each device', async ({ page, baseURL }) => {
+    const id = await studio.create('pages', { title: ownPath('breedte'), path: ownPath('breedte'), kind: 'content', _status: 'draft' })
+    await openStudio(page, baseURL, `/admin/collections/pages/${id}`)
+    await openBeside(page)
+    for (const width of [375, 768, 1280]) {
+      await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
+      await page
+        .getByRole('button', { name: `${width} px` })
+        .last()
+        .click()
+      await expect
+        .poll(() =>
+          beside(page)
+            .locator('html')
+            .evaluate(() => window.innerWidth),
+        )
+        .toBe(width)
+    }
+    await toggle(page).click()
+  })
 })

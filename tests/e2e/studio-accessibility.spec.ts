@@ -43,6 +43,10 @@ const screens: Record<string, () => Promise<string>> = {
   'a demand and what fits it': () => first('demands', 'where[status][equals]=active'),
   'a property and who looks for it': () => first('properties', 'where[reference][equals]=100234'),
   'a mail': () => first('mails'),
+  'the tree of pages': async () => '/admin/pages-tree',
+  'the tree of menus': async () => '/admin/menus-tree',
+  'the library of modules': async () => '/admin/collections/modules',
+  'a module and its drawings': () => first('modules', 'where[name][like]=Home'),
   'the text of a mail': () => first('mail-texts'),
 }
 

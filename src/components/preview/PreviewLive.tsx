@@ -14,6 +14,8 @@ export function PreviewLive({ drawnAt }: { drawnAt: number }) {
     const studio = window.parent === window ? (window.opener as Window | null) : window.parent
     if (!studio) return
     document.documentElement.toggleAttribute('data-in-studio', window.parent !== window)
+    // The studio gives its frame no name; who cannot see it needs one.
+    window.frameElement?.setAttribute('title', document.title)
     const hear = ({ data, origin }: MessageEvent<Told | null>) => {
       if (origin === window.location.origin && savedAt(data) > drawnAt) window.location.reload()
     }

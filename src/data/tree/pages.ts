@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { locales, type InAllLanguages, type Locale } from '@/i18n/locales'
 import type { Page } from '@/payload-types'
 
 import { idOf } from '../relations'
-
-type PerLanguage<Value> = Partial<Record<Locale, Value>>
+import { inEach, type PerLanguage } from './inEach'
 
 /** A page as the tree of the studio shows it. */
 export type PageInTree = {
@@ -21,14 +19,6 @@ export type PageInTree = {
 }
 
 const fields = { title: true, path: true, public: true, parent: true, sort: true, kind: true, _status: true } as const
-
-const inEach = <Value>(value: unknown): PerLanguage<Value> =>
-  Object.fromEntries(
-    locales.flatMap((locale) => {
-      const own = (value as Partial<InAllLanguages> | null | undefined)?.[locale]
-      return own === undefined || own === null ? [] : [[locale, own]]
-    }),
-  ) as PerLanguage<Value>
 
 async function all(req: PayloadRequest, draft: boolean): Promise<Page[]> {
   const { docs } = await req.payload.find({

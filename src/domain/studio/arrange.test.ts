@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { flattened, liesWithin, movesBetween, placed, stepped, type Direction, type Placed } from './arrange'
+import { dropped, flattened, liesWithin, movesBetween, placed, stepped, type Direction, type Placed } from './arrange'
 
 const node = (id: string, parent: string | null, sort: number): Placed => ({ id, parent, sort })
 const tree = [node('a', null, 10), node('b', null, 20), node('c', null, 30), node('b1', 'b', 10), node('b2', 'b', 20)]
@@ -30,6 +30,20 @@ describe('a page that is moved', () => {
   it('never goes under itself or what lies under it', () => {
     expect(placed(tree, 'b', 'b1', 0)).toBe(tree)
     expect(placed(tree, 'b', 'b', 0)).toBe(tree)
+  })
+
+  it('goes no deeper than its tree is, nor does what lies under it', () => {
+    expect(placed(tree, 'c', 'b1', 0, 2)).toBe(tree)
+    expect(placed(tree, 'b', 'a', 0, 2)).toBe(tree)
+    expect(order(placed(tree, 'c', 'b', 0, 2))).toBe('a b >c >b1 >b2')
+  })
+
+  it('comes to stand before, in or behind the one it is let go over', () => {
+    const over = (name: string) => tree.find(({ id }) => id === name) ?? node(name, null, 0)
+    expect(order(dropped(tree, 'c', over('a'), 'before'))).toBe('c a b >b1 >b2')
+    expect(order(dropped(tree, 'a', over('b1'), 'after'))).toBe('b >b1 >a >b2 c')
+    expect(order(dropped(tree, 'c', over('a'), 'into'))).toBe('a >c b >b1 >b2')
+    expect(dropped(tree, 'b', over('a'), 'into', 2)).toBe(tree)
   })
 
   it('changes only itself where there is room between two numbers, and its neighbours where there is none', () => {

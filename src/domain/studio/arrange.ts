@@ -1,4 +1,4 @@
-/** A page among the others, as the tree of the studio moves it. */
+/** A page or an item of a menu among the others, as the trees of the studio move it. */
 export type Placed = { id: string; parent: string | null; sort: number }
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
@@ -39,10 +39,24 @@ function numbered<Node extends Placed>(ordered: readonly Node[], moved: string):
   return new Map(ordered.map(({ id }, index) => [id, (index + 1) * STEP]))
 }
 
-/** Puts a page under another, before the one that stands there at `index`. Never under itself. */
-export function placed<Node extends Placed>(nodes: readonly Node[], id: string, parent: string | null, index: number): readonly Node[] {
+const levelOf = (nodes: readonly Placed[], id: string | null): number => {
+  const node = nodes.find((one) => one.id === id)
+  return node ? 1 + levelOf(nodes, node.parent) : 0
+}
+
+const heightOf = (nodes: readonly Placed[], id: string): number => 1 + Math.max(0, ...childrenOf(nodes, id).map((child) => heightOf(nodes, child.id)))
+
+/** Puts one under another, before the one that stands there at `index`. Never under itself, and never deeper than `levels`. */
+export function placed<Node extends Placed>(
+  nodes: readonly Node[],
+  id: string,
+  parent: string | null,
+  index: number,
+  levels = Number.POSITIVE_INFINITY,
+): readonly Node[] {
   const node = nodes.find((one) => one.id === id)
   if (!node || (parent !== null && liesWithin(nodes, parent, id))) return nodes
+  if (levelOf(nodes, parent) + heightOf(nodes, id) > levels) return nodes
   const siblings = childrenOf(nodes, parent).filter((one) => one.id !== id)
   const ordered = siblings.toSpliced(index, 0, { ...node, parent })
   const sorts = numbered(ordered, id)
@@ -53,7 +67,7 @@ export function placed<Node extends Placed>(nodes: readonly Node[], id: string, 
 }
 
 /** One step of the keyboard; nothing where there is none to take. */
-export function stepped<Node extends Placed>(nodes: readonly Node[], id: string, direction: Direction): readonly Node[] | undefined {
+export function stepped<Node extends Placed>(nodes: readonly Node[], id: string, direction: Direction, levels?: number): readonly Node[] | undefined {
   const node = nodes.find((one) => one.id === id)
   if (!node) return undefined
   const siblings = childrenOf(nodes, node.parent)
@@ -61,7 +75,7 @@ export function stepped<Node extends Placed>(nodes: readonly Node[], id: string,
   const above = siblings[at - 1]
   if (direction === 'up') return above && placed(nodes, id, node.parent, at - 1)
   if (direction === 'down') return at < siblings.length - 1 ? placed(nodes, id, node.parent, at + 1) : undefined
-  if (direction === 'in') return above && placed(nodes, id, above.id, childrenOf(nodes, above.id).length)
+  if (direction === 'in') return above && placed(nodes, id, above.id, childrenOf(nodes, above.id).length, levels)
   const parent = nodes.find((one) => one.id === node.parent)
   if (!parent) return undefined
   const place = childrenOf(nodes, parent.parent).findIndex((one) => one.id === parent.id)
@@ -75,4 +89,13 @@ export function movesBetween(before: readonly Placed[], after: readonly Placed[]
     const was = known.get(id)
     return was && (was.parent !== parent || was.sort !== sort) ? [{ id, parent, sort, was: { parent: was.parent, sort: was.sort } }] : []
   })
+}
+
+export type Drop = 'before' | 'into' | 'after'
+
+/** Where one that is let go over another comes to stand. */
+export function dropped<Node extends Placed>(nodes: readonly Node[], id: string, over: Node, drop: Drop, levels?: number): readonly Node[] {
+  if (drop === 'into') return placed(nodes, id, over.id, childrenOf(nodes, over.id).length, levels)
+  const siblings = childrenOf(nodes, over.parent).filter((one) => one.id !== id)
+  return placed(nodes, id, over.parent, siblings.findIndex((one) => one.id === over.id) + (drop === 'after' ? 1 : 0), levels)
 }

@@ -4,7 +4,6 @@ import type { AdminViewServerProps } from 'payload'
 import { editors, staff } from '@/access/rules'
 import { findPageTree } from '@/data/tree/pages'
 
-import './pages-tree.css'
 import { Screen } from '../Screen'
 import { localeOf, saysIn } from '../words'
 import { PagesTree } from './PagesTree'

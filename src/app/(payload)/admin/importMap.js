@@ -18,8 +18,10 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { LanguagesTab as LanguagesTab_cfabf88e0636a9ca17d833079a491baf } from '../../../../src/studio/languages/LanguagesTab'
+import { DrawingCell as DrawingCell_c8f300aeccb6f8c1fbe59b2e699bcea2 } from '../../../../src/studio/module/DrawingCell'
 import { ViewField as ViewField_1c729e164b6fedf2d76c303cb6b6455c } from '../../../../src/studio/module/ViewField'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
+import { MenusTreeLink as MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e } from '../../../../src/studio/menus-tree/MenusTreeLink'
 import { PictureTexts as PictureTexts_95973900d7f25763b0e2f06c43a4b4ae } from '../../../../src/studio/property/PictureTexts'
 import { Papers as Papers_f338246e258ec2bdd05fefc64d4c18ac } from '../../../../src/studio/property/Papers'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
@@ -55,6 +57,7 @@ import { Dashboard as Dashboard_199b2eab3f7d6970a9f3aae13955b1cc } from '../../.
 import { CityImportView as CityImportView_9d27e3e001c0e16b9a96f918e7f513b7 } from '../../../../src/studio/city-import/CityImportView'
 import { InboxView as InboxView_646bcd609b6b26aa63d367aa13608a29 } from '../../../../src/studio/inbox/InboxView'
 import { LoginView as LoginView_7e1bae996055ede8dfb20bb07beaa10c } from '../../../../src/studio/login/LoginView'
+import { MenusTreeView as MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c } from '../../../../src/studio/menus-tree/MenusTreeView'
 import { PagesTreeView as PagesTreeView_008042fcfa3c21673913bbb8f95d2257 } from '../../../../src/studio/pages-tree/PagesTreeView'
 import { PrivacyView as PrivacyView_702bbd557c79ee2c066f42bbc964cdb2 } from '../../../../src/studio/privacy/PrivacyView'
 import { SecurityView as SecurityView_cfcbccc48b909feb9b8c461b524876f0 } from '../../../../src/studio/security/SecurityView'
@@ -84,8 +87,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/languages/LanguagesTab#LanguagesTab": LanguagesTab_cfabf88e0636a9ca17d833079a491baf,
+  "/src/studio/module/DrawingCell#DrawingCell": DrawingCell_c8f300aeccb6f8c1fbe59b2e699bcea2,
   "/src/studio/module/ViewField#ViewField": ViewField_1c729e164b6fedf2d76c303cb6b6455c,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
+  "/src/studio/menus-tree/MenusTreeLink#MenusTreeLink": MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e,
   "/src/studio/property/PictureTexts#PictureTexts": PictureTexts_95973900d7f25763b0e2f06c43a4b4ae,
   "/src/studio/property/Papers#Papers": Papers_f338246e258ec2bdd05fefc64d4c18ac,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
@@ -121,6 +126,7 @@ export const importMap = {
   "/src/studio/city-import/CityImportView#CityImportView": CityImportView_9d27e3e001c0e16b9a96f918e7f513b7,
   "/src/studio/inbox/InboxView#InboxView": InboxView_646bcd609b6b26aa63d367aa13608a29,
   "/src/studio/login/LoginView#LoginView": LoginView_7e1bae996055ede8dfb20bb07beaa10c,
+  "/src/studio/menus-tree/MenusTreeView#MenusTreeView": MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c,
   "/src/studio/pages-tree/PagesTreeView#PagesTreeView": PagesTreeView_008042fcfa3c21673913bbb8f95d2257,
   "/src/studio/privacy/PrivacyView#PrivacyView": PrivacyView_702bbd557c79ee2c066f42bbc964cdb2,
   "/src/studio/security/SecurityView#SecurityView": SecurityView_cfcbccc48b909feb9b8c461b524876f0,
