@@ -8,7 +8,8 @@ export function Age({ since, locale }: { since: Date; locale: Locale }) {
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(since)
   return (
     <time dateTime={since.toISOString()} title={exact}>
-      {new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-amount, unit)}
+      {/* "This minute" can be read as one that is still to come. */}
+      {new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-amount, amount === 0 ? 'second' : unit)}
     </time>
   )
 }

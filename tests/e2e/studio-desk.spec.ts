@@ -16,11 +16,12 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
+const me = async () => (await studio.find('users', `where[email][equals]=${process.env.HESTIA_ADMIN_EMAIL}`))[0]
+
 test('a lead in French is answered in French, from the dashboard in the presses that the guide promises', async ({ page, baseURL }) => {
   const name = ownPath('francais')
-  const [me] = await studio.find('users', `where[email][equals]=${process.env.HESTIA_ADMIN_EMAIL}`)
   const lead = { kind: 'contact', language: 'fr', status: 'new', firstName: 'Emma', lastName: name, email: `${name}@visitor.example` }
-  const id = await studio.create('enquiries', { ...lead, receivedAt: '2020-01-01T10:00:00Z', assignedTo: me?.id })
+  const id = await studio.create('enquiries', { ...lead, receivedAt: '2020-01-01T10:00:00Z', assignedTo: (await me())?.id })
   await asStaff(page.request, baseURL, async () => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Goede/)
@@ -37,6 +38,27 @@ test('a lead in French is answered in French, from the dashboard in the presses 
   const [mail] = await studio.find('mails', `where[enquiry][equals]=${id}`)
   expect(mail).toMatchObject({ kind: 'staff_answer', language: 'fr', to: `${name}@visitor.example` })
   await studio.remove('mails', String(mail?.id))
+})
+
+test('advertisements that lack something are named with what they lack, and lead to their form, no part of which fails', async ({ page, baseURL }) => {
+  const [type] = await studio.find('property-types', 'where[webId][equals]=1')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  const title = ownPath('onvolledig')
+  const place = { mainType: type?.id, city: city?.id, epcValue: 90, epcLabel: 'a' }
+  await studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', contact: (await me())?.id, ...place })
+  await asStaff(page.request, baseURL, async () => {
+    await page.goto('/admin')
+    await expect(page.getByRole('region', { name: /^Onvolledige advertenties/ })).toBeVisible()
+  })
+  const line = page
+    .getByRole('region', { name: /^Onvolledige advertenties/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(line).toContainText('concept')
+  await expect(line).toContainText('en nog')
+  const address = String(await line.getByRole('link').getAttribute('href'))
+  // What fails on the server is told in the page only.
+  expect(await asStaff(page.request, baseURL, async (headers) => (await page.request.get(address, { headers })).text())).not.toMatch(/E\{\\?"digest/)
 })
 
 test('the dashboard says what needs somebody now, leads there by keyboard, and breaks no rule of accessibility in any width', async ({ page, baseURL }) => {

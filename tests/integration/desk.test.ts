@@ -119,17 +119,21 @@ describe('what lies on the desk of a colleague', () => {
 
   it('names advertisements that lack what the law wants, what visitors see first', async () => {
     await offer('Gone', { status: 'sold' })
-    await offer('Prepared', { _status: 'draft' })
+    const prepared = await offer('Prepared', { _status: 'draft' })
     const { id } = await offer('Live', { _status: 'draft' })
     await site.payload.db.pool.query(`update properties set _status = 'published' where id = $1`, [id])
     const ranOut = await offer('Ran out', { ...lawful, floodReportDate: day(-300) })
     await site.payload.db.pool.query(`update properties set lapses_on = now() - interval '2 days' where id = $1`, [ranOut.id])
     await offer('Whole', lawful)
+    const finished = await offer('Begun', { _status: 'draft' })
+    const later = { collection: 'properties', draft: true, ...quiet } as const
+    await site.payload.update({ ...later, id: finished.id, data: { ...lawful, title: 'Finished' } })
+    await site.payload.update({ ...later, id: prepared.id, data: { title: 'Well prepared' } })
     const found = await findIncompleteListings(req, 'nl', 5)
     expect(found.map(({ title, isLive, total }) => [title, isLive, total])).toEqual([
       ['Live', true, 3],
       ['Ran out', true, 3],
-      ['Prepared', false, 3],
+      ['Well prepared', false, 3],
     ])
     expect(found.map(({ gaps }) => gaps.includes('floodReport'))).toEqual([true, false, true])
   })

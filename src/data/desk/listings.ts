@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/days'
 import { EXPIRY_DAYS, STALE_DAYS } from '@/domain/desk'
 import type { Locale } from '@/i18n/locales'
 
-import { mineFirst, titleIn } from './names'
+import { draftTitleIn, mineFirst, titleIn } from './names'
 
 const listing = { id: z.string(), reference: z.coerce.number().nullable(), title: z.string(), total: z.coerce.number() }
 const stale = z.array(z.object({ ...listing, since: z.coerce.date() }))
@@ -50,16 +50,24 @@ export async function findExpiringPapers({ payload, user }: PayloadRequest, loca
   return expiring.parse(rows)
 }
 
+/** What a paper said that ran out since the last save is lacking too. */
+const lacks = (prefix: 'p.' | 'v.version_') => sql`
+  (${sql.raw(prefix)}completeness < 100 or ${sql.raw(prefix)}lapses_on < ${`${dayOf(new Date())}T00:00:00Z`}::timestamptz)
+  and ${sql.raw(prefix)}status in ('active', 'prospective')`
+
 /**
- * Homes on offer, or about to be, whose advertisement lacks what the law wants of it: first what visitors see already. What a
- * paper said that ran out since the last save is lacking too.
+ * Homes on offer, or about to be, whose advertisement lacks what the law wants of it: first what visitors see already. A draft is
+ * looked at as it was saved last, which is a version of it.
  */
 export async function findIncompleteListings({ payload, user }: PayloadRequest, locale: Locale, most: number): Promise<IncompleteListing[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     with lacking as materialized (
-      select p.id, p.contact_id, p.reference, p.completeness, p.gaps, p._status = 'published' as live from properties p
-      where (p.completeness < 100 or p.lapses_on < ${`${dayOf(new Date())}T00:00:00Z`}::timestamptz) and p.status in ('active', 'prospective'))
-    select p.id, p.reference, ${titleIn(locale)} as title, p.gaps, p.live as "isLive", (select count(*) from lacking) as total
+      select p.id, p.contact_id, p.reference, p.completeness, p.gaps, true as live, null::uuid as version from properties p
+      where p._status = 'published' and ${lacks('p.')}
+      union all
+      select p.id, v.version_contact_id, p.reference, v.version_completeness, v.version_gaps, false, v.id from _properties_v v join properties p on p.id = v.parent_id
+      where v.latest and p._status = 'draft' and ${lacks('v.version_')})
+    select p.id, p.reference, coalesce(${draftTitleIn(locale)}, ${titleIn(locale)}) as title, p.gaps, p.live as "isLive", (select count(*) from lacking) as total
     from lacking p order by p.live desc, ${mineFirst(String(user?.id), 'p.contact_id')}, p.completeness, p.reference limit ${most}`)
   return incomplete.parse(rows)
 }

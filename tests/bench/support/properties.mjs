@@ -13,15 +13,16 @@ const PLACES = `
     insert into property_types (id, web_id, show_order) select uuidv7(), n, n from generate_series(1, ${TYPES}) n returning id, web_id)
   insert into property_types_locales (name, _locale, _parent_id) select 'Type ' || web_id, locale, id from made, ${LOCALES};`
 
-/** One in four lies in the same street, every third is to rent: a page of 25 is full whatever is asked for. */
+/** Papers run out, one in five lacks something, and all were looked at for a month: what the dashboard asks about. One in four lies in the same street, every third is to rent: a page of 25 is full whatever is asked for. */
 const PROPERTIES = (count) => `
   insert into properties (id, reference, goal, status, marquee, main_type_id, contact_id, published_on, record_file, price, city_id,
-      street, house_number, unique_code, living_area, bedrooms, bathrooms, construction_year, epc_value, epc_label, _status, created_at, updated_at)
+      street, house_number, unique_code, living_area, bedrooms, bathrooms, construction_year, epc_value, epc_label, epc_date, flood_report_date, gaps, completeness, lapses_on, _status, created_at, updated_at)
   select uuidv7(), 100000 + n, (case when n % 3 = 0 then 'rent' else 'sale' end)::enum_properties_goal, 'active', 'none',
     (select id from property_types where web_id = 1 + n % ${TYPES}), (select id from users limit 1), moment, 'D-' || lpad(n::text, 6, '0'),
     case when n % 3 = 0 then 600 + n % 1500 else 150000 + n * 37 % 600000 end, (select id from cities where zip = (9000 + n % ${CITIES})::text),
     (${STREETS})[1 + n % 4], (1 + n % 250)::text, lpad(n::text, 7, '0'), 60 + n % 200, 1 + n % 5, 1 + n % 2, 1900 + n % 125, 80 + n % 400, 'c',
-    'published', moment, moment
+    moment - n % 11 * interval '1 year', moment - n % 400 * interval '1 day', case when n % 5 = 0 then 'permit,zoning' else '' end,
+    case when n % 5 = 0 then 84 else 100 end, moment + (n % 365 - 30) * interval '1 day', 'published', moment, moment
   from generate_series(1, ${count}) n, lateral (select now() - n * interval '7 minutes' as moment);
   insert into properties_locales (title, type_description, description, _locale, _parent_id)
   select initcap(locale::text) || ' ' || street || ' ' || house_number || ', ' || reference, 'Woning',
@@ -29,7 +30,9 @@ const PROPERTIES = (count) => `
       jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('Ruime en lichte woning met tuin. ', 20))))))),
     locale, id
   from properties, ${LOCALES};
-  insert into properties_rels ("order", parent_id, path, property_types_id) select 1, id, 'types', main_type_id from properties;`
+  insert into properties_rels ("order", parent_id, path, property_types_id) select 1, id, 'types', main_type_id from properties;
+  insert into property_visits (property, day, visits, visitors)
+  select id, current_date - ago, 1 + ago % 7, 1 from properties, generate_series(0, 29) ago order by ago desc;`
 
 const columnsOf = async (client, table) => {
   const { rows } = await client.query(
