@@ -11,7 +11,7 @@ import { program } from './lib/program.mjs'
 import { print, Refusal, step } from './lib/say.mjs'
 import { root } from './lib/settings.mjs'
 import { whenStopping } from './lib/shutdown.mjs'
-import { logIn, staffLogin } from './lib/studio-login.mjs'
+import { logIn } from './lib/studio-login.mjs'
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de']
 const WIDTH = 900
@@ -32,7 +32,6 @@ function studioOf({ request }, origin) {
       made.unshift(`${collection}/${doc.id}`)
       return doc.id
     },
-    change: (collection, id, data) => ask('PATCH', `${collection}/${id}?depth=0`, data),
     clear: async () => {
       for (const one of made.splice(0)) await ask('DELETE', one)
     },
@@ -42,6 +41,7 @@ function studioOf({ request }, origin) {
 async function picture(page, studio, origin, { name, at, wait, prepare }, language) {
   await page.goto(`${origin}/admin/${await at(studio)}`, { waitUntil: 'load' })
   await page.locator(wait).first().waitFor()
+  await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
   const shot = await page.screenshot({ animations: 'disabled' })
@@ -59,18 +59,16 @@ await program(async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', timezoneId: 'Europe/Brussels' })
   await logIn(context, origin)
   const studio = studioOf(context, origin)
-  const [me] = await studio.find('users', `where[email][equals]=${encodeURIComponent(staffLogin().email)}`)
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   try {
     for (const language of LANGUAGES) {
       await fs.mkdir(path.join(folder, language), { recursive: true })
-      await studio.change('users', me.id, { language })
+      await context.addCookies([{ name: 'hestia-lng', value: language, url: origin }])
       for (const scene of scenes) await step(`${language} ${scene.name} `, () => picture(page, studio, origin, scene, language))
     }
   } finally {
     await studio.clear()
-    await studio.change('users', me.id, { language: me.language })
   }
   print(`The pictures are in ${path.relative(process.cwd(), folder)}.`)
 })

@@ -3,7 +3,7 @@ import { Refusal } from './say.mjs'
 import { readSettings } from './settings.mjs'
 
 /** The login of the environment, else the first one of this installation. */
-export function staffLogin() {
+function staffLogin() {
   const settings = readSettings()
   const { HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example', HESTIA_ADMIN_PASSWORD: password } = settings.env
   const login = password ? { email, password } : readLogin(settings)

@@ -53,6 +53,16 @@ async function globalRowOf(config: SanitizedGlobalConfig): Promise<string> {
   return (await Promise.all(words)).join(' ')
 }
 
+describe('the words of the studio', () => {
+  it('are ours where those of the CMS sound wrong, and leave what the parts of the studio brought along', () => {
+    const { translations } = site.payload.config.i18n
+    expect(translations).toMatchObject({
+      nl: { general: { createNewLabel: 'Nieuw aanmaken: {{label}}' }, hestia: { languages: 'Talen' }, 'plugin-seo': { missing: expect.any(String) } },
+      fr: { general: { createNew: 'Créer' }, hestia: { languages: 'Langues' }, 'plugin-seo': { missing: expect.any(String) } },
+    })
+  })
+})
+
 describe('the menu of the studio', () => {
   const may = (rule: unknown, actor: Actor) => answers(rule as Access | undefined, [actor]).then((answer) => answer === '+')
 
