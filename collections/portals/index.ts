@@ -8,6 +8,8 @@ import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
+const wasRead = ({ readAt }: { readAt?: unknown }) => Boolean(readAt)
+
 /** Other sites that show our listings: each reads them at an address of its own. */
 export const Portals = collectionWithWords(
   {
@@ -36,9 +38,14 @@ export const Portals = collectionWithWords(
         name: 'readAt',
         type: 'date',
         access: { create: nobody, update: nobody },
-        admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+        admin: { position: 'sidebar', readOnly: true, condition: wasRead, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
       },
-      { name: 'listings', type: 'number', access: { create: nobody, update: nobody }, admin: { position: 'sidebar', readOnly: true } },
+      {
+        name: 'listings',
+        type: 'number',
+        access: { create: nobody, update: nobody },
+        admin: { position: 'sidebar', readOnly: true, condition: wasRead },
+      },
     ],
   },
   words,

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { counting } from './support/presses'
-import { openStudio } from './support/staff'
+import { asStaff, openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -152,4 +152,44 @@ test('an address inside the house is not read, and the file is chosen by keyboar
   await (await chooser).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero(keys(1))) })
   await expect(panel.getByRole('button', { name: 'Neem 1 wijziging over' })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Kies een bestand' })).toBeFocused()
+})
+
+test('a portal reads what is on offer, and its owner sees where a property is shown and since when it is not', async ({ page, browser, baseURL }) => {
+  const account = { email: `${name}@visitor.example`, password: 'een lang wachtwoord' }
+  const owner = await studio.create('owners', { ...account, lastName: 'Eigenaar', language: 'fr' })
+  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  const about = {
+    title: name,
+    goal: 'rent',
+    status: 'active',
+    marquee: 'none',
+    price: 900,
+    mainType: type?.id,
+    city: city?.id,
+    owners: [owner],
+  }
+  const property = await studio.create('properties', { ...about, _status: 'published' })
+  const [made] = await studio.find('properties', `where[id][equals]=${property}`)
+  const reference = String(made?.reference)
+  const portal = await studio.create('portals', { name, format: 'kyero', goal: 'rent', active: true })
+  await openStudio(page, baseURL, `/admin/collections/portals/${portal}`)
+  const address = await page.getByRole('textbox', { name: 'Adres voor het portaal' }).inputValue()
+  const visitor = await browser.newContext({ baseURL: String(baseURL), locale: 'fr-BE' })
+  try {
+    expect(await (await visitor.request.get(address)).text()).toContain(`<id>${reference}</id>`)
+    await visitor.request.post('/api/portal/login?lang=fr', { headers: { Origin: String(baseURL) }, form: account })
+    const his = await visitor.newPage()
+    await his.goto(`/fr/portal/${reference}/media/`)
+    const line = his.getByRole('listitem').filter({ hasText: 'Visible sur un portail' })
+    await expect(line).toContainText(/Dernière récupération le \d/)
+    await expect(line).toContainText(name)
+    await studio.change('properties', property, { status: 'rented', _status: 'published' })
+    await visitor.request.get(address)
+    await his.reload()
+    await expect(line).toContainText(/Plus visible depuis le \d/)
+  } finally {
+    await visitor.close()
+    await asStaff(page.request, baseURL, (headers) => page.request.delete(`/api/activities?where[source][equals]=${name}`, { headers }))
+  }
 })

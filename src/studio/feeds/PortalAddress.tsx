@@ -13,7 +13,7 @@ export function PortalAddress({ data, i18n, payload }: UIFieldServerProps) {
   if (!id || !key) return <p className="hestia-lead">{says('portalSave')}</p>
   return (
     <section className="hestia-findings">
-      <h3>{says('portalAddress')}</h3>
+      <h2>{says('portalAddress')}</h2>
       <CopyAddress
         address={`${payload.config.serverURL}/api/portal-feed/${key}`}
         download={`${payload.config.routes.api}/portals/${id}/download`}
