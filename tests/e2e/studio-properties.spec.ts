@@ -29,14 +29,6 @@ async function pick(page: Page, hand: ReturnType<typeof counting>, field: string
   await hand.key(page, 'Enter')
 }
 
-/** Whether the navigation stands open is remembered for each colleague; the promise counts opening it. */
-async function toProperties(page: Page, hand: ReturnType<typeof counting>): Promise<void> {
-  const link = page.locator('.nav').getByRole('link', { name: 'Panden', exact: true })
-  await hand.press(page.locator('.nav-toggler:visible').first())
-  if (!(await link.isVisible())) await page.locator('.nav-toggler:visible').first().click()
-  await hand.press(link)
-}
-
 const check = (page: Page): Locator => page.getByRole('region', { name: 'Nazicht' })
 
 test('a colleague puts a property under option from the dashboard, in as many presses as the guide promises', async ({ page, baseURL }) => {
@@ -44,7 +36,7 @@ test('a colleague puts a property under option from the dashboard, in as many pr
   const id = await offer(title)
   await openStudio(page, baseURL, '/admin')
   const hand = counting()
-  await toProperties(page, hand)
+  await hand.through(page, 'Panden')
   await expect(page.getByRole('heading', { name: 'Panden' })).toBeVisible()
   await hand.fill(page.locator('.search-filter input').first(), title)
   const row = page.locator('tbody tr').filter({ hasText: title })
@@ -133,7 +125,7 @@ test('a new apartment in Ghent is published lawfully from the dashboard, in as m
   const title = ownPath('appartement')
   await openStudio(page, baseURL, '/admin')
   const hand = counting()
-  await toProperties(page, hand)
+  await hand.through(page, 'Panden')
   await hand.press(page.getByRole('link', { name: 'Nieuw aanmaken' }).first())
   await expect(page.locator('#field-title')).toBeVisible()
   await pick(page, hand, 'status', 'Actief')

@@ -25,12 +25,6 @@ test.beforeEach(async ({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-/** Whether the navigation stands open is remembered for each colleague. */
-async function to(page: Page, name: string): Promise<void> {
-  if ((await page.locator('.template-default--nav-open').count()) === 0) await hand.press(page.locator('.nav-toggler:visible').first())
-  await hand.press(page.locator('.nav').getByRole('link', { name, exact: true }))
-}
-
 /** A choice of the form: its name typed, and taken with Enter. */
 async function pick(page: Page, field: string, text: string): Promise<void> {
   await hand.fill(page.locator(`${field} input`).first(), text)
@@ -47,7 +41,7 @@ test('a page with two modules in two languages is made, and comes into the menu'
   const [name, french] = [ownPath('wonen'), ownPath('habiter')]
   const before = await menuNamed('main')
   const modules = await studio.find('modules', 'where[name][like]=Home&sort=name', 2)
-  await to(page, 'Pagina’s')
+  await hand.through(page, 'Pagina’s')
   await hand.press(page.getByRole('link', { name: /^Nieuw.*aanmaken/ }).first())
   await hand.fill(page.locator('#field-title'), name)
   await hand.press(page.getByRole('button', { name: 'Modules', exact: true }))
@@ -61,7 +55,7 @@ test('a page with two modules in two languages is made, and comes into the menu'
     await hand.press(page.getByRole('button', { name: 'Alle talen bewaren' }))
     await expect(page.getByText('Alle talen zijn bewaard.')).toBeVisible()
 
-    await to(page, 'Menu’s')
+    await hand.through(page, 'Menu’s')
     await hand.press(page.getByRole('table').getByRole('link', { name: 'Hoofdmenu' }))
     await hand.press(page.getByRole('button', { name: 'Voeg Items toe' }))
     const added = before.items.length
@@ -80,7 +74,7 @@ test('a page with two modules in two languages is made, and comes into the menu'
 test('the popup says something else', async ({ page, baseURL }) => {
   const before = await studio.global('popup')
   const title = ownPath('opendeur')
-  await to(page, 'Pop-up')
+  await hand.through(page, 'Pop-up')
   try {
     await hand.fill(page.locator('#field-title'), title)
     await hand.press(page.getByRole('button', { name: 'Bewaar', exact: true }))
@@ -93,7 +87,7 @@ test('the popup says something else', async ({ page, baseURL }) => {
 
 test('an article is written and waits for its moment', async ({ page }) => {
   const title = ownPath('gepland')
-  await to(page, 'Artikels')
+  await hand.through(page, 'Artikels')
   await hand.press(page.getByRole('link', { name: /^Nieuw.*aanmaken/ }).first())
   await hand.fill(page.locator('#field-title'), title)
   await hand.fill(page.locator('#field-publishAt input'), '01/03/2031 09:00')
@@ -113,7 +107,7 @@ test('an article is written and waits for its moment', async ({ page }) => {
 
 test('the menu is rearranged by keyboard, in all languages at once', async ({ page }) => {
   const before = await menuNamed('legal')
-  await to(page, 'Menu’s')
+  await hand.through(page, 'Menu’s')
   await hand.press(page.getByRole('link', { name: 'Menuboom' }))
   const menu = page.getByRole('region', { name: 'Juridisch' })
   await expect(menu).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Counts what a colleague presses: every click and key, and every field that he goes to and fills in. Typing and reading
@@ -14,6 +14,14 @@ export function counting() {
     press: (target: Locator) => counted(target.click()),
     fill: (target: Locator, text: string) => counted(target.fill(text)),
     key: (page: Page, name: string) => counted(page.keyboard.press(name)),
+    /** Two presses: the menu, which the CMS may close again while its screen wakes, and a line of it. */
+    through: async (page: Page, name: string) => {
+      count += 2
+      await expect(async () => {
+        if ((await page.locator('.nav--nav-open').count()) === 0) await page.locator('.nav-toggler:visible').first().click()
+        await page.locator('.nav').getByRole('link', { name, exact: true }).click({ timeout: 3_000 })
+      }).toPass()
+    },
     get count() {
       return count
     },
