@@ -31,7 +31,7 @@ export const scenes = [
   },
   { name: 'changePopup', at: () => 'globals/popup', wait: '#field-title' },
   {
-    ...{ name: 'underOption', at: () => 'collections/properties', wait: '.hestia-cell' },
+    ...{ name: 'underOption', at: () => 'collections/properties', wait: '.hestia-progress' },
     prepare: (page) => page.locator('tbody tr').nth(1).getByRole('button').first().click(),
   },
   {

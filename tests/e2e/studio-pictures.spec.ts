@@ -72,7 +72,6 @@ test('three pictures come in at once by dropping them on the form, and are put i
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
   await expect.poll(() => kept(id)).toEqual([two, one, three])
-  expect(await violations(page, '.hestia-album')).toEqual([])
   await studio.change('properties', id, { pictures: [] })
   for (const picture of [one, two, three]) await studio.remove('media', String(picture))
 })

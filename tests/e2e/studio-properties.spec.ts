@@ -209,7 +209,7 @@ for (const [language, device] of [
     await expect(page.getByRole('heading', { name: { nl: 'Nazicht', fr: 'Contrôle' }[language] })).toBeVisible()
     expect.soft(await violations(page, '.hestia-findings')).toEqual([])
     await page.goto(`/admin/collections/properties?search=${title}`)
-    await expect(page.locator('.hestia-cell')).toHaveCount(1)
-    expect.soft(await violations(page, '.hestia-cell')).toEqual([])
+    await expect(page.locator('.hestia-progress')).toHaveCount(1)
+    expect.soft(await violations(page, '.hestia-progress')).toEqual([])
   })
 }
