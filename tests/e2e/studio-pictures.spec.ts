@@ -84,7 +84,7 @@ test('a document is added with one press on its kind, and knows its title and it
   const drawer = page.getByRole('dialog').last()
   await expect(drawer.locator('#field-title')).toHaveValue('Asbestattest')
   await expect(drawer.locator('#field-kind')).toContainText('Asbestattest')
-  const buffer = Buffer.from(`%PDF-1.4\n% ${ownPath('pdf')}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+  const buffer = Buffer.from(`%PDF-1.4\n% ${ownPath('pdf')}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
   await drawer.locator('input[type=file]').setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer })
   await drawer.getByRole('button', { name: 'Bewaar', exact: true }).click()
   await expect(papers.getByRole('listitem')).toContainText('Asbestattest')
