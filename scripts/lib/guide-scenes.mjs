@@ -54,7 +54,7 @@ export const scenes = [
   },
   { name: 'translateHome', at: async (studio) => `${await first(studio, 'pages', 'where[kind][equals]=home')}/languages`, wait: 'textarea' },
   { name: 'scheduleArticle', at: (studio) => first(studio, 'articles', 'sort=-createdAt'), wait: '#field-publishAt' },
-  { name: 'reorderMenu', at: () => 'menus-tree', wait: '.hestia-tree__title' },
+  { name: 'reorderMenu', at: () => 'menus-tree', wait: '.hestia-tree' },
   {
     ...{ name: 'importFeed', wait: '.hestia-feed' },
     at: async (studio) => `collections/feeds/${await studio.create('feeds', { name: 'Costa Blanca', format: 'kyero', schedule: 'none', share: 10 })}`,

@@ -59,6 +59,12 @@ test('a page with two modules in two languages is made, and comes into the menu'
     await hand.press(page.getByRole('table').getByRole('link', { name: 'Hoofdmenu' }))
     await hand.press(page.getByRole('button', { name: 'Voeg Items toe' }))
     const added = before.items.length
+    const target = page.locator(`#field-items__${added}__page`)
+    // Lines of a menu begin closed, also a new one, unless a colleague has opened and closed some before.
+    await expect(async () => {
+      if (!(await target.isVisible())) await hand.press(page.locator(`#items-row-${added} .collapsible__toggle`))
+      await expect(target).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await pick(page, `#field-items__${added}__page`, name)
     await hand.press(page.getByRole('button', { name: 'Bewaar', exact: true }))
     await untilPage(page.request, '/nl/contact/', (html) => html.includes(`/nl/${name}/`))
