@@ -49,7 +49,7 @@ export const Properties: CollectionConfig = collectionWithWords(
       afterDelete: [noteDeleted('property_deleted')],
     },
     fields: [
-      { type: 'tabs', admin: { className: 'hestia-form-tabs' }, tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
+      { type: 'tabs', admin: { className: 'cms-tabs' }, tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
       { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
       ...scheduleFields,
       ...standing,

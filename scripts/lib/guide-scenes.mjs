@@ -44,7 +44,7 @@ export const scenes = [
     at: (studio) => first(studio, 'properties', 'where[reference][equals]=100234'),
     prepare: async (page) => {
       await tab(page, 7)
-      await page.locator('.hestia-album .thumbnail img').nth(3).waitFor()
+      await page.locator('.cms-album .thumbnail img').nth(3).waitFor()
     },
   },
   {

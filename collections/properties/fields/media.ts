@@ -10,9 +10,9 @@ import { isUnit } from './conditions'
 import { publishedAnyway } from './standing'
 
 export const media = tabOf('media', [
-  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'hestia-album' } },
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'cms-album' } },
   { name: 'pictureTexts', type: 'ui', admin: { components: { Field: '/src/studio/property/PictureTexts#PictureTexts' } } },
-  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'hestia-album' } },
+  { name: 'plans', type: 'upload', relationTo: 'media', hasMany: true, admin: { className: 'cms-album' } },
   {
     name: 'videos',
     type: 'array',

@@ -84,7 +84,7 @@ const answers = (url) =>
 /**
  * Serves the studio of a copy. The public pages are never asked for: Next would keep what they showed of this
  * database in the build, where the real site finds it.
- * @returns {Promise<{ get: (path: string) => Promise<string> }>} reads a page as the logged-in staff member
+ * @returns {Promise<{ get: (path: string) => Promise<string>, address: string, cookie: string }>} reads a page as the logged-in staff member
  */
 export async function serveStudio(settings) {
   const port = await freePort()
@@ -103,6 +103,8 @@ export async function serveStudio(settings) {
   const cookie = session.headers.get('Set-Cookie')?.split(';')[0]
   if (!cookie) throw new Refusal(`The studio refuses the login (${session.status}): ${await session.text()}`)
   return {
+    address,
+    cookie,
     get: async (place) => {
       const response = await fetch(`${address}${place}`, {
         redirect: 'manual',
