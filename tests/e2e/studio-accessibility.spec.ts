@@ -52,6 +52,7 @@ const screens: Record<string, () => Promise<string>> = {
 
 for (const [name, address] of Object.entries(screens)) {
   test(`${name} is accessible in the studio, on a desktop and a phone`, async ({ page, baseURL }) => {
+    test.slow()
     for (const device of ['desktop', 'phone'] as const) {
       await page.setViewportSize(devices[device])
       await openStudio(page, baseURL, await address())

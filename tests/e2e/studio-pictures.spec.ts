@@ -46,6 +46,7 @@ const kept = async (id: string): Promise<string[]> => {
 }
 
 test('three pictures come in at once by dropping them on the form, and are put into another order with keys', async ({ page, baseURL }) => {
+  test.slow()
   const id = await draft(ownPath('fotos'))
   const field = await toPictures(page, baseURL, id)
   const files = (await photos(['gevel.jpg', 'keuken.jpg', 'tuin.jpg'])).map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }))
