@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import http from 'node:http'
 import { promisify } from 'node:util'
 
-import { connect } from '../../scripts/lib/database.mjs'
 import { print, Refusal, step } from '../../scripts/lib/say.mjs'
 import { root } from '../../scripts/lib/settings.mjs'
 import { whenStopping } from '../../scripts/lib/shutdown.mjs'
@@ -13,7 +12,7 @@ import { median } from './support/figures.mjs'
 import { freePort } from './support/free-port.mjs'
 import { memoryOf } from './support/memory.mjs'
 import { quantile } from './support/quantile.mjs'
-import { openScratch } from './support/scratch.mjs'
+import { openScratch, withClient } from './support/scratch.mjs'
 
 const RATE = 2000
 const SECONDS = Number(process.env.SECONDS ?? 15)
@@ -35,15 +34,6 @@ async function asked({ env }, what, size) {
     env,
   })
   return JSON.parse(stdout)
-}
-
-async function withClient(url, work) {
-  const client = await connect(url)
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** A front alone: beacons never reach what lies behind it. */

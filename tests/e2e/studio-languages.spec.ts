@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { counting } from './support/presses'
-import { asStaff } from './support/staff'
+import { asStaff, openStudio } from './support/staff'
 import { ownPath, paragraphs, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -16,11 +16,6 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-const open = (page: Page, baseURL: string | undefined, path: string) =>
-  asStaff(page.request, baseURL, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
-  })
 const inFrench = (page: Page, baseURL: string | undefined, path: string) =>
   asStaff(page.request, baseURL, async (headers) => (await page.request.get(`/api/${path}?locale=fr&depth=0&draft=true`, { headers })).json())
 const fieldOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -31,7 +26,7 @@ test('what is missing on the home page is translated from the dashboard in the p
   const [text, translation] = [ownPath('welkom'), ownPath('bienvenue')]
   await studio.change('pages', id, { banner: { text } })
   try {
-    await open(page, baseURL, '/admin')
+    await openStudio(page, baseURL, '/admin')
     const hand = counting()
     await hand.press(page.getByRole('region', { name: /^Vertalingen/ }).getByRole('link', { name: 'Pagina’s' }))
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Home' }) })
@@ -53,7 +48,7 @@ test('a changed text makes its translations outdated until somebody says that th
   const id = await studio.create('articles', { title, content: paragraphs('Een lange tekst.') })
   await studio.change('articles', id, { title: `${title}-fr` }, 'fr')
   await studio.change('articles', id, { title: `${title}-nieuw` })
-  await open(page, baseURL, `/admin/collections/articles/${id}/languages?show=nl,fr`)
+  await openStudio(page, baseURL, `/admin/collections/articles/${id}/languages?show=nl,fr`)
   const field = fieldOf(page, 'Titel')
   await expect(field.getByText('verouderd')).toBeVisible()
   await field.getByRole('button', { name: 'Nog juist' }).press('Enter')
@@ -93,7 +88,7 @@ for (const theme of ['light', 'dark']) {
     await studio.change('articles', id, { title: `${title}-nieuw` })
     await page.context().addCookies([{ name: 'hestia-theme', value: theme, url: String(baseURL) }])
     for (const path of ['/admin/languages?of=articles', `/admin/collections/articles/${id}/languages`]) {
-      await open(page, baseURL, path)
+      await openStudio(page, baseURL, path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.getByRole('main').getByRole('heading', { name: 'Talen' })).toBeVisible()
       for (const width of [375, 768, 1280, 1920]) {

@@ -1,9 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { linkMailed } from './support/outbox'
 import { counting } from './support/presses'
-import { asStaff } from './support/staff'
+import { openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -16,12 +16,6 @@ test.beforeEach(({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
 })
 test.afterEach(() => studio.clear())
-
-const open = (page: Page, baseURL: string | undefined, path: string) =>
-  asStaff(page.request, baseURL, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Inloggen' })).toHaveCount(0)
-  })
 
 /** A property whose owner reads French. */
 async function someProperty(): Promise<{ owner: string; property: string; reference: number }> {
@@ -36,7 +30,7 @@ test('a phone call is recorded from the property with three presses, in the lang
   await studio.create('activity-templates', { name, kind: 'communication', type: 'call', subject: 'Gebeld' })
   const [template] = await studio.find('activity-templates', `where[name][equals]=${name}`)
   await studio.change('activity-templates', String(template?.id), { subject: `Appel ${name}` }, 'fr')
-  await open(page, baseURL, `/admin/collections/properties/${property}`)
+  await openStudio(page, baseURL, `/admin/collections/properties/${property}`)
   const presses = counting()
   await presses.press(page.getByRole('button', { name: 'Historiek', exact: true }))
   const panel = page.locator('.hestia-record').first()
@@ -57,7 +51,7 @@ test('a phone call is recorded from the property with three presses, in the lang
 
 test('a colleague sees the portal as its owner does, changes nothing, and stops', async ({ page, baseURL }) => {
   const { owner, reference } = await someProperty()
-  await open(page, baseURL, `/admin/collections/owners/${owner}`)
+  await openStudio(page, baseURL, `/admin/collections/owners/${owner}`)
   const access = page.getByRole('region', { name: 'Toegang tot het portaal' })
   await expect(access.getByRole('button', { name: /itnodigen/ })).toBeVisible()
   expect(await violations(page, '.hestia-findings')).toEqual([])
@@ -81,7 +75,7 @@ test('a colleague sees the portal as its owner does, changes nothing, and stops'
 test('an owner is invited from the dashboard in as many presses as the guide promises, and chooses his password', async ({ page, baseURL, browser }) => {
   const lastName = ownPath('Nieuwkomer')
   const email = `${lastName.toLowerCase()}@visitor.example`
-  await open(page, baseURL, '/admin')
+  await openStudio(page, baseURL, '/admin')
   const hand = counting()
   await hand.through(page, 'Eigenaars')
   await hand.press(page.getByRole('link', { name: /^Nieuw aanmaken/ }).first())
@@ -107,7 +101,7 @@ test('an owner is invited from the dashboard in as many presses as the guide pro
 
 test('an owner’s session calls no function of the studio', async ({ page, baseURL, playwright }) => {
   const { property } = await someProperty()
-  await open(page, baseURL, `/admin/collections/properties/${property}`)
+  await openStudio(page, baseURL, `/admin/collections/properties/${property}`)
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.headers()['next-action'] !== undefined)
   await page.getByRole('textbox').first().pressSequentially(' ')
   const call = await asked

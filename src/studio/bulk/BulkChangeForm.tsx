@@ -26,7 +26,7 @@ export function BulkChangeForm({ choices }: Props) {
   const { config } = useConfig()
   const { t } = useTranslation()
   const { progress, run } = useChangeMany()
-  const [any, setAny] = useState(false)
+  const [hasChanges, setHasChanges] = useState(false)
   const [{ data }] = usePayloadAPI(`${config.routes.api}/users`, { initialParams: { depth: 0, limit: 200, sort: 'name', 'select[name]': true } })
   const people: People = data ?? {}
   if (count === 0 && progress.step === 'idle') return null
@@ -42,7 +42,7 @@ export function BulkChangeForm({ choices }: Props) {
     void run(changesIn(event.currentTarget))
   }
   return (
-    <form className="hestia-bulk" onSubmit={submit} onChange={({ currentTarget }) => setAny(Object.keys(changesIn(currentTarget)).length > 0)}>
+    <form className="hestia-bulk" onSubmit={submit} onChange={({ currentTarget }) => setHasChanges(Object.keys(changesIn(currentTarget)).length > 0)}>
       {count > 0 && (
         <>
           <h2>{says('title', { count })}</h2>
@@ -62,7 +62,7 @@ export function BulkChangeForm({ choices }: Props) {
             ))}
           </div>
           <div className="hestia-actions">
-            <Button type="submit" margin={false} size="medium" disabled={!any || progress.step === 'running'}>
+            <Button type="submit" margin={false} size="medium" disabled={!hasChanges || progress.step === 'running'}>
               {progress.step === 'running' ? t('general:loading') : says('apply')}
             </Button>
           </div>

@@ -39,7 +39,7 @@ async function clearAway(settings) {
   for (const name of ['postgres', 'postgres.new']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
-async function withClient(url, work) {
+export async function withClient(url, work) {
   const client = await connect(url)
   try {
     return await work(client)
