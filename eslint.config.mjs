@@ -1,8 +1,20 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import regexp from 'eslint-plugin-regexp'
 
 export default [
-  { ignores: ['.next*/', 'node_modules/', 'var/', 'migrations/', 'public/', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next*/',
+      'node_modules/',
+      'var/',
+      'migrations/',
+      'public/',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+    ],
+  },
   ...coreWebVitals,
   ...typescript,
   {
@@ -15,6 +27,20 @@ export default [
       'import/no-anonymous-default-export': 'off',
       'no-console': 'error',
       'no-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+          message:
+            'Write the properties themselves: a spread literal only changes how lines break.',
+        },
+        { selector: 'SpreadElement > ArrayExpression', message: 'Write the elements themselves.' },
+        {
+          selector:
+            'VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression:not(:has(> SpreadElement))',
+          message: 'Declare each variable by itself: this reads like Promise.all and is not.',
+        },
+      ],
     },
   },
   {
@@ -25,13 +51,40 @@ export default [
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
     },
   },
+  {
+    // A pattern that backtracks lets a short text from outside stop the process. `npm test -- patterns` measures what this rule only estimates.
+    files: [
+      'src/**',
+      'blocks/**',
+      'collections/**',
+      'globals/**',
+      'scripts/**',
+      'payload.config.ts',
+    ],
+    ignores: ['**/*.test.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+      'regexp/no-misleading-capturing-group': 'error',
+    },
+  },
   // `usePayload()` is a jest fixture, no React hook.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['src/**', 'blocks/**', 'collections/**', 'globals/**', 'payload.config.ts'],
     // Next marks its own runtimes there, and its bundler wants to see it.
     ignores: ['src/env.ts', 'src/instrumentation.ts'],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'src/env.ts reads the environment, for everyone.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'src/env.ts reads the environment, for everyone.',
+        },
+      ],
+    },
   },
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 ]

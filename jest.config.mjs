@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** ESM all the way (NODE_OPTIONS=--experimental-vm-modules); `next/jest` cannot boot Payload on Node 20. */
 const shared = {
   testEnvironment: 'node',
@@ -15,6 +17,9 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/'],
 }
+
+/** Each takes up to a gigabyte and a half. */
+const MAX_WORKERS = 4
 
 const unitFolders = ['src', 'blocks', 'collections', 'globals', 'scripts']
 
@@ -34,9 +39,13 @@ export default {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/tests/integration/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/integration/support/globalTeardown.mjs',
-      setupFiles: ['environment', 'nextCache'].map((name) => `<rootDir>/tests/integration/support/${name}.mjs`),
+      setupFiles: ['environment', 'nextCache'].map(
+        (name) => `<rootDir>/tests/integration/support/${name}.mjs`,
+      ),
     },
   ],
   testTimeout: 60_000,
+  // Jest leaves a core free; a test file waits for PostgreSQL a good part of its time.
+  maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),
   workerIdleMemoryLimit: '1500MB',
 }

@@ -3,26 +3,47 @@ import path from 'node:path'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 
-/** Payload asks every page for a client hint that only its own screens use. */
+/** Payload requests a client hint on every page that only its own screens use. */
 const STUDIO_ONLY = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 
-/** Paths without a language in front, such as /te-koop/ or /property/123/. What has a dot is a file. */
-const WITHOUT_LANGUAGE = '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed|_next)(?:/|$))[^/.]+)'
+/** Paths without a language, such as /te-koop/ or /property/123/. A path with a dot is a file. */
+const WITHOUT_LANGUAGE =
+  '/:first((?!(?:nl|fr|en|de|admin|api|sitemap|unprefixed|_next)(?:/|$))[^/.]+)'
 
 /**
- * A key that changes what a page shows makes it a page rendered each time. The rules are tried one after the other. What
- * lies behind the login is rendered each time anyway.
+ * A query key that changes what a page shows has the page rendered for each request. The rules are
+ * tried in order. Pages behind the login are rendered for each request anyway.
  */
-const FILTERED = '/:locale(nl|fr|en|de)/:path((?!(?:filtered|login|portal|preview)(?:/|$)).*)'
-const dynamicKeys = JSON.parse(readFileSync(path.join(import.meta.dirname, 'src', 'server', 'front', 'dynamicKeys.json'), 'utf8'))
+const FILTERED =
+  '/:locale(nl|fr|en|de)/:path((?!(?:filtered|written|login|portal|preview)(?:/|$)).*)'
+/**
+ * The key of what was typed into a form, which stands on pages of every kind: React renders these.
+ * All others are written without React, except in development, which shows changes at once.
+ */
+const TYPED = 'typed'
+const isDevelopment = process.env.NODE_ENV === 'development'
+const dynamicKeys = JSON.parse(
+  readFileSync(
+    path.join(import.meta.dirname, 'src', 'server', 'front', 'dynamicKeys.json'),
+    'utf8',
+  ),
+)
 
 /**
- * Loaded by Node once. Bundled, each route handler would hold eight megabytes of source of its own, as text and as code,
- * and its own copy of what those packages keep.
+ * Packages that Node loads once. Bundled, each route handler would hold eight megabytes of source,
+ * as text and as code, and its own copy of their state.
  */
-const ONCE = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'graphile-worker', 'nodemailer', 'undici']
+const EXTERNAL_PACKAGES = [
+  'payload',
+  '@payloadcms/db-postgres',
+  '@payloadcms/drizzle',
+  'drizzle-orm',
+  'graphile-worker',
+  'nodemailer',
+  'undici',
+]
 
-const YEAR = 'public, max-age=31536000, immutable'
+const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -31,19 +52,40 @@ const config = {
   compress: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  serverExternalPackages: ONCE,
+  serverExternalPackages: EXTERNAL_PACKAGES,
   turbopack: { root: import.meta.dirname },
-  // Bounded, in memory alone, and exact about changes.
+  // In development Next answers scripts of the hosts that it knows only.
+  allowedDevOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).hostname] : [],
+  // Bounded, in memory only, and exact about changes.
   cacheHandler: path.join(import.meta.dirname, 'src', 'server', 'nextStore.mjs'),
   cacheMaxMemorySize: 0,
-  // Payload tells its refusals apart by the names of their classes, which a minified server would not have.
+  // Payload recognises its errors by class names, which minification would change.
   experimental: { serverMinification: false },
   rewrites: async () => ({
-    beforeFiles: dynamicKeys.map((key) => ({ source: FILTERED, has: [{ type: 'query', key }], destination: '/:locale/filtered/:path' })),
-    afterFiles: [{ source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' }],
+    beforeFiles: [
+      ...[TYPED, ...dynamicKeys].map((key) => ({
+        source: FILTERED,
+        has: [{ type: 'query', key }],
+        destination: `/:locale/${key === TYPED || isDevelopment ? 'filtered' : 'written'}/:path`,
+      })),
+      // The compiler and the linter skip folders that start with a dot.
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
+    ],
+    afterFiles: [
+      { source: `${WITHOUT_LANGUAGE}/:rest*`, destination: '/unprefixed/:first/:rest*' },
+    ],
     fallback: [],
   }),
-  headers: async () => ['/fonts/:file*.woff2', '/maplibre/:version/:file'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: YEAR }] })),
+  headers: async () => [
+    ...['/fonts/:file*.woff2', '/maplibre/:version/:file'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: ONE_YEAR }],
+    })),
+    {
+      source: '/speculation.json',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
+  ],
 }
 
 const assembled = withPayload(config, { devBundleServerPackages: false })
@@ -54,7 +96,10 @@ export default {
   headers: async () =>
     (await allHeaders()).flatMap((rule) => {
       const studio = rule.headers.filter(({ key }) => STUDIO_ONLY.has(key))
-      const everywhere = rule.headers.filter(({ key }) => !STUDIO_ONLY.has(key))
-      return [...(everywhere.length ? [{ ...rule, headers: everywhere }] : []), ...(studio.length ? [{ source: '/admin/:path*', headers: studio }] : [])]
+      const others = rule.headers.filter(({ key }) => !STUDIO_ONLY.has(key))
+      return [
+        ...(others.length ? [{ ...rule, headers: others }] : []),
+        ...(studio.length ? [{ source: '/admin/:path*', headers: studio }] : []),
+      ]
     }),
 }

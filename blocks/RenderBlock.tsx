@@ -10,12 +10,12 @@ import { ProjectListModule } from './project-list/Component'
 import { PropertyListModule } from './property-list/Component'
 
 type Block = NonNullable<Module['content']>[number]
-/** Where a module stands, and what was asked there: a form comes back to it. */
-export type Place = { page: string; query: Query }
+/** The page a module is on and its query: the forms in it lead back there. */
+export type PageContext = { page: string; query: Query }
 
-type Props = { block: Block; module: Module; locale: Locale; place: Place }
+type Props = { block: Block; module: Module; locale: Locale; place: PageContext }
 
-/** The one list of what a module can hold on the site; a block without a case fails the types. */
+/** Renders one block. The switch is exhaustive: a block without a case fails the type check. */
 export function RenderBlock({ block, module, locale, place }: Props) {
   switch (block.blockType) {
     case 'article':

@@ -5,5 +5,12 @@ import { HomeSearchBlock } from './home-search/config'
 import { ProjectListBlock } from './project-list/config'
 import { PropertyListBlock } from './property-list/config'
 
-/** What a module can hold. */
-export const moduleContents = [ArticleBlock, CategoryBlock, PropertyListBlock, ProjectListBlock, ContactFormBlock, HomeSearchBlock]
+/** The blocks that a module can hold. */
+export const moduleContents = [
+  ArticleBlock,
+  CategoryBlock,
+  PropertyListBlock,
+  ProjectListBlock,
+  ContactFormBlock,
+  HomeSearchBlock,
+]

@@ -21,6 +21,14 @@ import * as migration_20261121_213836_language_states from './20261121_213836_la
 import * as migration_20261121_214427_audience_key from './20261121_214427_audience_key';
 import * as migration_20261121_233306_desk_indexes from './20261121_233306_desk_indexes';
 import * as migration_20261122_001315_exposure from './20261122_001315_exposure';
+import * as migration_20261122_135530_consent from './20261122_135530_consent';
+import * as migration_20261122_135540_consent_texts from './20261122_135540_consent_texts';
+import * as migration_20261122_135550_mail_texts_quote_nothing from './20261122_135550_mail_texts_quote_nothing';
+import * as migration_20261122_140000_on_offer from './20261122_140000_on_offer';
+import * as migration_20261122_143610_security_contact from './20261122_143610_security_contact';
+import * as migration_20261122_210737_dead_fields from './20261122_210737_dead_fields';
+import * as migration_20261122_213900_search_row_version from './20261122_213900_search_row_version';
+import * as migration_20261123_022406_identity_words from './20261123_022406_identity_words';
 
 export const migrations = [
   {
@@ -136,6 +144,46 @@ export const migrations = [
   {
     up: migration_20261122_001315_exposure.up,
     down: migration_20261122_001315_exposure.down,
-    name: '20261122_001315_exposure'
+    name: '20261122_001315_exposure',
+  },
+  {
+    up: migration_20261122_135530_consent.up,
+    down: migration_20261122_135530_consent.down,
+    name: '20261122_135530_consent',
+  },
+  {
+    up: migration_20261122_135540_consent_texts.up,
+    down: migration_20261122_135540_consent_texts.down,
+    name: '20261122_135540_consent_texts',
+  },
+  {
+    up: migration_20261122_135550_mail_texts_quote_nothing.up,
+    down: migration_20261122_135550_mail_texts_quote_nothing.down,
+    name: '20261122_135550_mail_texts_quote_nothing',
+  },
+  {
+    up: migration_20261122_140000_on_offer.up,
+    down: migration_20261122_140000_on_offer.down,
+    name: '20261122_140000_on_offer',
+  },
+  {
+    up: migration_20261122_143610_security_contact.up,
+    down: migration_20261122_143610_security_contact.down,
+    name: '20261122_143610_security_contact',
+  },
+  {
+    up: migration_20261122_210737_dead_fields.up,
+    down: migration_20261122_210737_dead_fields.down,
+    name: '20261122_210737_dead_fields',
+  },
+  {
+    up: migration_20261122_213900_search_row_version.up,
+    down: migration_20261122_213900_search_row_version.down,
+    name: '20261122_213900_search_row_version',
+  },
+  {
+    up: migration_20261123_022406_identity_words.up,
+    down: migration_20261123_022406_identity_words.down,
+    name: '20261123_022406_identity_words'
   },
 ];

@@ -1,4 +1,4 @@
-// `npm run backup FILE`: database and uploads in one file, also while the server runs.
+// `npm run backup FILE`: writes database and uploads to one file, also while the server runs.
 import path from 'node:path'
 
 import { writeBackup } from './lib/backup.mjs'
@@ -16,7 +16,9 @@ await program(async () => {
   try {
     const { tables, files } = await writeBackup(settings, client, file)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    print(`${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}  (${sinceStart()})`)
+    print(
+      `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}  (${sinceStart()})`,
+    )
     print('Not in it: var/secrets.json, which signs sessions; keep a copy in a safe place.')
     if (settings.env.S3_BUCKET) print(`Nor the uploads in the S3 bucket ${settings.env.S3_BUCKET}.`)
   } finally {

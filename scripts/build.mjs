@@ -1,4 +1,5 @@
-// `npm run build`: what `npm start` would build, for an image or a release. Needs no database.
+// `npm run build`: builds what `npm start` would build, for an image or a release. Needs no
+// database.
 import { ensureBuild } from './lib/build.mjs'
 import { claimFolder } from './lib/claim.mjs'
 import { program } from './lib/program.mjs'

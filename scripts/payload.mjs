@@ -1,4 +1,5 @@
-// `npm run generate`, `npm run migrate:create -- NAME`: Payload's own commands, with settings that need no database.
+// `npm run generate`, `npm run migrate:create -- NAME`: Payload's own commands, with settings that
+// need no database.
 import { payload, run } from './lib/children.mjs'
 import { program } from './lib/program.mjs'
 import { readSettings } from './lib/settings.mjs'
@@ -11,5 +12,7 @@ await program(async () => {
     what: `payload ${command}`,
     env: { DATABASE_URL: NOWHERE },
     onScreen: true,
+    // These commands write source files, which other users may read.
+    umask: 0o022,
   })
 })

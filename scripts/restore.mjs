@@ -1,4 +1,4 @@
-// `npm run restore FILE`: what a backup holds, into an empty database.
+// `npm run restore FILE`: restores a backup into an empty database.
 import path from 'node:path'
 
 import { connect, databaseFor } from './lib/database.mjs'
@@ -16,7 +16,9 @@ await program(async () => {
   try {
     const { madeAt, tables, files } = await restoreBackup(settings, client, url, path.resolve(name))
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    print(`${rows} rows of ${tables.length} tables and ${files.length} files of ${madeAt} are restored  (${sinceStart()})`)
+    print(
+      `${rows} rows of ${tables.length} tables and ${files.length} files of ${madeAt} are restored  (${sinceStart()})`,
+    )
   } finally {
     await client.end()
   }

@@ -1,4 +1,5 @@
-// `node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]`: a picture of a whole page, as the tests' browser sees it.
+// `node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]`: takes a picture of a whole
+// page with the browser of the tests.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { print, Refusal } from './lib/say.mjs'
 import { whenStopping } from './lib/shutdown.mjs'
 import { logIn } from './lib/studio-login.mjs'
 
-/** Pictures further down load only when they come near. */
+/** Scrolls through the page, because pictures further down load only when they come near. */
 async function scrollThrough(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < Math.min(height, 20_000); top += 600) {
@@ -22,19 +23,32 @@ async function scrollThrough(page) {
 }
 
 await program(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { login: { type: 'boolean' }, lang: { type: 'string', default: 'nl' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { login: { type: 'boolean' }, lang: { type: 'string', default: 'nl' } },
+  })
   const [url, file, width = '1280'] = positionals
-  if (!url || !file) throw new Refusal('Usage: node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]')
+  if (!url || !file)
+    throw new Refusal('Usage: node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]')
 
   const browser = await chromium.launch(await browserOptions())
-  whenStopping(() => browser.close())
-  const context = await browser.newContext({ viewport: { width: Number(width), height: 900 }, locale: values.lang, reducedMotion: 'reduce' })
+  whenStopping('programs', () => browser.close())
+  const context = await browser.newContext({
+    viewport: { width: Number(width), height: 900 },
+    locale: values.lang,
+    reducedMotion: 'reduce',
+  })
   if (values.login) await logIn(context, url)
   const page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && print(`  console: ${message.text().slice(0, 300)}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && print(`  console: ${message.text().slice(0, 300)}`),
+  )
   page.on('pageerror', (error) => print(`  error: ${error.message}`))
   const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => print('  The network was still busy after 20 s.'))
+  await page
+    .waitForLoadState('networkidle', { timeout: 20_000 })
+    .catch(() => print('  The network was still busy after 20 s.'))
   await scrollThrough(page)
   fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   await page.screenshot({ path: file, fullPage: true })

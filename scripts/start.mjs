@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a running site. What an old Node cannot read is imported after its version is known.
+// `npm start`: goes from a fresh clone to a running site. Imports what an old Node cannot parse
+// only after the version check.
 import { nodeProblem } from './lib/node-version.mjs'
 
 const problem = nodeProblem(process.versions.node)

@@ -1,5 +1,5 @@
-// `npm test`: every check there is. `npm test -- unit lint` runs only those, and with a part of a file name
-// (`npm test -- integration access`) only the test files that have it.
+// `npm test`: runs all checks. `npm test -- unit lint` runs only those stages; with a part of a
+// file name (`npm test -- integration access`) it runs only the matching test files.
 import { nodeProblem } from './lib/node-version.mjs'
 
 const problem = nodeProblem(process.versions.node)

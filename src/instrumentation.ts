@@ -1,11 +1,17 @@
 /** Next calls this once when a server starts, never during a build. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build')
+    return
   const { env } = await import('@/env')
   if (env.NODE_ENV === 'test') return
-  const { hearChanges } = await import('@/server/hearChanges')
+  const { tolerateLostOutput } = await import('@/server/output')
+  tolerateLostOutput()
+  const { keepWorking, stopWorking } = await import('@/jobs/worker')
+  if (process.env.NEXT_MANUAL_SIG_HANDLE) {
+    const { stopInOrder } = await import('@/server/orderlyStop')
+    stopInOrder(stopWorking)
+  }
+  const { hearChanges } = await import('@/server/listenForChanges')
   hearChanges()
-  if (env.WORKER === 'outside') return
-  const { keepWorking } = await import('@/jobs/worker')
-  void keepWorking({ ownProcess: false })
+  if (env.WORKER === 'inside') void keepWorking()
 }

@@ -786,7 +786,7 @@ export interface Project {
    */
   types?: (string | PropertyType)[] | null;
   /**
-   * Comes from feeds.
+   * The number of the project in your own software. It is not shown on the site.
    */
   projectWebId?: number | null;
   title?: string | null;
@@ -1229,9 +1229,9 @@ export interface Property {
   judicialDecision?: ('yes' | 'none') | null;
   preemptiveRights?: ('yes' | 'none') | null;
   planningInformation?: ('available' | 'requested' | 'none') | null;
-  floodZone?: ('none' | 'flood_area' | 'bank_area' | 'possible' | 'effective') | null;
   gScore?: ('a' | 'b' | 'c' | 'd') | null;
   pScore?: ('a' | 'b' | 'c' | 'd') | null;
+  floodZone?: ('none' | 'flood_area' | 'bank_area' | 'possible' | 'effective') | null;
   /**
    * A report is valid for one year.
    */
@@ -1766,6 +1766,10 @@ export interface Enquiry {
    * Not ticked: sent without JavaScript. Then check that it is no spam.
    */
   isProven?: boolean | null;
+  /**
+   * This address received so many mails in a short time that we send no more. Make contact yourself; perhaps somebody else typed this address.
+   */
+  mailWithheld?: boolean | null;
   mark?: string | null;
   kind:
     | 'contact'
@@ -1815,6 +1819,20 @@ export interface Enquiry {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The text that stood under the form when this person sent it.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    locale?: string | null;
+    at?: string | null;
+    page?: string | null;
+    /**
+     * The form named no version that we know. This is the text that was in force at that time.
+     */
+    isAssumed?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1874,6 +1892,20 @@ export interface Demand {
   contactSlot?: ('morning' | 'afternoon' | 'evening') | null;
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
+  /**
+   * The text that stood under the form when this person sent it.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    locale?: string | null;
+    at?: string | null;
+    page?: string | null;
+    /**
+     * The form named no version that we know. This is the text that was in force at that time.
+     */
+    isAssumed?: boolean | null;
+  };
   enquiry?: (string | null) | Enquiry;
   confirmedAt?: string | null;
   /**
@@ -1972,6 +2004,20 @@ export interface Subscriber {
    * The page where the sign-up happened.
    */
   source?: string | null;
+  /**
+   * The text that stood under the form when this person sent it.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    locale?: string | null;
+    at?: string | null;
+    page?: string | null;
+    /**
+     * The form named no version that we know. This is the text that was in force at that time.
+     */
+    isAssumed?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1991,6 +2037,21 @@ export interface Testimonial {
   website?: string | null;
   postedOn?: string | null;
   postedBy?: string | null;
+  authorKey?: string | null;
+  /**
+   * The text that stood under the form when this person sent it.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    locale?: string | null;
+    at?: string | null;
+    page?: string | null;
+    /**
+     * The form named no version that we know. This is the text that was in force at that time.
+     */
+    isAssumed?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2048,7 +2109,7 @@ export interface Mail {
   fromName?: string | null;
   replyTo?: string | null;
   attempts: number;
-  failure?: ('refused' | 'unreachable' | 'slow' | 'busy' | 'login' | 'other') | null;
+  failure?: ('refused' | 'unreachable' | 'slow' | 'busy' | 'login' | 'sender' | 'other') | null;
   lastError?: string | null;
   messageId: string;
   unsubscribe?: string | null;
@@ -2850,9 +2911,9 @@ export interface PropertiesSelect<T extends boolean = true> {
   judicialDecision?: T;
   preemptiveRights?: T;
   planningInformation?: T;
-  floodZone?: T;
   gScore?: T;
   pScore?: T;
+  floodZone?: T;
   floodReportDate?: T;
   asbestosCertificate?: T;
   asbestosDate?: T;
@@ -3113,6 +3174,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   receivedAt?: T;
   source?: T;
   isProven?: T;
+  mailWithheld?: T;
   mark?: T;
   kind?: T;
   property?: T;
@@ -3137,6 +3199,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
         by?: T;
         at?: T;
         id?: T;
+      };
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        locale?: T;
+        at?: T;
+        page?: T;
+        isAssumed?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -3174,6 +3246,16 @@ export interface DemandsSelect<T extends boolean = true> {
   contactSlot?: T;
   contactDevice?: T;
   remark?: T;
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        locale?: T;
+        at?: T;
+        page?: T;
+        isAssumed?: T;
+      };
   enquiry?: T;
   confirmedAt?: T;
   lastActivity?: T;
@@ -3239,6 +3321,16 @@ export interface SubscribersSelect<T extends boolean = true> {
   language?: T;
   confirmedAt?: T;
   source?: T;
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        locale?: T;
+        at?: T;
+        page?: T;
+        isAssumed?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3255,6 +3347,17 @@ export interface TestimonialsSelect<T extends boolean = true> {
   website?: T;
   postedOn?: T;
   postedBy?: T;
+  authorKey?: T;
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        locale?: T;
+        at?: T;
+        page?: T;
+        isAssumed?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3465,6 +3568,9 @@ export interface Setting {
   city?: string | null;
   phone?: string | null;
   email?: string | null;
+  /**
+   * Shown on the contact page. Empty: nothing.
+   */
   openingHours?: string | null;
   vatNumber?: string | null;
   kboNumber?: string | null;
@@ -3479,6 +3585,14 @@ export interface Setting {
   supervisor?: string | null;
   codeOfConductUrl?: string | null;
   fees?: string | null;
+  /**
+   * Where somebody who finds a weakness in the site can report it. Empty: the agency’s usual email.
+   */
+  securityContact?: string | null;
+  /**
+   * Where you say how you deal with reports. May stay empty.
+   */
+  securityPolicy?: string | null;
   /**
    * A language that is not in use disappears from the site and search engines.
    */
@@ -3537,10 +3651,6 @@ export interface Setting {
    */
   mapToken?: string | null;
   mapStyle?: ('light' | 'streets' | 'satellite') | null;
-  /**
-   * For homes with label E or F bought since 2023.
-   */
-  renovationYears?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4087,9 +4197,21 @@ export interface PropertyDetail {
     rented?: string | null;
     unitSold?: string | null;
     soldOut?: string | null;
+    /**
+     * On the page of a confirmed viewing. Empty: the usual text.
+     */
     appointmentConfirmed?: string | null;
+    /**
+     * When the chosen moment has filled up in the meantime. Empty: the usual text.
+     */
     appointmentFull?: string | null;
+    /**
+     * In the form, for whoever requested the documents before in the same browser session. Empty: the usual text.
+     */
     documentsRequested?: string | null;
+    /**
+     * Above the form for requesting documents. Empty: the usual text.
+     */
     documentsByMail?: string | null;
   };
   updatedAt?: string | null;
@@ -4168,6 +4290,8 @@ export interface SettingsSelect<T extends boolean = true> {
   supervisor?: T;
   codeOfConductUrl?: T;
   fees?: T;
+  securityContact?: T;
+  securityPolicy?: T;
   languages?:
     | T
     | {
@@ -4206,7 +4330,6 @@ export interface SettingsSelect<T extends boolean = true> {
   pixelId?: T;
   mapToken?: T;
   mapStyle?: T;
-  renovationYears?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

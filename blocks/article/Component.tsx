@@ -1,12 +1,12 @@
 import { ArticleBody } from '@/components/article/ArticleBody'
 import { ArticleList } from '@/components/article/ArticleList'
 import { RichText } from '@/components/text/RichText'
-import { findArticles } from '@/data/articles'
-import { idOf, idsOf } from '@/data/payload'
-import { articleView } from '@/data/views/article'
-import { linkOf } from '@/data/views/links'
-import { picturesOf } from '@/data/views/picture'
-import { videoView } from '@/data/views/video'
+import { findArticles } from '@/data/site/articles'
+import { idOf, idsOf } from '@/data/core/payload'
+import { articleView } from '@/data/site/articleCard'
+import { pageHrefResolver } from '@/data/site/pageLinks'
+import { picturesOf } from '@/data/catalogue/views/picture'
+import { videoView } from '@/data/catalogue/views/video'
 import { Video } from '@/components/media/Video'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -25,20 +25,24 @@ async function SingleArticle({ article, locale }: { article: Article; locale: Lo
         {...(picture && { picture })}
         eager={false}
         video={video && <Video {...video} />}
-        text={<RichText text={article.content} hrefOf={await linkOf(locale)} />}
+        text={<RichText text={article.content} hrefOf={await pageHrefResolver(locale)} />}
         gallery={picturesOf(article.gallery)}
       />
     </article>
   )
 }
 
-/** One article in full, or several as cards or as news with their date. */
+/** Renders one article in full, or several as cards or as dated news items. */
 export async function ArticleModule({ block, module, locale }: Props) {
   const limit = Number(module.maxItems ?? 3)
   const category = idOf(block.category)
-  const found =
-    block.source === 'category' ? (category ? await findArticles({ category, limit }, locale) : []) : await findArticles({ ids: idsOf(block.articles) }, locale)
-  const articles = found.slice(0, limit)
+  const candidates =
+    block.source === 'category'
+      ? category
+        ? await findArticles({ category, limit }, locale)
+        : []
+      : await findArticles({ ids: idsOf(block.articles) }, locale)
+  const articles = candidates.slice(0, limit)
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
   if (module.view === 'single') return <SingleArticle article={first} locale={locale} />

@@ -1,6 +1,6 @@
-import { articleSources } from '@/domain/site'
-import { choice } from '@/fields/lists'
-import { neededOne, neededSome } from '@/fields/neededRelation'
+import { articleSources } from '@/domain/site/options'
+import { choice } from '@/fields/layout'
+import { requiredOne, requiredSome } from '@/fields/requiredRelation'
 import { blockWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -11,20 +11,24 @@ export const ArticleBlock = blockWithWords(
   {
     slug: 'article',
     fields: [
-      choice('source', articleSources, { vocabulary: 'articleSource', required: true, defaultValue: 'chosen' }),
+      choice('source', articleSources, {
+        vocabulary: 'articleSource',
+        required: true,
+        defaultValue: 'chosen',
+      }),
       {
         name: 'articles',
         type: 'relationship',
         relationTo: 'articles',
         hasMany: true,
-        validate: neededSome,
+        validate: requiredSome,
         admin: { isSortable: true, condition: (_, { source }: Block) => source !== 'category' },
       },
       {
         name: 'category',
         type: 'relationship',
         relationTo: 'categories',
-        validate: neededOne,
+        validate: requiredOne,
         admin: { condition: (_, { source }: Block) => source === 'category' },
       },
     ],

@@ -1,11 +1,11 @@
 import { ArticleList } from '@/components/article/ArticleList'
 import { RichText } from '@/components/text/RichText'
-import { findArticles, findChildCategories } from '@/data/articles'
-import { idOf } from '@/data/payload'
-import { findRoutes } from '@/data/routes'
-import { articleView } from '@/data/views/article'
-import { linkOf } from '@/data/views/links'
-import { cutAtWord } from '@/domain/description'
+import { findArticles, findChildCategories } from '@/data/site/articles'
+import { idOf } from '@/data/core/payload'
+import { findRoutes } from '@/data/site/routes'
+import { articleView } from '@/data/site/articleCard'
+import { pageHrefResolver } from '@/data/site/pageLinks'
+import { cutAtWord } from '@/domain/site/description'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Article, Module } from '@/payload-types'
@@ -24,13 +24,13 @@ async function childEntries(category: string, limit: number, locale: Locale) {
   }))
 }
 
-/** Below a category stand things to know, not news. */
+/** Returns the article as a list entry without its date: category articles are reference texts. */
 async function undated(article: Article, locale: Locale) {
   const { id, href, heading, text, picture } = await articleView(article, locale)
   return { id, href, heading, text, ...(picture && { picture }) }
 }
 
-/** What stands under a category: its own categories when staff ask for them, else its articles. */
+/** Lists the subcategories of a category when staff choose so, otherwise its articles. */
 export async function CategoryModule({ block, module, locale }: Props) {
   const category = idOf(block.category)
   if (!category) return null
@@ -38,11 +38,22 @@ export async function CategoryModule({ block, module, locale }: Props) {
   const level = module.title ? 3 : 2
   if (block.showChildren) {
     const entries = await childEntries(category, limit, locale)
-    return entries.length > 0 ? <ArticleList view="news" level={level} entries={entries} /> : <p className="text-soft">{translate(locale)('empty')}</p>
+    return entries.length > 0 ? (
+      <ArticleList view="news" level={level} entries={entries} />
+    ) : (
+      <p className="text-soft">{translate(locale)('empty')}</p>
+    )
   }
   const articles = await findArticles({ category, limit }, locale)
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
-  if (module.view === 'single') return <RichText text={first.content} hrefOf={await linkOf(locale)} />
-  return <ArticleList view={module.view ?? 'card'} level={level} entries={await Promise.all(articles.map((article) => undated(article, locale)))} />
+  if (module.view === 'single')
+    return <RichText text={first.content} hrefOf={await pageHrefResolver(locale)} />
+  return (
+    <ArticleList
+      view={module.view ?? 'card'}
+      level={level}
+      entries={await Promise.all(articles.map((article) => undated(article, locale)))}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { neededOne } from '@/fields/neededRelation'
+import { requiredOne } from '@/fields/requiredRelation'
 import { blockWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -7,7 +7,7 @@ export const CategoryBlock = blockWithWords(
   {
     slug: 'category',
     fields: [
-      { name: 'category', type: 'relationship', relationTo: 'categories', validate: neededOne },
+      { name: 'category', type: 'relationship', relationTo: 'categories', validate: requiredOne },
       { name: 'showChildren', type: 'checkbox', defaultValue: false },
     ],
   },

@@ -1,6 +1,6 @@
-import { formKinds } from '@/domain/site'
-import { choice } from '@/fields/lists'
-import { presentPage } from '@/fields/related'
+import { placeableKinds } from '@/domain/enquiries/forms'
+import { choice } from '@/fields/layout'
+import { existingPage } from '@/fields/related'
 import { blockWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -9,9 +9,18 @@ export const ContactFormBlock = blockWithWords(
   {
     slug: 'contactForm',
     fields: [
-      choice('form', formKinds, { vocabulary: 'enquiryKind', required: true, defaultValue: 'contact' }),
+      choice('form', placeableKinds, {
+        vocabulary: 'enquiryKind',
+        required: true,
+        defaultValue: 'contact',
+      }),
       { name: 'recipient', type: 'email' },
-      { name: 'thankYouPage', type: 'relationship', relationTo: 'pages', validate: presentPage({ needed: false }) },
+      {
+        name: 'thankYouPage',
+        type: 'relationship',
+        relationTo: 'pages',
+        validate: existingPage({ needed: false }),
+      },
     ],
   },
   words,

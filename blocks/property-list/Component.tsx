@@ -1,9 +1,9 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
 import { Static } from '@/components/static/Static'
-import { findProperties } from '@/data/listings'
-import { idOf, idsOf } from '@/data/payload'
-import { findRoutes } from '@/data/routes'
-import { propertyCards } from '@/data/views/listing'
+import { findProperties } from '@/data/catalogue/listings'
+import { idOf, idsOf } from '@/data/core/payload'
+import { findRoutes } from '@/data/site/routes'
+import { propertyCards } from '@/data/catalogue/views/listing'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'
@@ -13,7 +13,7 @@ type Props = { block: Block; module: Module; locale: Locale }
 
 const orders = { newest: 'newest', price_asc: 'price', price_desc: 'price_desc' } as const
 
-async function Onward({ block, locale }: { block: Block; locale: Locale }) {
+async function MoreLink({ block, locale }: { block: Block; locale: Locale }) {
   const id = idOf(block.page)
   const href = id && (await findRoutes(locale)).hrefFor({ kind: 'page', id })
   if (!href || !block.linkLabel) return null
@@ -26,9 +26,9 @@ async function Onward({ block, locale }: { block: Block; locale: Locale }) {
   )
 }
 
-/** Listings of one goal, newest or by price, as many as the module allows. */
+/** Lists properties of one goal, newest first or by price, up to the limit of the module. */
 export async function PropertyListModule({ block, module, locale }: Props) {
-  const asked = {
+  const query = {
     ...(block.goal && { goal: block.goal }),
     types: idsOf(block.types),
     cities: idsOf(block.cities),
@@ -36,19 +36,19 @@ export async function PropertyListModule({ block, module, locale }: Props) {
     sort: orders[block.order ?? 'newest'],
     limit: Number(module.maxItems ?? 6),
   }
-  const properties = await findProperties(asked, locale)
+  const properties = await findProperties(query, locale)
   if (properties.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
   const cards = await propertyCards(properties, locale)
   return (
     <>
       <Static>
         <div className="cards">
-          {cards.map((card, at) => (
-            <PropertyCard key={at} property={card} level={module.title ? 3 : 2} />
+          {cards.map((card, index) => (
+            <PropertyCard key={index} property={card} level={module.title ? 3 : 2} />
           ))}
         </div>
       </Static>
-      <Onward block={block} locale={locale} />
+      <MoreLink block={block} locale={locale} />
     </>
   )
 }

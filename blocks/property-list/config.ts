@@ -1,8 +1,8 @@
-import { listOrders } from '@/domain/site'
-import { goals } from '@/domain/vocabulary'
-import { choice, row } from '@/fields/lists'
+import { listOrders } from '@/domain/site/options'
+import { goals } from '@/domain/catalogue/vocabulary'
+import { choice, row } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
-import { presentPage } from '@/fields/related'
+import { existingPage } from '@/fields/related'
 import { blockWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -11,11 +11,22 @@ export const PropertyListBlock = blockWithWords(
   {
     slug: 'propertyList',
     fields: [
-      row(choice('goal', goals), choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' })),
+      row(
+        choice('goal', goals),
+        choice('order', listOrders, { vocabulary: 'listOrder', defaultValue: 'newest' }),
+      ),
       { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true },
       { name: 'cities', type: 'relationship', relationTo: 'cities', hasMany: true },
       { name: 'onlyNew', type: 'checkbox', defaultValue: false },
-      row({ name: 'page', type: 'relationship', relationTo: 'pages', validate: presentPage({ needed: false }) }, localizedText('linkLabel')),
+      row(
+        {
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          validate: existingPage({ needed: false }),
+        },
+        localizedText('linkLabel'),
+      ),
     ],
   },
   words,

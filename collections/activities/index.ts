@@ -1,9 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { shownToItsOwnerOrStaff } from '@/access/propertyRules'
+import { visibleToOwnerOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
-import { activityKinds, activityStatuses, activityTypes, recordedChanges } from '@/domain/activities'
-import { choice, row } from '@/fields/lists'
+import {
+  activityKinds,
+  activityStatuses,
+  activityTypes,
+  recordedChanges,
+} from '@/domain/portal/activities'
+import { choice, row } from '@/fields/layout'
 import { count } from '@/fields/numbers'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
@@ -18,18 +23,40 @@ export const Activities: CollectionConfig = collectionWithWords(
       defaultColumns: ['date', 'property', 'kind', 'type', 'subject', 'status', 'visibleToOwner'],
       listSearchableFields: ['subject', 'contact', 'comment', 'source'],
     },
-    access: { create: staff, read: shownToItsOwnerOrStaff, update: staff, delete: editors },
+    access: { create: staff, read: visibleToOwnerOrStaff, update: staff, delete: editors },
     defaultSort: '-date',
     hooks: { beforeDelete: [refuseWhenInUse] },
     fields: [
-      { name: 'property', type: 'relationship', relationTo: 'properties', required: true, index: true, maxDepth: 1 },
+      {
+        name: 'property',
+        type: 'relationship',
+        relationTo: 'properties',
+        required: true,
+        index: true,
+        maxDepth: 1,
+      },
       row(
-        choice('kind', activityKinds, { vocabulary: 'activityKind', required: true, defaultValue: 'history', index: true }),
+        choice('kind', activityKinds, {
+          vocabulary: 'activityKind',
+          required: true,
+          defaultValue: 'history',
+          index: true,
+        }),
         choice('type', activityTypes, { vocabulary: 'activityType' }),
-        choice('status', activityStatuses, { vocabulary: 'activityStatus', defaultValue: 'done', index: true }),
+        choice('status', activityStatuses, {
+          vocabulary: 'activityStatus',
+          defaultValue: 'done',
+          index: true,
+        }),
       ),
       row(
-        { name: 'date', type: 'date', required: true, index: true, defaultValue: () => new Date().toISOString() },
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          index: true,
+          defaultValue: () => new Date().toISOString(),
+        },
         { name: 'contact', type: 'text' },
         { name: 'source', type: 'text' },
       ),
@@ -39,9 +66,18 @@ export const Activities: CollectionConfig = collectionWithWords(
         name: 'change',
         type: 'group',
         admin: { hidden: true },
-        fields: [choice('what', recordedChanges, { vocabulary: 'recordedChange' }), { name: 'before', type: 'text' }, { name: 'after', type: 'text' }],
+        fields: [
+          choice('what', recordedChanges, { vocabulary: 'recordedChange' }),
+          { name: 'before', type: 'text' },
+          { name: 'after', type: 'text' },
+        ],
       },
-      row(count('visits', { max: 10_000_000 }), { name: 'visibleToOwner', type: 'checkbox', defaultValue: true, index: true }),
+      row(count('visits', { max: 10_000_000 }), {
+        name: 'visibleToOwner',
+        type: 'checkbox',
+        defaultValue: true,
+        index: true,
+      }),
     ],
   },
   words,

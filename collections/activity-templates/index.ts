@@ -1,27 +1,35 @@
 import { editors, staff } from '@/access/rules'
-import { activityKinds, activityTypes } from '@/domain/activities'
-import { choice, row } from '@/fields/lists'
+import { activityKinds, activityTypes } from '@/domain/portal/activities'
+import { choice, row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
-import { inMainLanguage } from '@/fields/validations'
+import { requiredInMainLanguage } from '@/fields/validations'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-/** What is recorded of properties again and again, to begin from with one press. An owner reads it in his language. */
+/** Templates for activities that staff record often. Owners read the text in their language. */
 export const ActivityTemplates = collectionWithWords(
   {
     slug: 'activity-templates',
     access: { create: editors, read: staff, update: editors, delete: editors },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'type', 'subject', 'visibleToOwner'], listSearchableFields: ['name', 'subject'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'kind', 'type', 'subject', 'visibleToOwner'],
+      listSearchableFields: ['name', 'subject'],
+    },
     defaultSort: 'name',
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 60 },
       row(
-        choice('kind', activityKinds, { vocabulary: 'activityKind', required: true, defaultValue: 'communication' }),
+        choice('kind', activityKinds, {
+          vocabulary: 'activityKind',
+          required: true,
+          defaultValue: 'communication',
+        }),
         choice('type', activityTypes, { vocabulary: 'activityType' }),
         { name: 'visibleToOwner', type: 'checkbox', defaultValue: true },
       ),
-      localizedText('subject', { maxLength: 200, validate: inMainLanguage }),
+      localizedText('subject', { maxLength: 200, validate: requiredInMainLanguage }),
       localizedTextarea('comment', { maxLength: 5000 }),
     ],
   },

@@ -5,12 +5,16 @@ import { collectionWithWords } from '@/fields/withWords'
 import { knownLine, knownText } from './knownPlaceholders'
 import words from './words.json'
 
-/** Answers that colleagues give often, to begin from. */
+/** Templates for answers that colleagues give often. */
 export const AnswerTemplates = collectionWithWords(
   {
     slug: 'answer-templates',
     access: { create: editors, read: staff, update: editors, delete: editors },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'subject', 'updatedAt'], listSearchableFields: ['name', 'subject', 'body'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'subject', 'updatedAt'],
+      listSearchableFields: ['name', 'subject', 'body'],
+    },
     defaultSort: 'name',
     fields: [
       { name: 'name', type: 'text', required: true },

@@ -1,16 +1,24 @@
 import type { PayloadRequest, TextareaFieldValidation, TextFieldSingleValidation } from 'payload'
 
-import { placeholdersOf } from '@/domain/mails'
-import { unknownIn } from '@/domain/mailText'
-import { say } from '@/fields/say'
+import { placeholdersOf } from '@/domain/mail/mails'
+import { unknownPlaceholdersIn } from '@/domain/mail/mailText'
+import { validationMessage } from '@/fields/validationMessage'
 
-/** What an answer is made of besides: naming that in a template would name it within itself. */
-const allowed = placeholdersOf('staff_answer').filter((name) => name !== 'subject' && name !== 'message')
+/** Without the subject and message of the answer itself: a template would contain itself. */
+const allowed = placeholdersOf('staff_answer').filter(
+  (name) => name !== 'subject' && name !== 'message',
+)
 
-function check(req: PayloadRequest, value: string | null | undefined): true | string {
-  const unknown = unknownIn(value ?? '', allowed)
-  return unknown.length === 0 || say(req, 'unknownPlaceholders', { names: unknown.map((name) => `{${name}}`).join(', ') })
+function checkPlaceholders(req: PayloadRequest, value: string | null | undefined): true | string {
+  const unknown = unknownPlaceholdersIn(value ?? '', allowed)
+  return (
+    unknown.length === 0 ||
+    validationMessage(req, 'unknownPlaceholders', {
+      names: unknown.map((name) => `{${name}}`).join(', '),
+    })
+  )
 }
 
-export const knownLine: TextFieldSingleValidation = (value, { req }) => check(req, value)
-export const knownText: TextareaFieldValidation = (value, { req }) => check(req, value)
+export const knownLine: TextFieldSingleValidation = (value, { req }) =>
+  checkPlaceholders(req, value)
+export const knownText: TextareaFieldValidation = (value, { req }) => checkPlaceholders(req, value)

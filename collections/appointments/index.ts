@@ -1,17 +1,17 @@
 import type { DateField } from 'payload'
 
 import { admins, staff } from '@/access/rules'
-import { appointmentStatuses, contactSlots } from '@/domain/leads'
-import { endLater } from '@/fields/endLater'
-import { choice, row } from '@/fields/lists'
+import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
+import { endAfterStart } from '@/fields/endAfterStart'
+import { choice, row } from '@/fields/layout'
 import { languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
-import { countChanges } from './countChanges'
+import { updateCalendarFields } from './updateCalendarFields'
 import { startWhenConfirmed } from './startWhenConfirmed'
 import words from './words.json'
 
-const moment: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
+const dateTime: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
 
 export const Appointments = collectionWithWords(
   {
@@ -21,25 +21,60 @@ export const Appointments = collectionWithWords(
       useAsTitle: 'fullName',
       defaultColumns: ['start', 'property', 'fullName', 'status', 'agent'],
       listSearchableFields: ['fullName', 'email', 'phone'],
-      components: { beforeListTable: ['/src/studio/visits/VisitsLink#VisitsLink'] },
+      components: { beforeListTable: ['/src/studio/viewings/ViewingsLink#ViewingsLink'] },
     },
     defaultSort: '-start',
-    hooks: { beforeChange: [countChanges] },
+    hooks: { beforeChange: [updateCalendarFields] },
     fields: [
       statusField('appointmentStatus', appointmentStatuses),
-      { name: 'agent', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
+      {
+        name: 'agent',
+        type: 'relationship',
+        relationTo: 'users',
+        index: true,
+        admin: { position: 'sidebar' },
+      },
       languageField,
-      { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true, admin: { position: 'sidebar', readOnly: true } },
-      { name: 'remindedAt', type: 'date', admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.remindedAt) } },
-      // What calendars go by: of two files about one visit the one with the higher number counts.
+      {
+        name: 'enquiry',
+        type: 'relationship',
+        relationTo: 'enquiries',
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+      },
+      {
+        name: 'remindedAt',
+        type: 'date',
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          condition: (data) => Boolean(data.remindedAt),
+        },
+      },
+      // Calendars keep the file of a viewing with the highest number.
       { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true } },
-      { name: 'property', type: 'relationship', relationTo: 'properties', required: true, index: true },
+      {
+        name: 'property',
+        type: 'relationship',
+        relationTo: 'properties',
+        required: true,
+        index: true,
+      },
       row(
-        { name: 'start', type: 'date', index: true, admin: moment, validate: startWhenConfirmed },
-        { name: 'end', type: 'date', validate: endLater, admin: moment },
+        { name: 'start', type: 'date', index: true, admin: dateTime, validate: startWhenConfirmed },
+        { name: 'end', type: 'date', validate: endAfterStart, admin: dateTime },
       ),
-      row({ name: 'wishDay', type: 'date' }, choice('slot', contactSlots, { vocabulary: 'contactSlot' })),
-      { name: 'visitDay', type: 'relationship', relationTo: 'visit-days', index: true, admin: { readOnly: true } },
+      row(
+        { name: 'wishDay', type: 'date' },
+        choice('slot', contactSlots, { vocabulary: 'contactSlot' }),
+      ),
+      {
+        name: 'visitDay',
+        type: 'relationship',
+        relationTo: 'visit-days',
+        index: true,
+        admin: { readOnly: true },
+      },
       ...personFields,
       { name: 'feedback', type: 'textarea' },
       { name: 'feedbackShown', type: 'checkbox', defaultValue: false },

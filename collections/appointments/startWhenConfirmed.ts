@@ -1,12 +1,14 @@
 import type { DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
 
-import { say } from '@/fields/say'
+import { validationMessage } from '@/fields/validationMessage'
 
-type Visit = { status?: string | null }
+type Viewing = { status?: string | null }
 
-/** What is confirmed has a time. */
+/** Requires a start time once the viewing is confirmed. */
 export const startWhenConfirmed: DateFieldValidation = (value, options) => {
-  const { status }: Visit = options.siblingData
-  return !value && status === 'confirmed' ? say(options.req, 'visitWithoutStart') : date(value, options)
+  const { status }: Viewing = options.siblingData
+  return !value && status === 'confirmed'
+    ? validationMessage(options.req, 'visitWithoutStart')
+    : date(value, options)
 }

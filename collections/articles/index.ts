@@ -2,50 +2,85 @@ import type { RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
 import { editors, publishedOrStaff, staff } from '@/access/rules'
-import { row } from '@/fields/lists'
+import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
-import { clashWherePlaced, pathField } from '@/fields/path'
+import { validatePathsInParent, pathField } from '@/fields/path'
 import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
-import { inMainLanguage, knownVideo } from '@/fields/validations'
-import { forgetSchedule, scheduleFields } from '@/fields/schedule'
+import { requiredInMainLanguage, knownVideo } from '@/fields/validations'
+import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const roomForItsPaths: RelationshipFieldSingleValidation = async (value, options) => {
-  const usual = await relationship(value, options)
-  return usual !== true || options.event !== 'submit' ? usual : clashWherePlaced('category', value, options)
+const pathsFreeInCategory: RelationshipFieldSingleValidation = async (value, options) => {
+  const result = await relationship(value, options)
+  return result !== true || options.event !== 'submit'
+    ? result
+    : validatePathsInParent('category', value, options)
 }
 
 export const Articles = collectionWithWords(
   {
     slug: 'articles',
-    access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
+    access: {
+      create: editors,
+      read: publishedOrStaff,
+      update: editors,
+      delete: editors,
+      readVersions: staff,
+    },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'category', 'publishedOn', 'public', '_status'],
       listSearchableFields: ['title', 'path', 'summary'],
       pagination: { defaultLimit: 25 },
     },
-    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    versions: {
+      drafts: { schedulePublish: false, autosave: false, validate: true },
+      maxPerDoc: 25,
+    },
     defaultSort: '-publishedOn',
-    defaultPopulate: { title: true, path: true, summary: true, image: true, category: true, public: true },
-    hooks: { beforeChange: [forgetSchedule, rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
+    defaultPopulate: {
+      title: true,
+      path: true,
+      summary: true,
+      image: true,
+      category: true,
+      public: true,
+    },
+    hooks: {
+      beforeChange: [clearSchedule, rememberAddresses],
+      afterChange: [leaveRedirects],
+      beforeDelete: [refuseWhenInUse, dropRedirects],
+    },
     fields: [
-      row(localizedText('title', { validate: inMainLanguage }), pathField('category')),
+      row(localizedText('title', { validate: requiredInMainLanguage }), pathField('category')),
       localizedTextarea('summary'),
       localizedRichText('content'),
-      row({ name: 'image', type: 'upload', relationTo: 'media' }, { name: 'videoUrl', type: 'text', validate: knownVideo }),
+      row(
+        { name: 'image', type: 'upload', relationTo: 'media' },
+        { name: 'videoUrl', type: 'text', validate: knownVideo },
+      ),
       { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true },
-      { name: 'category', type: 'relationship', relationTo: 'categories', index: true, validate: roomForItsPaths, admin: { position: 'sidebar' } },
+      {
+        name: 'category',
+        type: 'relationship',
+        relationTo: 'categories',
+        index: true,
+        validate: pathsFreeInCategory,
+        admin: { position: 'sidebar' },
+      },
       {
         name: 'publishedOn',
         type: 'date',
         index: true,
         defaultValue: () => new Date().toISOString(),
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        admin: {
+          position: 'sidebar',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+        },
       },
       { ...publicFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,

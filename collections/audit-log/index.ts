@@ -1,13 +1,18 @@
 import { admins, nobody } from '@/access/rules'
-import { auditActions, auditActors } from '@/domain/audit'
-import { choice, row } from '@/fields/lists'
+import { auditActions, auditActors } from '@/domain/accounts/audit'
+import { choice, row } from '@/fields/layout'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const shownBy = (cell: 'WhoCell' | 'AboutCell' | 'DetailsCell') => ({ components: { Cell: `/src/studio/audit/cells#${cell}` } })
+const withCell = (cell: 'WhoCell' | 'AboutCell' | 'DetailsCell') => ({
+  components: { Cell: `/src/studio/audit/cells#${cell}` },
+})
 
-/** Who came in, and who did what others must be able to look up. Nobody changes it; the night forgets what is old. No address of the network is kept. */
+/**
+ * Logins, and changes that others must be able to look up. Entries cannot be changed; old ones are
+ * deleted nightly. No network address is stored.
+ */
 export const AuditLog = collectionWithWords(
   {
     slug: 'audit-log',
@@ -22,20 +27,35 @@ export const AuditLog = collectionWithWords(
     disableDuplicate: true,
     fields: [
       row(
-        { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm:ss' } } },
+        {
+          name: 'at',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm:ss' } },
+        },
         choice('action', auditActions, { vocabulary: 'auditAction', required: true, index: true }),
       ),
       row(
         choice('actor', auditActors, { vocabulary: 'auditActor', required: true }),
-        { name: 'actorName', type: 'text', admin: shownBy('WhoCell') },
+        { name: 'actorName', type: 'text', admin: withCell('WhoCell') },
         { name: 'actorId', type: 'text', index: true },
       ),
       row(
-        { name: 'aboutName', type: 'text', admin: shownBy('AboutCell') },
+        { name: 'aboutName', type: 'text', admin: withCell('AboutCell') },
         { name: 'aboutCollection', type: 'text' },
         { name: 'aboutId', type: 'text', index: true },
       ),
-      { name: 'details', type: 'json', admin: shownBy('DetailsCell') },
+      {
+        name: 'details',
+        type: 'json',
+        admin: {
+          components: {
+            ...withCell('DetailsCell').components,
+            Field: '/src/studio/PlainJson#PlainJson',
+          },
+        },
+      },
     ],
   },
   words,

@@ -1,11 +1,11 @@
 import { editors, siteOrStaff } from '@/access/rules'
-import { row } from '@/fields/lists'
+import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { pathField } from '@/fields/path'
 import { leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { parentField } from '@/fields/tree'
-import { inMainLanguage, notTaken } from '@/fields/validations'
+import { requiredInMainLanguage, uniqueNumber } from '@/fields/validations'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -22,15 +22,26 @@ export const Categories = collectionWithWords(
     },
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, webId: true },
-    hooks: { beforeChange: [rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse] },
+    hooks: {
+      beforeChange: [rememberAddresses],
+      afterChange: [leaveRedirects],
+      beforeDelete: [refuseWhenInUse],
+    },
     fields: [
-      row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
+      row(localizedText('title', { validate: requiredInMainLanguage }), pathField('parent')),
       localizedTextarea('description'),
-      row({ name: 'webId', type: 'number', min: 1, unique: true, index: true, validate: notTaken }, parentField('categories'), {
-        name: 'sort',
-        type: 'number',
-        defaultValue: 100,
-      }),
+      row(
+        {
+          name: 'webId',
+          type: 'number',
+          min: 1,
+          unique: true,
+          index: true,
+          validate: uniqueNumber,
+        },
+        parentField('categories'),
+        { name: 'sort', type: 'number', defaultValue: 100 },
+      ),
     ],
   },
   words,

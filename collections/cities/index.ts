@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { countries, homeCountry } from '@/domain/countries'
-import { choice, row } from '@/fields/lists'
+import { countries, homeCountry } from '@/domain/catalogue/countries'
+import { choice, row } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
 import { coordinate } from '@/fields/numbers'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -26,10 +26,20 @@ export const Cities: CollectionConfig = collectionWithWords(
     hooks: { beforeDelete: [refuseWhenInUse] },
     fields: [
       row(
-        { name: 'zip', type: 'text', required: true, index: true, maxLength: 10, validate: zipOfCountry },
+        {
+          name: 'zip',
+          type: 'text',
+          required: true,
+          index: true,
+          maxLength: 10,
+          validate: zipOfCountry,
+        },
         localizedText('name', { validate: nameOnceInItsZip }),
       ),
-      row(localizedText('province'), choice('country', countries, { required: true, defaultValue: homeCountry })),
+      row(
+        localizedText('province'),
+        choice('country', countries, { required: true, defaultValue: homeCountry }),
+      ),
       row(coordinate('latitude'), coordinate('longitude')),
     ],
   },

@@ -1,14 +1,15 @@
 import { admins, staff } from '@/access/rules'
-import { alertFrequencies, demandStatuses } from '@/domain/leads'
-import { FARTHEST_KM } from '@/domain/listings/question'
-import { features } from '@/domain/listings/features'
-import { goals, provinces, regions } from '@/domain/vocabulary'
-import { choice, row, tabOf } from '@/fields/lists'
+import { alertFrequencies, demandStatuses } from '@/domain/enquiries/enquiries'
+import { MAX_NEAR_KM } from '@/domain/catalogue/lists/listQuery'
+import { features } from '@/domain/catalogue/lists/features'
+import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
+import { consentField, consentWords } from '@/fields/consent'
+import { choice, row, tabOf } from '@/fields/layout'
 import { languageField, personFields, statusField } from '@/fields/person'
 import { range } from '@/fields/range'
 import { collectionWithWords } from '@/fields/withWords'
 
-import { drawn } from './drawn'
+import { validMapArea } from './validMapArea'
 import words from './words.json'
 
 const now = () => new Date().toISOString()
@@ -25,7 +26,12 @@ export const Demands = collectionWithWords(
     defaultSort: '-createdAt',
     fields: [
       statusField('demandStatus', demandStatuses),
-      choice('frequency', alertFrequencies, { vocabulary: 'alertFrequency', required: true, defaultValue: 'daily', admin: { position: 'sidebar' } }),
+      choice('frequency', alertFrequencies, {
+        vocabulary: 'alertFrequency',
+        required: true,
+        defaultValue: 'daily',
+        admin: { position: 'sidebar' },
+      }),
       languageField,
       {
         type: 'tabs',
@@ -37,19 +43,42 @@ export const Demands = collectionWithWords(
             choice('provinces', provinces, { vocabulary: 'province', hasMany: true }),
             choice('regions', regions, { vocabulary: 'region', hasMany: true }),
             row(...range('priceMin', 'priceMax')),
-            row({ name: 'bedroomsMin', type: 'number', min: 0 }, { name: 'areaMin', type: 'number', min: 0 }),
+            row(
+              { name: 'bedroomsMin', type: 'number', min: 0 },
+              { name: 'areaMin', type: 'number', min: 0 },
+            ),
             choice('has', features, { vocabulary: 'feature', hasMany: true }),
-            row({ name: 'nearCity', type: 'relationship', relationTo: 'cities' }, { name: 'nearKm', type: 'number', min: 1, max: FARTHEST_KM }),
-            { name: 'within', type: 'text', validate: drawn },
+            row(
+              { name: 'nearCity', type: 'relationship', relationTo: 'cities' },
+              { name: 'nearKm', type: 'number', min: 1, max: MAX_NEAR_KM },
+            ),
+            { name: 'within', type: 'text', validate: validMapArea },
           ]),
           tabOf('person', personFields),
         ],
       },
-      { name: 'matches', type: 'ui', admin: { components: { Field: '/src/studio/demands/DemandMatches#DemandMatches' } } },
-      { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true, admin: { position: 'sidebar', readOnly: true } },
+      {
+        name: 'matches',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/demands/DemandMatches#DemandMatches' } },
+      },
+      consentField,
+      {
+        name: 'enquiry',
+        type: 'relationship',
+        relationTo: 'enquiries',
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+      },
       { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
-      { name: 'lastActivity', type: 'date', index: true, defaultValue: now, admin: { position: 'sidebar', readOnly: true } },
+      {
+        name: 'lastActivity',
+        type: 'date',
+        index: true,
+        defaultValue: now,
+        admin: { position: 'sidebar', readOnly: true },
+      },
     ],
   },
-  words,
+  { ...words, fields: { ...words.fields, ...consentWords } },
 )

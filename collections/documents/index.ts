@@ -1,18 +1,19 @@
-import { shownToItsOwnerOrStaff } from '@/access/propertyRules'
+import { visibleToOwnerOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
-import { documentKinds } from '@/domain/site'
+import { documentKinds } from '@/domain/site/options'
 import { env } from '@/env'
-import { choice, row } from '@/fields/lists'
+import { choice, row } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
+import { missingFileHandlers } from '@/fields/missingFile'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
-import { admitFile } from '@/fields/uploads'
-import { inMainLanguage } from '@/fields/validations'
+import { checkUpload } from '@/fields/uploads'
+import { requiredInMainLanguage } from '@/fields/validations'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-/** Private files are never kept by a browser or proxy, and never opened inside the site. */
-function headersOf({ headers }: { headers: Headers }): Headers {
+/** Private files are not cached by browsers or proxies, and are downloaded instead of opened. */
+function privateHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'private, no-store')
   headers.set('Content-Disposition', 'attachment')
   headers.set('X-Content-Type-Options', 'nosniff')
@@ -22,16 +23,24 @@ function headersOf({ headers }: { headers: Headers }): Headers {
 export const Documents = collectionWithWords(
   {
     slug: 'documents',
-    access: { create: staff, read: shownToItsOwnerOrStaff, update: staff, delete: editors },
+    access: { create: staff, read: visibleToOwnerOrStaff, update: staff, delete: editors },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'kind', 'property', 'project', 'visibleToOwner', 'visibleOnRequest'],
+      defaultColumns: [
+        'title',
+        'kind',
+        'property',
+        'project',
+        'visibleToOwner',
+        'visibleOnRequest',
+      ],
       listSearchableFields: ['title'],
       pagination: { defaultLimit: 25 },
     },
     defaultSort: '-createdAt',
     upload: {
       staticDir: env.DOCUMENTS_DIR,
+      handlers: missingFileHandlers(env.DOCUMENTS_DIR),
       mimeTypes: [
         'application/pdf',
         'image/jpeg',
@@ -43,19 +52,30 @@ export const Documents = collectionWithWords(
       focalPoint: false,
       crop: false,
       pasteURL: false,
-      modifyResponseHeaders: headersOf,
+      modifyResponseHeaders: privateHeaders,
     },
-    hooks: { beforeOperation: [admitFile('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp'])], beforeDelete: [refuseWhenInUse] },
+    hooks: {
+      beforeOperation: [checkUpload('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp'])],
+      beforeDelete: [refuseWhenInUse],
+    },
     fields: [
       row(
-        localizedText('title', { validate: inMainLanguage }),
-        choice('kind', documentKinds, { vocabulary: 'documentKind', required: true, defaultValue: 'other', index: true }),
+        localizedText('title', { validate: requiredInMainLanguage }),
+        choice('kind', documentKinds, {
+          vocabulary: 'documentKind',
+          required: true,
+          defaultValue: 'other',
+          index: true,
+        }),
       ),
       row(
         { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
         { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
       ),
-      row({ name: 'visibleToOwner', type: 'checkbox', defaultValue: false }, { name: 'visibleOnRequest', type: 'checkbox', defaultValue: false }),
+      row(
+        { name: 'visibleToOwner', type: 'checkbox', defaultValue: false },
+        { name: 'visibleOnRequest', type: 'checkbox', defaultValue: false },
+      ),
     ],
   },
   words,

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import { admins, staff } from '@/access/rules'
-import { enquiryKinds, enquiryStatuses } from '@/domain/leads'
-import { choice, row } from '@/fields/lists'
+import { enquiryStatuses } from '@/domain/enquiries/enquiries'
+import { enquiryKinds } from '@/domain/enquiries/forms'
+import { consentField, consentWords } from '@/fields/consent'
+import { choice, row } from '@/fields/layout'
 import { languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
@@ -10,8 +12,9 @@ import words from './words.json'
 
 const withTime = { date: { pickerAppearance: 'dayAndTime' } } as const
 const now = () => new Date().toISOString()
-/** A name instead of a relation: a note outlives the colleague who wrote it. */
-const nameOf = ({ user }: { user: PayloadRequest['user'] }) => (user?.collection === 'users' ? user.name : undefined)
+/** A name instead of a relation, because a note outlives the account of its author. */
+const authorName = ({ user }: { user: PayloadRequest['user'] }) =>
+  user?.collection === 'users' ? user.name : undefined
 
 export const Enquiries = collectionWithWords(
   {
@@ -24,14 +27,46 @@ export const Enquiries = collectionWithWords(
     },
     defaultSort: '-receivedAt',
     fields: [
-      { name: 'view', type: 'ui', admin: { components: { Field: '/src/studio/enquiry/EnquiryView#EnquiryView' } } },
+      {
+        name: 'view',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/enquiries/EnquiryView#EnquiryView' } },
+      },
       statusField('enquiryStatus', enquiryStatuses),
-      { name: 'assignedTo', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
+      {
+        name: 'assignedTo',
+        type: 'relationship',
+        relationTo: 'users',
+        index: true,
+        admin: { position: 'sidebar' },
+      },
       languageField,
-      { name: 'receivedAt', type: 'date', required: true, index: true, defaultValue: now, admin: { position: 'sidebar', ...withTime } },
+      {
+        name: 'receivedAt',
+        type: 'date',
+        required: true,
+        index: true,
+        defaultValue: now,
+        admin: { position: 'sidebar', ...withTime },
+      },
       { name: 'source', type: 'text', admin: { position: 'sidebar' } },
-      { name: 'isProven', type: 'checkbox', defaultValue: false, admin: { readOnly: true, position: 'sidebar' } },
-      // What the same form sent again has too.
+      {
+        name: 'isProven',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { readOnly: true, position: 'sidebar' },
+      },
+      {
+        name: 'mailWithheld',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: {
+          readOnly: true,
+          position: 'sidebar',
+          condition: (data) => data.mailWithheld === true,
+        },
+      },
+      // The same for repeated submissions of one form.
       { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
       choice('kind', enquiryKinds, { vocabulary: 'enquiryKind', required: true, index: true }),
       row(
@@ -39,7 +74,7 @@ export const Enquiries = collectionWithWords(
         { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
       ),
       ...personFields,
-      // They are shown as a table, above.
+      // Shown as a table above.
       { name: 'answers', type: 'json', admin: { hidden: true } },
       {
         name: 'notes',
@@ -48,13 +83,18 @@ export const Enquiries = collectionWithWords(
         fields: [
           { name: 'text', type: 'textarea', required: true },
           row(
-            { name: 'by', type: 'text', defaultValue: nameOf, admin: { readOnly: true } },
+            { name: 'by', type: 'text', defaultValue: authorName, admin: { readOnly: true } },
             { name: 'at', type: 'date', defaultValue: now, admin: { readOnly: true, ...withTime } },
           ),
         ],
       },
-      { name: 'history', type: 'ui', admin: { components: { Field: '/src/studio/enquiry/PersonHistory#PersonHistory' } } },
+      consentField,
+      {
+        name: 'history',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/enquiries/PersonHistory#PersonHistory' } },
+      },
     ],
   },
-  words,
+  { ...words, fields: { ...words.fields, ...consentWords } },
 )

@@ -1,42 +1,73 @@
 import { editors, nobody } from '@/access/rules'
-import { feedFormats, feedSchedules, USUAL_SHARE } from '@/domain/feeds/formats'
+import { feedFormats, feedSchedules, DEFAULT_SHARE_PERCENT } from '@/domain/feeds/formats'
 import { tableColumns } from '@/domain/feeds/table'
-import { choice, row } from '@/fields/lists'
+import { choice, row } from '@/fields/layout'
 import { webAddress } from '@/fields/webAddress'
 import { collectionWithWords } from '@/fields/withWords'
 
-import { forgetRuns } from './forgetRuns'
+import { deleteRuns } from './deleteRuns'
 import { scheduleNext } from './scheduleNext'
 import words from './words.json'
 
-const pickedByHand = { condition: (data: { format?: unknown }) => data.format === 'csv' }
+const onlyForCsv = { condition: (data: { format?: unknown }) => data.format === 'csv' }
 
-/** Where listings come from. How far the takeover is stands in the panel above the fields. */
+/** Sources of listings. A panel above the fields shows the progress of the import. */
 export const Feeds = collectionWithWords(
   {
     slug: 'feeds',
     access: { create: editors, read: editors, update: editors, delete: editors },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'format', 'schedule', 'nextAt', 'updatedAt'], listSearchableFields: ['name', 'address'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'format', 'schedule', 'nextAt', 'updatedAt'],
+      listSearchableFields: ['name', 'address'],
+    },
     defaultSort: 'name',
     disableDuplicate: true,
-    hooks: { beforeChange: [scheduleNext], beforeDelete: [forgetRuns] },
+    hooks: { beforeChange: [scheduleNext], beforeDelete: [deleteRuns] },
     fields: [
-      { name: 'runs', type: 'ui', admin: { components: { Field: '/src/studio/feeds/FeedRuns#FeedRuns' } } },
+      {
+        name: 'runs',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/feeds/FeedRuns#FeedRuns' } },
+      },
       row(
         { name: 'name', type: 'text', required: true, maxLength: 80 },
-        choice('format', feedFormats, { vocabulary: 'feedFormat', required: true, defaultValue: 'kyero' }),
+        choice('format', feedFormats, {
+          vocabulary: 'feedFormat',
+          required: true,
+          defaultValue: 'kyero',
+        }),
       ),
-      row(webAddress('address'), choice('schedule', feedSchedules, { vocabulary: 'feedSchedule', required: true, defaultValue: 'none' })),
+      row(
+        webAddress('address'),
+        choice('schedule', feedSchedules, {
+          vocabulary: 'feedSchedule',
+          required: true,
+          defaultValue: 'none',
+        }),
+      ),
       row(
         { name: 'publish', type: 'checkbox', defaultValue: false },
-        { name: 'share', type: 'number', required: true, min: 0, max: 100, defaultValue: USUAL_SHARE },
+        {
+          name: 'share',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 100,
+          defaultValue: DEFAULT_SHARE_PERCENT,
+        },
         { name: 'contact', type: 'relationship', relationTo: 'users', maxDepth: 1 },
       ),
       {
         name: 'columns',
         type: 'array',
-        admin: pickedByHand,
-        fields: [row({ name: 'heading', type: 'text', required: true }, choice('column', tableColumns, { vocabulary: 'facts', required: true }))],
+        admin: onlyForCsv,
+        fields: [
+          row(
+            { name: 'heading', type: 'text', required: true },
+            choice('column', tableColumns, { vocabulary: 'facts', required: true }),
+          ),
+        ],
       },
       {
         name: 'nextAt',

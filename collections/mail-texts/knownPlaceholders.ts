@@ -1,27 +1,35 @@
 import type { PayloadRequest, TextareaFieldValidation, TextFieldSingleValidation } from 'payload'
 
-import { isMailKind, placeholdersOf } from '@/domain/mails'
-import { unknownIn } from '@/domain/mailText'
+import { isMailKind, placeholdersOf } from '@/domain/mail/mails'
+import { unknownPlaceholdersIn } from '@/domain/mail/mailText'
 import { defaultLocale } from '@/i18n/locales'
-import { inMainLanguage } from '@/fields/validations'
-import { say } from '@/fields/say'
+import { requiredInMainLanguage } from '@/fields/validations'
+import { validationMessage } from '@/fields/validationMessage'
 
 type Sibling = { kind?: unknown }
 
-function unknownTo(req: PayloadRequest, value: unknown, { kind }: Sibling): true | string {
+function checkPlaceholders(req: PayloadRequest, value: unknown, { kind }: Sibling): true | string {
   if (typeof value !== 'string' || !isMailKind(kind)) return true
-  const unknown = unknownIn(value, placeholdersOf(kind))
-  return unknown.length === 0 || say(req, 'unknownPlaceholders', { names: unknown.map((name) => `{${name}}`).join(', ') })
+  const unknown = unknownPlaceholdersIn(value, placeholdersOf(kind))
+  return (
+    unknown.length === 0 ||
+    validationMessage(req, 'unknownPlaceholders', {
+      names: unknown.map((name) => `{${name}}`).join(', '),
+    })
+  )
 }
 
-/** Names only what this mail is told. */
-export const knownPlaceholders: TextFieldSingleValidation = (value, { req, siblingData }) => unknownTo(req, value, siblingData)
+/** Accepts only placeholders of this kind of email. */
+export const knownPlaceholders: TextFieldSingleValidation = (value, { req, siblingData }) =>
+  checkPlaceholders(req, value, siblingData)
 
-/** The same, for a text that every mail needs. */
+/** The same for a text that every email needs. */
 export const neededText: TextFieldSingleValidation = async (value, options) => {
-  const filled = await inMainLanguage(value, options)
-  return filled === true ? unknownTo(options.req, value, options.siblingData) : filled
+  const result = await requiredInMainLanguage(value, options)
+  return result === true ? checkPlaceholders(options.req, value, options.siblingData) : result
 }
 
 export const neededLongText: TextareaFieldValidation = async (value, { req, siblingData }) =>
-  !value?.trim() && req.locale === defaultLocale ? say(req, 'mainLanguageEmpty') : unknownTo(req, value, siblingData)
+  !value?.trim() && req.locale === defaultLocale
+    ? validationMessage(req, 'mainLanguageEmpty')
+    : checkPlaceholders(req, value, siblingData)

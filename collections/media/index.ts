@@ -1,22 +1,26 @@
 import { publicFile } from '@/access/media'
 import { editors, staff } from '@/access/rules'
-import { pictureWidths } from '@/domain/pictureWidths'
+import { pictureWidths } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
-import { cutPicture } from '@/fields/cutPicture'
+import { cropPicture } from '@/fields/cropPicture'
 import { localizedText, localizedTextarea } from '@/fields/localized'
+import { missingFileHandlers } from '@/fields/missingFile'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
-import { admitFile, drawThumbhash } from '@/fields/uploads'
+import { checkUpload, addThumbhash } from '@/fields/uploads'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const LONGEST_SIDE = 2400
+const MAX_SIDE_PX = 2400
 const webp = { format: 'webp', options: { quality: 82 } } as const
-/** More work when a picture is stored, a tenth less whenever it is shown. */
-const lighterWebp = { format: 'webp', options: { quality: 70, effort: 6 } } as const
+/** Slower to encode, but a tenth smaller. */
+const compactWebp = { format: 'webp', options: { quality: 70, effort: 6 } } as const
 
-/** A name is made from the content, so a file never changes under it. A drawing opened by itself runs nothing. */
-function headersOf({ headers }: { headers: Headers }): Headers {
+/**
+ * The file name is derived from the content, so a file never changes. An SVG opened by itself runs
+ * no script.
+ */
+function publicHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   headers.set('X-Content-Type-Options', 'nosniff')
   if (headers.get('Content-Type')?.startsWith('image/svg')) {
@@ -38,20 +42,41 @@ export const Media = collectionWithWords(
     defaultSort: '-createdAt',
     upload: {
       staticDir: env.MEDIA_DIR,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
-      // The stored original is made anew, which drops EXIF and with it the place a picture was taken.
-      resizeOptions: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
+      handlers: missingFileHandlers(env.MEDIA_DIR),
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/gif',
+        'image/svg+xml',
+      ],
+      // The original is encoded again, which drops EXIF and with it the place a picture was taken.
+      resizeOptions: {
+        width: MAX_SIDE_PX,
+        height: MAX_SIDE_PX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
       formatOptions: webp,
-      imageSizes: pictureWidths.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: lighterWebp })),
+      imageSizes: pictureWidths.map((width) => ({
+        name: `w${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: compactWebp,
+      })),
       adminThumbnail: 'w250',
       focalPoint: true,
       crop: true,
       pasteURL: false,
-      modifyResponseHeaders: headersOf,
+      modifyResponseHeaders: publicHeaders,
     },
     hooks: {
-      beforeOperation: [admitFile('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg']), cutPicture],
-      beforeChange: [drawThumbhash],
+      beforeOperation: [
+        checkUpload('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg']),
+        cropPicture,
+      ],
+      beforeChange: [addThumbhash],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [

@@ -1,34 +1,34 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { linkAppearances, linkIcons, menuPlaces } from '@/domain/site'
+import { linkAppearances, linkIcons, menuPlaces } from '@/domain/site/options'
 import { linkTarget } from '@/fields/link'
-import { choice, row } from '@/fields/lists'
+import { choice, row } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
 import { rowLabel } from '@/fields/rowLabel'
-import { inMainLanguage } from '@/fields/validations'
+import { requiredInMainLanguage } from '@/fields/validations'
 import { collectionWithWords } from '@/fields/withWords'
 
-import { freePlace } from './freePlace'
+import { onlyMenuOfItsPlace } from './onlyMenuOfItsPlace'
 import words from './words.json'
 
-/** An address has no title to fall back on. */
-const namedWhenAddress: TextFieldSingleValidation = (value, options) => {
+/** A link to an address needs a label: it has no title to fall back on. */
+const labelForAddress: TextFieldSingleValidation = (value, options) => {
   const { siblingData }: { siblingData: { kind?: unknown } } = options
-  return siblingData.kind === 'url' ? inMainLanguage(value, options) : true
+  return siblingData.kind === 'url' ? requiredInMainLanguage(value, options) : true
 }
 
-const item = (): Field[] => [
+const itemFields = (): Field[] => [
   linkTarget(),
   row(
-    localizedText('label', { validate: namedWhenAddress, custom: { whenEmpty: 'fallsBack' } }),
+    localizedText('label', { validate: labelForAddress, custom: { whenEmpty: 'fallsBack' } }),
     choice('appearance', linkAppearances, { vocabulary: 'linkAppearance', defaultValue: 'link' }),
     choice('icon', linkIcons, { vocabulary: 'linkIcon', defaultValue: 'none' }),
   ),
   { name: 'newTab', type: 'checkbox', defaultValue: false },
 ]
 
-const closed = { initCollapsed: true, components: { RowLabel: rowLabel('label', 'url') } }
+const collapsed = { initCollapsed: true, components: { RowLabel: rowLabel('label', 'url') } }
 
 export const Menus = collectionWithWords(
   {
@@ -43,9 +43,22 @@ export const Menus = collectionWithWords(
     fields: [
       row(
         { name: 'title', type: 'text', required: true },
-        choice('place', menuPlaces, { vocabulary: 'menuPlace', required: true, unique: true, validate: freePlace }),
+        choice('place', menuPlaces, {
+          vocabulary: 'menuPlace',
+          required: true,
+          unique: true,
+          validate: onlyMenuOfItsPlace,
+        }),
       ),
-      { name: 'items', type: 'array', admin: closed, fields: [...item(), { name: 'children', type: 'array', admin: closed, fields: item() }] },
+      {
+        name: 'items',
+        type: 'array',
+        admin: collapsed,
+        fields: [
+          ...itemFields(),
+          { name: 'children', type: 'array', admin: collapsed, fields: itemFields() },
+        ],
+      },
     ],
   },
   words,

@@ -2,16 +2,24 @@ import type { BlocksFieldValidation, Condition } from 'payload'
 import { blocks } from 'payload/shared'
 
 import { editors, publishedOrStaff, staff } from '@/access/rules'
-import { itemLimits, modulePositions, moduleSpans, moduleTints, moduleViews, rowCounts, titleSizes } from '@/domain/site'
-import { namedAsCopy } from '@/fields/copied'
-import { choice, row, tabOf } from '@/fields/lists'
+import {
+  itemLimits,
+  modulePositions,
+  moduleSpans,
+  moduleTints,
+  moduleViews,
+  rowCounts,
+  titleSizes,
+} from '@/domain/site/options'
+import { markNameAsCopy } from '@/fields/duplicate'
+import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { count } from '@/fields/numbers'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
-import { say } from '@/fields/say'
+import { validationMessage } from '@/fields/validationMessage'
 import { knownVideo } from '@/fields/validations'
-import { forgetSchedule, scheduleFields } from '@/fields/schedule'
+import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { moduleContents } from '../../blocks'
@@ -26,25 +34,40 @@ const holds =
 
 const exactlyOne: BlocksFieldValidation = (value, options) => {
   const isEmpty = !value || (Array.isArray(value) && value.length === 0)
-  return isEmpty ? say(options.req, 'moduleEmpty') : blocks(value, options)
+  return isEmpty ? validationMessage(options.req, 'moduleEmpty') : blocks(value, options)
 }
 
 export const Modules = collectionWithWords(
   {
     slug: 'modules',
-    access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
+    access: {
+      create: editors,
+      read: publishedOrStaff,
+      update: editors,
+      delete: editors,
+      readVersions: staff,
+    },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'content', 'usedOn', 'updatedAt', '_status'],
       listSearchableFields: ['name', 'title'],
       pagination: { defaultLimit: 50 },
     },
-    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    versions: {
+      drafts: { schedulePublish: false, autosave: false, validate: true },
+      maxPerDoc: 25,
+    },
     defaultSort: 'name',
     defaultPopulate: { name: true, title: true },
-    hooks: { beforeChange: [forgetSchedule], beforeDelete: [refuseWhenInUse] },
+    hooks: { beforeChange: [clearSchedule], beforeDelete: [refuseWhenInUse] },
     fields: [
-      { name: 'name', type: 'text', required: true, index: true, hooks: { beforeDuplicate: [namedAsCopy] } },
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        index: true,
+        hooks: { beforeDuplicate: [markNameAsCopy] },
+      },
       { ...publicFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,
       { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
@@ -61,15 +84,19 @@ export const Modules = collectionWithWords(
               blocks: moduleContents,
               maxRows: 1,
               validate: exactlyOne,
-              admin: { components: { Cell: '/src/studio/module/DrawingCell#DrawingCell' } },
+              admin: { components: { Cell: '/src/studio/modules/DrawingCell#DrawingCell' } },
             },
             { name: 'video', type: 'text', validate: knownVideo },
           ]),
           tabOf('layout', [
             row(
               choice('view', moduleViews, {
-                ...{ vocabulary: 'moduleView', defaultValue: 'card' },
-                admin: { condition: holds('article', 'category'), components: { Field: '/src/studio/module/ViewField#ViewField' } },
+                vocabulary: 'moduleView',
+                defaultValue: 'card',
+                admin: {
+                  condition: holds('article', 'category'),
+                  components: { Field: '/src/studio/modules/ViewField#ViewField' },
+                },
               }),
               choice('titleSize', titleSizes, { defaultValue: 'medium' }),
             ),
@@ -82,7 +109,10 @@ export const Modules = collectionWithWords(
               ],
             },
             row(
-              choice('position', modulePositions, { vocabulary: 'modulePosition', defaultValue: 'left' }),
+              choice('position', modulePositions, {
+                vocabulary: 'modulePosition',
+                defaultValue: 'left',
+              }),
               choice('span', moduleSpans, { vocabulary: 'number', defaultValue: '12' }),
               choice('tint', moduleTints, { vocabulary: 'moduleTint', defaultValue: 'none' }),
             ),
@@ -90,11 +120,23 @@ export const Modules = collectionWithWords(
               type: 'collapsible',
               label: 'columns',
               admin: { initCollapsed: true },
-              fields: [row(...['columnsSm', 'columnsMd', 'columnsLg'].map((name) => count(name, { min: 1, max: 12 })))],
+              fields: [
+                row(
+                  ...['columnsSm', 'columnsMd', 'columnsLg'].map((name) =>
+                    count(name, { min: 1, max: 12 }),
+                  ),
+                ),
+              ],
             },
           ]),
           tabOf('usage', [
-            { name: 'usedOn', type: 'join', collection: 'pages', on: 'modules', admin: { allowCreate: false, defaultColumns: ['title', 'kind', '_status'] } },
+            {
+              name: 'usedOn',
+              type: 'join',
+              collection: 'pages',
+              on: 'modules',
+              admin: { allowCreate: false, defaultColumns: ['title', 'kind', '_status'] },
+            },
           ]),
         ],
       },

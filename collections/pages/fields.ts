@@ -1,28 +1,36 @@
-import type { CodeField, GroupField } from 'payload'
-import { code } from 'payload/shared'
+import type { GroupField, TextareaField } from 'payload'
+import { textarea } from 'payload/shared'
 
-import { isContainedCss } from '@/domain/css'
-import { bannerTypes, redirectKinds, type BannerType } from '@/domain/site'
-import { goals } from '@/domain/vocabulary'
+import { isContainedCss } from '@/domain/lib/css'
+import { bannerTypes, redirectKinds, type BannerType } from '@/domain/site/options'
+import { goals } from '@/domain/catalogue/vocabulary'
 import { emptyUnless } from '@/fields/emptyUnless'
-import { neededLink } from '@/fields/link'
-import { choice, row } from '@/fields/lists'
+import { requiredLink } from '@/fields/link'
+import { choice, row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
-import { presentPage } from '@/fields/related'
-import { say } from '@/fields/say'
+import { existingPage } from '@/fields/related'
+import { validationMessage } from '@/fields/validationMessage'
 import { knownVideo } from '@/fields/validations'
 
-type Kinded = { kind?: unknown }
+type WithKind = { kind?: unknown }
 
 /** What a property list page shows before a visitor filters. */
 export const list: GroupField = {
   name: 'list',
   type: 'group',
-  admin: { condition: ({ kind }: Kinded) => kind === 'property_list' },
-  fields: [row(choice('goal', goals), { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true })],
+  admin: { condition: ({ kind }: WithKind) => kind === 'property_list' },
+  fields: [
+    row(choice('goal', goals), {
+      name: 'types',
+      type: 'relationship',
+      relationTo: 'property-types',
+      hasMany: true,
+    }),
+  ],
 }
 
-const has = (_: unknown, { type }: { type?: BannerType | null }): boolean => type !== 'none' && type !== undefined && type !== null
+const hasBanner = (_: unknown, { type }: { type?: BannerType | null }): boolean =>
+  type !== 'none' && type !== undefined && type !== null
 
 export const banner: GroupField = {
   name: 'banner',
@@ -30,21 +38,39 @@ export const banner: GroupField = {
   label: false,
   fields: [
     choice('type', bannerTypes, { vocabulary: 'bannerType', defaultValue: 'none' }),
-    { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 12, admin: { condition: has } },
-    { name: 'videoUrl', type: 'text', validate: knownVideo, admin: { condition: (_, { type }) => type === 'video' } },
-    localizedText('title', { admin: { condition: has } }),
-    localizedTextarea('text', { admin: { condition: has } }),
-    { name: 'withSearch', type: 'checkbox', defaultValue: false, admin: { condition: has } },
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 12,
+      admin: { condition: hasBanner },
+    },
+    {
+      name: 'videoUrl',
+      type: 'text',
+      validate: knownVideo,
+      admin: { condition: (_, { type }) => type === 'video' },
+    },
+    localizedText('title', { admin: { condition: hasBanner } }),
+    localizedTextarea('text', { admin: { condition: hasBanner } }),
+    { name: 'withSearch', type: 'checkbox', defaultValue: false, admin: { condition: hasBanner } },
   ],
 }
 
-export const appearance: CodeField = {
+/**
+ * A plain field: Payload's code editor loads itself from a public CDN, which the studio's policy
+ * forbids.
+ */
+export const appearance: TextareaField = {
   name: 'css',
-  type: 'code',
-  admin: { language: 'css' },
+  type: 'textarea',
+  admin: { className: 'hestia-code', rows: 12 },
   validate: async (value, options) => {
-    const usual = await code(value, options)
-    return usual !== true || !value || isContainedCss(value) ? usual : say(options.req, 'cssBeyond')
+    const result = await textarea(value, options)
+    return result !== true || !value || isContainedCss(value)
+      ? result
+      : validationMessage(options.req, 'cssBeyond')
   },
 }
 
@@ -58,16 +84,16 @@ export const redirect: GroupField = {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      validate: presentPage({ needed: true }),
+      validate: existingPage({ needed: true }),
       hooks: { beforeChange: [emptyUnless('page')] },
-      admin: { condition: (_, { kind }: Kinded) => kind === 'page' },
+      admin: { condition: (_, { kind }: WithKind) => kind === 'page' },
     },
     {
       name: 'url',
       type: 'text',
-      validate: neededLink,
+      validate: requiredLink,
       hooks: { beforeChange: [emptyUnless('url')] },
-      admin: { condition: (_, { kind }: Kinded) => kind === 'url' },
+      admin: { condition: (_, { kind }: WithKind) => kind === 'url' },
     },
   ],
 }

@@ -1,15 +1,15 @@
 import { editors, publishedOrStaff, staff } from '@/access/rules'
-import { enquiryKinds } from '@/domain/leads'
-import { pageKinds } from '@/domain/site'
-import { choice, row, tabOf } from '@/fields/lists'
+import { enquiryKinds } from '@/domain/enquiries/forms'
+import { pageKinds } from '@/domain/site/options'
+import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { pathField } from '@/fields/path'
 import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
 import { parentField } from '@/fields/tree'
-import { inMainLanguage } from '@/fields/validations'
-import { forgetSchedule, scheduleFields } from '@/fields/schedule'
+import { requiredInMainLanguage } from '@/fields/validations'
+import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { appearance, banner, list, redirect } from './fields'
@@ -19,7 +19,13 @@ import words from './words.json'
 export const Pages = collectionWithWords(
   {
     slug: 'pages',
-    access: { create: editors, read: publishedOrStaff, update: editors, delete: editors, readVersions: staff },
+    access: {
+      create: editors,
+      read: publishedOrStaff,
+      update: editors,
+      delete: editors,
+      readVersions: staff,
+    },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', 'parent', 'kind', 'sort', '_status'],
@@ -27,12 +33,19 @@ export const Pages = collectionWithWords(
       pagination: { defaultLimit: 50 },
       components: { beforeListTable: ['/src/studio/pages-tree/PagesTreeLink#PagesTreeLink'] },
     },
-    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    versions: {
+      drafts: { schedulePublish: false, autosave: false, validate: true },
+      maxPerDoc: 25,
+    },
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, parent: true, kind: true, public: true },
-    hooks: { beforeChange: [forgetSchedule, rememberAddresses], afterChange: [leaveRedirects], beforeDelete: [refuseWhenInUse, dropRedirects] },
+    hooks: {
+      beforeChange: [clearSchedule, rememberAddresses],
+      afterChange: [leaveRedirects],
+      beforeDelete: [refuseWhenInUse, dropRedirects],
+    },
     fields: [
-      row(localizedText('title', { validate: inMainLanguage }), pathField('parent')),
+      row(localizedText('title', { validate: requiredInMainLanguage }), pathField('parent')),
       choice('kind', pageKinds, {
         vocabulary: 'pageKind',
         required: true,
@@ -42,23 +55,41 @@ export const Pages = collectionWithWords(
         admin: { position: 'sidebar' },
       }),
       choice('thanksFor', enquiryKinds, {
-        ...{ vocabulary: 'enquiryKind', hasMany: true },
+        vocabulary: 'enquiryKind',
+        hasMany: true,
         admin: { position: 'sidebar', condition: ({ kind }) => kind === 'thank_you' },
       }),
       { ...parentField('pages'), admin: { position: 'sidebar' } },
       { ...publicFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,
-      { name: 'sort', type: 'number', index: true, defaultValue: 100, admin: { position: 'sidebar' } },
+      {
+        name: 'sort',
+        type: 'number',
+        index: true,
+        defaultValue: 100,
+        admin: { position: 'sidebar' },
+      },
       {
         type: 'tabs',
         tabs: [
           tabOf('page', [
             localizedText('heading'),
             localizedRichText('intro'),
-            row({ name: 'image', type: 'upload', relationTo: 'media' }, { name: 'logo', type: 'upload', relationTo: 'media' }),
+            row(
+              { name: 'image', type: 'upload', relationTo: 'media' },
+              { name: 'logo', type: 'upload', relationTo: 'media' },
+            ),
             list,
           ]),
-          tabOf('modules', [{ name: 'modules', type: 'relationship', relationTo: 'modules', hasMany: true, maxRows: 30 }]),
+          tabOf('modules', [
+            {
+              name: 'modules',
+              type: 'relationship',
+              relationTo: 'modules',
+              hasMany: true,
+              maxRows: 30,
+            },
+          ]),
           tabOf('content', [localizedRichText('content')]),
           tabOf('banner', [banner]),
           tabOf('appearance', [appearance]),

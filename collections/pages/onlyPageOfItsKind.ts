@@ -1,20 +1,21 @@
 import type { SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 
-import { singlePageKinds } from '@/domain/site'
-import { say } from '@/fields/say'
+import { singlePageKinds } from '@/domain/site/options'
+import { validationMessage } from '@/fields/validationMessage'
 
-/** A second home page could never be reached. */
+/** Refuses a second page of a kind that exists once: it could never be reached. */
 export const onlyPageOfItsKind: SelectFieldSingleValidation = async (value, options) => {
-  const usual = await select(value, options)
+  const result = await select(value, options)
   const { req, id, event } = options
-  if (usual !== true || event !== 'submit' || !singlePageKinds.some((kind) => kind === value)) return usual
+  if (result !== true || event !== 'submit' || !singlePageKinds.some((kind) => kind === value))
+    return result
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
     where: { and: [{ kind: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
-    // The place is taken even by a page the editor may not open.
+    // Also counts pages that the editor may not open.
     overrideAccess: true,
     req,
   })
-  return totalDocs === 0 || say(req, 'onlyOneOfKind')
+  return totalDocs === 0 || validationMessage(req, 'onlyOneOfKind')
 }

@@ -4,7 +4,7 @@ import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
-import { forgetSchedule, scheduleFields } from '@/fields/schedule'
+import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { tabs } from './fields'
@@ -15,16 +15,37 @@ export const Projects: CollectionConfig = collectionWithWords(
     slug: 'projects',
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['reference', 'title', 'city', 'goal', 'marquee', 'priceMin', 'priceMax', '_status'],
+      defaultColumns: [
+        'reference',
+        'title',
+        'city',
+        'goal',
+        'marquee',
+        'priceMin',
+        'priceMax',
+        '_status',
+      ],
       listSearchableFields: ['reference', 'title', 'number'],
       pagination: { defaultLimit: 25 },
     },
-    access: { create: staff, read: publishedOrStaff, update: staff, delete: editors, readVersions: staff },
-    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    access: {
+      create: staff,
+      read: publishedOrStaff,
+      update: staff,
+      delete: editors,
+      readVersions: staff,
+    },
+    versions: {
+      drafts: { schedulePublish: false, autosave: false, validate: true },
+      maxPerDoc: 25,
+    },
     defaultSort: '-reference',
     defaultPopulate: { reference: true, title: true, goal: true, city: true },
     forceSelect: { publicAddress: true },
-    hooks: { beforeChange: [forgetSchedule, assignReference('project_reference_seq'), includeMainType], beforeDelete: [refuseWhenInUse] },
+    hooks: {
+      beforeChange: [clearSchedule, assignReference('project_reference_seq'), includeMainType],
+      beforeDelete: [refuseWhenInUse],
+    },
     fields: [{ type: 'tabs', tabs }, ...scheduleFields],
   },
   words,

@@ -3,10 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { publishedOrOwnOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
-import { noteDeleted } from '@/fields/auditHooks'
+import { auditDelete } from '@/fields/auditHooks'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
-import { forgetSchedule, scheduleFields } from '@/fields/schedule'
+import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { building, layout } from './fields/building'
@@ -15,13 +15,13 @@ import { history, media, unit } from './fields/media'
 import { offer } from './fields/offer'
 import { place } from './fields/place'
 import { price } from './fields/price'
-import { standing } from './fields/standing'
+import { complianceFields } from './fields/compliance'
 import { deriveUniqueCode } from './hooks/deriveUniqueCode'
 import { dropRecordedChanges } from './hooks/dropRecordedChanges'
-import { keepStanding } from './hooks/keepStanding'
-import { labelEnergy } from './hooks/labelEnergy'
+import { storeCompliance } from './hooks/storeCompliance'
+import { fillEnergyLabel } from './hooks/fillEnergyLabel'
 import { recordChanges } from './hooks/recordChanges'
-import { refuseGaps } from './hooks/refuseGaps'
+import { refuseIncomplete } from './hooks/refuseIncomplete'
 import words from './words.json'
 
 export const Properties: CollectionConfig = collectionWithWords(
@@ -29,32 +29,85 @@ export const Properties: CollectionConfig = collectionWithWords(
     slug: 'properties',
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['reference', 'title', 'quick', 'completeness', 'mainType', 'city', 'goal', 'price', 'status', 'marquee', '_status'],
-      listSearchableFields: ['reference', 'title', 'street', 'uniqueCode', 'recordFile', 'unitNumber'],
+      defaultColumns: [
+        'reference',
+        'title',
+        'quick',
+        'completeness',
+        'mainType',
+        'city',
+        'goal',
+        'price',
+        'status',
+        'marquee',
+        '_status',
+      ],
+      listSearchableFields: [
+        'reference',
+        'title',
+        'street',
+        'uniqueCode',
+        'recordFile',
+        'unitNumber',
+      ],
       pagination: { defaultLimit: 25 },
       components: { beforeListTable: ['/src/studio/bulk/BulkChange#BulkChange'] },
     },
-    access: { create: staff, read: publishedOrOwnOrStaff, update: staff, delete: editors, readVersions: staff },
-    versions: { drafts: { schedulePublish: false, autosave: false, validate: true }, maxPerDoc: 25 },
+    access: {
+      create: staff,
+      read: publishedOrOwnOrStaff,
+      update: staff,
+      delete: editors,
+      readVersions: staff,
+    },
+    versions: {
+      drafts: { schedulePublish: false, autosave: false, validate: true },
+      maxPerDoc: 25,
+    },
     defaultSort: '-reference',
     defaultPopulate: { reference: true, title: true, goal: true, mainType: true, city: true },
-    // The rules on price and address look at these, whatever a caller selects.
+    // The access rules for price and address need these, whatever a caller selects.
     forceSelect: { publishPrice: true, publishAddress: true, owners: true },
     hooks: {
       beforeChange: [
-        ...[forgetSchedule, assignReference('property_reference_seq'), includeMainType, labelEnergy, deriveUniqueCode],
-        ...[keepStanding, refuseGaps, recordChanges],
+        clearSchedule,
+        assignReference('property_reference_seq'),
+        includeMainType,
+        fillEnergyLabel,
+        deriveUniqueCode,
+        storeCompliance,
+        refuseIncomplete,
+        recordChanges,
       ],
       beforeDelete: [dropRecordedChanges, refuseWhenInUse],
-      afterDelete: [noteDeleted('property_deleted')],
+      afterDelete: [auditDelete('property_deleted')],
     },
     fields: [
-      { type: 'tabs', admin: { className: 'cms-tabs' }, tabs: [offer, place, price, layout, building, energy, planning, media, unit, history] },
-      { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/src/studio/property/Findings#Findings' } } },
+      {
+        type: 'tabs',
+        admin: { className: 'cms-tabs' },
+        tabs: [offer, place, price, layout, building, energy, planning, media, unit, history],
+      },
+      {
+        name: 'findings',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/studio/catalogue/Findings#Findings' },
+        },
+      },
       ...scheduleFields,
-      ...standing,
-      { name: 'quick', type: 'ui', admin: { components: { Cell: '/src/studio/bulk/QuickChange#QuickChange' } } },
-      { name: 'demands', type: 'ui', admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } } },
+      ...complianceFields,
+      {
+        name: 'quick',
+        type: 'ui',
+        admin: { components: { Cell: '/src/studio/bulk/QuickChange#QuickChange' } },
+      },
+      {
+        name: 'demands',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/demands/PropertyDemands#PropertyDemands' } },
+      },
     ],
   },
   words,

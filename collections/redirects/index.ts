@@ -2,13 +2,13 @@ import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { isSitePath } from '@/domain/links'
-import { redirectTargets } from '@/domain/site'
+import { isSitePath } from '@/domain/site/links'
+import { redirectTargets } from '@/domain/site/options'
 import { emptyUnless } from '@/fields/emptyUnless'
-import { neededLink } from '@/fields/link'
-import { choice, row } from '@/fields/lists'
-import { neededOne } from '@/fields/neededRelation'
-import { say } from '@/fields/say'
+import { requiredLink } from '@/fields/link'
+import { choice, row } from '@/fields/layout'
+import { requiredOne } from '@/fields/requiredRelation'
+import { validationMessage } from '@/fields/validationMessage'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -16,15 +16,20 @@ import words from './words.json'
 type Target = { kind?: unknown }
 
 const oldPath: TextFieldSingleValidation = async (value, options) => {
-  const usual = await text(value, options)
-  if (usual !== true || !value) return usual
-  if (!isSitePath(value) || value.startsWith('#') || /[?#]/.test(value)) return say(options.req, 'link')
+  const result = await text(value, options)
+  if (result !== true || !value) return result
+  if (!isSitePath(value) || value.startsWith('#') || /[?#]/.test(value))
+    return validationMessage(options.req, 'link')
   return true
 }
 
-/** Every path is kept as pages are asked for: with a slash at both ends. What is no path is left to be refused. */
+/**
+ * Stores every path with a slash at both ends. Anything else is left for the validation to refuse.
+ */
 const withSlashes = ({ value }: { value?: unknown }): unknown =>
-  typeof value === 'string' && !value.includes(':') ? `/${value.trim()}/`.replace(/\/{2,}/g, '/') : value
+  typeof value === 'string' && !value.includes(':')
+    ? `/${value.trim()}/`.replace(/\/{2,}/g, '/')
+    : value
 
 export const Redirects = collectionWithWords(
   {
@@ -38,14 +43,26 @@ export const Redirects = collectionWithWords(
     },
     defaultSort: 'from',
     fields: [
-      { name: 'from', type: 'text', required: true, unique: true, index: true, validate: oldPath, hooks: { beforeValidate: [withSlashes] } },
-      choice('kind', redirectTargets, { vocabulary: 'redirectTarget', required: true, defaultValue: 'page' }),
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        validate: oldPath,
+        hooks: { beforeValidate: [withSlashes] },
+      },
+      choice('kind', redirectTargets, {
+        vocabulary: 'redirectTarget',
+        required: true,
+        defaultValue: 'page',
+      }),
       row(
         {
           name: 'page',
           type: 'relationship',
           relationTo: 'pages',
-          validate: neededOne,
+          validate: requiredOne,
           hooks: { beforeChange: [emptyUnless('page')] },
           admin: { condition: (_, { kind }: Target) => kind === 'page' },
         },
@@ -53,19 +70,24 @@ export const Redirects = collectionWithWords(
           name: 'article',
           type: 'relationship',
           relationTo: 'articles',
-          validate: neededOne,
+          validate: requiredOne,
           hooks: { beforeChange: [emptyUnless('article')] },
           admin: { condition: (_, { kind }: Target) => kind === 'article' },
         },
         {
           name: 'url',
           type: 'text',
-          validate: neededLink,
+          validate: requiredLink,
           hooks: { beforeChange: [emptyUnless('url')] },
           admin: { condition: (_, { kind }: Target) => kind === 'url' },
         },
       ),
-      { name: 'automatic', type: 'checkbox', defaultValue: false, admin: { readOnly: true, position: 'sidebar' } },
+      {
+        name: 'automatic',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { readOnly: true, position: 'sidebar' },
+      },
     ],
   },
   words,

@@ -1,36 +1,68 @@
 import { staffOrOwnReports } from '@/access/people'
 import { admins, nobody } from '@/access/rules'
-import { row } from '@/fields/lists'
+import { row } from '@/fields/layout'
 import { languageField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-/** What owners were told each month, kept as they were told it. The nightly hours write it, and nobody changes it. */
+/**
+ * The monthly reports as they were sent. The worker writes them at night; they cannot be changed.
+ */
 export const Reports = collectionWithWords(
   {
     slug: 'reports',
     access: { create: nobody, read: staffOrOwnReports, update: nobody, delete: admins },
-    admin: { useAsTitle: 'month', defaultColumns: ['month', 'owner', 'properties', 'language', 'sentAt'], listSearchableFields: ['month'] },
+    admin: {
+      useAsTitle: 'month',
+      defaultColumns: ['month', 'owner', 'properties', 'language', 'sentAt'],
+      listSearchableFields: ['month'],
+    },
     defaultSort: ['-month', 'createdAt'],
     disableDuplicate: true,
     indexes: [{ fields: ['owner', 'month'], unique: true }],
     fields: [
-      { name: 'view', type: 'ui', admin: { components: { Field: '/src/studio/reports/ReportPresses#ReportPresses' } } },
+      {
+        name: 'view',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/reports/ReportActions#ReportActions' } },
+      },
       row(
-        { name: 'owner', type: 'relationship', relationTo: 'owners', required: true, custom: { letsGo: true } },
+        {
+          name: 'owner',
+          type: 'relationship',
+          relationTo: 'owners',
+          required: true,
+          custom: { letsGo: true },
+        },
         { name: 'month', type: 'text', required: true, index: true },
       ),
-      { name: 'properties', type: 'relationship', relationTo: 'properties', hasMany: true, custom: { letsGo: true } },
+      {
+        name: 'properties',
+        type: 'relationship',
+        relationTo: 'properties',
+        hasMany: true,
+        custom: { letsGo: true },
+      },
       languageField,
       {
         name: 'sentAt',
         type: 'date',
         required: true,
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+        admin: {
+          position: 'sidebar',
+          date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        },
       },
-      // Drawn as a file on request; as a field it would be asked for over HTTP.
-      { name: 'content', type: 'json', required: true, hidden: true, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } },
+      // Printed as a file on request; a readable field could be queried over HTTP.
+      {
+        name: 'content',
+        type: 'json',
+        required: true,
+        hidden: true,
+        access: { create: nobody, read: nobody, update: nobody },
+        admin: { hidden: true },
+      },
     ],
   },
   words,

@@ -1,5 +1,6 @@
 import { admins, staff } from '@/access/rules'
-import { subscriberStatuses } from '@/domain/leads'
+import { subscriberStatuses } from '@/domain/enquiries/enquiries'
+import { consentField, consentWords } from '@/fields/consent'
 import { languageField, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
@@ -19,9 +20,14 @@ export const Subscribers = collectionWithWords(
       { name: 'email', type: 'email', required: true, unique: true },
       statusField('subscriberStatus', subscriberStatuses),
       languageField,
-      { name: 'confirmedAt', type: 'date', admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+      {
+        name: 'confirmedAt',
+        type: 'date',
+        admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
       { name: 'source', type: 'text', admin: { position: 'sidebar' } },
+      consentField,
     ],
   },
-  words,
+  { ...words, fields: { ...words.fields, ...consentWords } },
 )

@@ -1,7 +1,8 @@
 import { publishedTestimonialOrStaff } from '@/access/publishedTestimonialOrStaff'
-import { editors, staff } from '@/access/rules'
-import { testimonialStatuses } from '@/domain/leads'
-import { row } from '@/fields/lists'
+import { editors, nobody, staff } from '@/access/rules'
+import { testimonialStatuses } from '@/domain/enquiries/enquiries'
+import { consentField, consentWords } from '@/fields/consent'
+import { row } from '@/fields/layout'
 import { localizedTextarea, publicFlag } from '@/fields/localized'
 import { webAddress } from '@/fields/webAddress'
 import { statusField } from '@/fields/person'
@@ -26,8 +27,26 @@ export const Testimonials = collectionWithWords(
       localizedTextarea('comment'),
       { name: 'image', type: 'upload', relationTo: 'media' },
       webAddress('website'),
-      row({ name: 'postedOn', type: 'date', index: true, admin: { date: { pickerAppearance: 'dayOnly' } } }, { name: 'postedBy', type: 'text' }),
+      row(
+        {
+          name: 'postedOn',
+          type: 'date',
+          index: true,
+          admin: { date: { pickerAppearance: 'dayOnly' } },
+        },
+        { name: 'postedBy', type: 'text' },
+      ),
+      // A hash of the author's email address, by which erasure finds the testimonial when the
+      // enquiry is gone.
+      {
+        name: 'authorKey',
+        type: 'text',
+        index: true,
+        access: { create: nobody, read: nobody, update: nobody },
+        admin: { hidden: true },
+      },
+      consentField,
     ],
   },
-  words,
+  { ...words, fields: { ...words.fields, ...consentWords } },
 )

@@ -1,9 +1,15 @@
-import { adminsOrThatColleague } from '@/access/people'
+import { adminsOrSelf } from '@/access/people'
 import { staffRoles } from '@/access/roles'
-import { admins, staff } from '@/access/rules'
+import { admins, nobody, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
-import { noteAccount, noteDeleted, noteLogin, noteLogout, notePasswords } from '@/fields/auditHooks'
-import { choice } from '@/fields/lists'
+import {
+  auditAccount,
+  auditDelete,
+  auditLogin,
+  auditLogout,
+  auditPasswordChange,
+} from '@/fields/auditHooks'
+import { choice } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
 import { languageField } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -16,7 +22,14 @@ export const Users = collectionWithWords(
   {
     slug: 'users',
     auth: signIn(8),
-    access: { create: admins, read: staff, update: adminsOrThatColleague, delete: admins, unlock: admins, admin: staff },
+    access: {
+      create: admins,
+      read: staff,
+      update: adminsOrSelf,
+      delete: admins,
+      unlock: admins,
+      admin: staff,
+    },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role', 'phone'],
@@ -26,11 +39,24 @@ export const Users = collectionWithWords(
     hooks: {
       beforeOperation: [refuseShortPassword],
       beforeDelete: [refuseDeletingLastAdmin, refuseWhenInUse],
-      ...{ afterLogin: [noteLogin], afterLogout: [noteLogout], afterOperation: [notePasswords] },
-      ...{ afterChange: [noteAccount], afterDelete: [noteDeleted('account_deleted')] },
+      afterLogin: [auditLogin],
+      afterLogout: [auditLogout],
+      afterOperation: [auditPasswordChange],
+      afterChange: [auditAccount],
+      afterDelete: [auditDelete('account_deleted')],
     },
     fields: [
-      { name: 'security', type: 'ui', admin: { components: { Field: '/src/studio/security/SecurityLink#SecurityLink' } } },
+      {
+        // Not the name of what it asks for: Payload leaves a value at the path of such a field out of the save.
+        name: 'askCurrentPassword',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/accounts/CurrentPassword#CurrentPassword' } },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/accounts/SecurityLink#SecurityLink' } },
+      },
       { name: 'name', type: 'text', required: true },
       choice('role', staffRoles, {
         vocabulary: 'staffRole',
@@ -45,9 +71,21 @@ export const Users = collectionWithWords(
       localizedText('jobTitle'),
       { name: 'bivNumber', type: 'text' },
       { name: 'photo', type: 'upload', relationTo: 'media' },
-      // Raised to make the address of the calendar another one.
-      { name: 'calendarEdition', type: 'number', defaultValue: 0, admin: { hidden: true } },
-      { name: 'publicProfile', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+      // Raised only by the server, to change the address of the calendar. Saving a form that was
+      // opened before would restore the old address.
+      {
+        name: 'calendarEdition',
+        type: 'number',
+        defaultValue: 0,
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
+      },
+      {
+        name: 'publicProfile',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { position: 'sidebar' },
+      },
     ],
   },
   words,

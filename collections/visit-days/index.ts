@@ -1,30 +1,39 @@
 import type { DateField } from 'payload'
 
 import { staff } from '@/access/rules'
-import { endLater } from '@/fields/endLater'
-import { row } from '@/fields/lists'
+import { endAfterStart } from '@/fields/endAfterStart'
+import { row } from '@/fields/layout'
 import { collectionWithWords } from '@/fields/withWords'
 import { localeNames, locales } from '@/i18n/locales'
 
 import words from './words.json'
 
-const moment: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
+const dateTime: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
 
-/** When a property is open for visits: visitors choose a slot of it themselves. */
+/** Periods in which a property can be viewed, divided into slots that visitors choose from. */
 export const VisitDays = collectionWithWords(
   {
     slug: 'visit-days',
     access: { create: staff, read: staff, update: staff, delete: staff },
-    admin: { useAsTitle: 'start', defaultColumns: ['start', 'end', 'property', 'agent', 'minutes', 'capacity'] },
+    admin: {
+      useAsTitle: 'start',
+      defaultColumns: ['start', 'end', 'property', 'agent', 'minutes', 'capacity'],
+    },
     defaultSort: '-start',
     fields: [
       row(
-        { name: 'property', type: 'relationship', relationTo: 'properties', required: true, index: true },
+        {
+          name: 'property',
+          type: 'relationship',
+          relationTo: 'properties',
+          required: true,
+          index: true,
+        },
         { name: 'agent', type: 'relationship', relationTo: 'users', index: true },
       ),
       row(
-        { name: 'start', type: 'date', required: true, index: true, admin: moment },
-        { name: 'end', type: 'date', required: true, admin: moment, validate: endLater },
+        { name: 'start', type: 'date', required: true, index: true, admin: dateTime },
+        { name: 'end', type: 'date', required: true, admin: dateTime, validate: endAfterStart },
       ),
       row(
         { name: 'minutes', type: 'number', required: true, defaultValue: 30, min: 5, max: 480 },

@@ -1,14 +1,21 @@
 import type { GroupField } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { row } from '@/fields/lists'
+import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { globalWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-/** The banner's choices: the first is always on, the others each switch one kind of consent. */
-const option = (name: string): GroupField => ({ name, type: 'group', fields: [localizedText('title'), localizedTextarea('text')] })
+/**
+ * The choices of the cookie banner: the first is always on, each other switches one kind of
+ * consent.
+ */
+const option = (name: string): GroupField => ({
+  name,
+  type: 'group',
+  fields: [localizedText('title'), localizedTextarea('text')],
+})
 
 export const CookieTexts = globalWithWords(
   {

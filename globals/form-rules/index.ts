@@ -1,14 +1,16 @@
 import { editors, siteOrStaff } from '@/access/rules'
-import { askedFields, fieldStates } from '@/domain/forms/asking'
-import { enquiryKinds } from '@/domain/leads'
-import { goals, regions } from '@/domain/vocabulary'
-import { choice, row } from '@/fields/lists'
+import { contactFields, fieldStates } from '@/domain/enquiries/formFields'
+import { enquiryKinds } from '@/domain/enquiries/forms'
+import { goals, regions } from '@/domain/catalogue/vocabulary'
+import { choice, row } from '@/fields/layout'
 import { rowLabel } from '@/fields/rowLabel'
 import { globalWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
-const states = askedFields.map((field) => choice(field, fieldStates, { vocabulary: 'fieldState' }))
+const states = contactFields.map((field) =>
+  choice(field, fieldStates, { vocabulary: 'fieldState' }),
+)
 
 export const FormRules = globalWithWords(
   {
@@ -22,7 +24,11 @@ export const FormRules = globalWithWords(
         maxRows: 60,
         admin: { components: { RowLabel: rowLabel('form') } },
         fields: [
-          row(choice('form', enquiryKinds, { vocabulary: 'enquiryKind', required: true }), choice('goal', goals), choice('region', regions)),
+          row(
+            choice('form', enquiryKinds, { vocabulary: 'enquiryKind', required: true }),
+            choice('goal', goals),
+            choice('region', regions),
+          ),
           row(...states.slice(0, 5)),
           row(...states.slice(5, 8)),
           row(...states.slice(8)),

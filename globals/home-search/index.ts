@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { row } from '@/fields/lists'
+import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
 import { rowLabel } from '@/fields/rowLabel'
 import { globalWithWords } from '@/fields/withWords'

@@ -1,7 +1,7 @@
 import { editors, siteOrStaff } from '@/access/rules'
-import { popupStates } from '@/domain/site'
+import { popupStates } from '@/domain/site/options'
 import { localizedLink } from '@/fields/link'
-import { choice, row } from '@/fields/lists'
+import { choice, row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { globalWithWords } from '@/fields/withWords'
 
@@ -12,7 +12,13 @@ export const Popup = globalWithWords(
     slug: 'popup',
     access: { read: siteOrStaff, update: editors },
     fields: [
-      row(choice('isPublished', popupStates, { required: true, defaultValue: 'no' }), { name: 'delay', type: 'number', min: 0, max: 600, defaultValue: 5 }),
+      row(choice('isPublished', popupStates, { required: true, defaultValue: 'no' }), {
+        name: 'delay',
+        type: 'number',
+        min: 0,
+        max: 600,
+        defaultValue: 5,
+      }),
       localizedText('title'),
       localizedTextarea('description'),
       row(localizedLink('link'), localizedText('linkLabel')),

@@ -1,20 +1,20 @@
 import type { ArrayField, Condition } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { propertyFacts } from '@/domain/propertyFacts'
-import { renovationDuty } from '@/domain/renovation'
-import { conditionLogics, factFormats } from '@/domain/site'
-import { marquees } from '@/domain/vocabulary'
-import { choice, row, tabOf } from '@/fields/lists'
+import { propertyFacts } from '@/domain/catalogue/factLists'
+import { renovationDuty } from '@/domain/legal/renovation'
+import { conditionLogics, factFormats } from '@/domain/site/options'
+import { banners } from '@/domain/catalogue/vocabulary'
+import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { rowLabel } from '@/fields/rowLabel'
 import { wholeNumber } from '@/fields/validations'
 import { globalWithWords } from '@/fields/withWords'
 
-import { readableCondition } from './readableCondition'
+import { validCondition } from './validCondition'
 import words from './words.json'
 
-const NOTICES = [
+const noticeNames = [
   'renovation',
   'notFound',
   'sold',
@@ -27,9 +27,13 @@ const NOTICES = [
   'documentsByMail',
 ]
 
-const compares: Condition = (_, { logic }: { logic?: unknown }) => logic !== 'filled' && logic !== 'empty'
+const isComparison: Condition = (_, { logic }: { logic?: unknown }) =>
+  logic !== 'filled' && logic !== 'empty'
 
-/** Rules that must all hold before a row is shown. Table and enum names are short: PostgreSQL cuts them at 63 characters. */
+/**
+ * Conditions that must all be true for a row to be shown. The table and enum names are short
+ * because PostgreSQL cuts names at 63 characters.
+ */
 const conditions: ArrayField = {
   name: 'conditions',
   type: 'array',
@@ -38,14 +42,21 @@ const conditions: ArrayField = {
   fields: [
     row(
       choice('field', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_field' }),
-      choice('logic', conditionLogics, { vocabulary: 'conditionLogic', enumName: 'enum_condition_logic', defaultValue: 'filled' }),
+      choice('logic', conditionLogics, {
+        vocabulary: 'conditionLogic',
+        enumName: 'enum_condition_logic',
+        defaultValue: 'filled',
+      }),
     ),
-    row(choice('compareWithField', propertyFacts, { vocabulary: 'facts', enumName: 'enum_condition_other', admin: { condition: compares } }), {
-      name: 'compareWithValue',
-      type: 'text',
-      admin: { condition: compares },
-    }),
-    { name: 'advancedCondition', type: 'text', maxLength: 300, validate: readableCondition },
+    row(
+      choice('compareWithField', propertyFacts, {
+        vocabulary: 'facts',
+        enumName: 'enum_condition_other',
+        admin: { condition: isComparison },
+      }),
+      { name: 'compareWithValue', type: 'text', admin: { condition: isComparison } },
+    ),
+    { name: 'advancedCondition', type: 'text', maxLength: 300, validate: validCondition },
   ],
 }
 
@@ -68,11 +79,22 @@ export const PropertyDetail = globalWithWords(
                   name: 'rows',
                   type: 'array',
                   dbName: 'fact_rows',
-                  admin: { initCollapsed: true, components: { RowLabel: rowLabel('label', 'field') } },
+                  admin: {
+                    initCollapsed: true,
+                    components: { RowLabel: rowLabel('label', 'field') },
+                  },
                   fields: [
                     row(
-                      choice('field', propertyFacts, { vocabulary: 'facts', enumName: 'enum_row_field', required: true }),
-                      choice('format', factFormats, { vocabulary: 'factFormat', enumName: 'enum_row_format', defaultValue: 'plain' }),
+                      choice('field', propertyFacts, {
+                        vocabulary: 'facts',
+                        enumName: 'enum_row_field',
+                        required: true,
+                      }),
+                      choice('format', factFormats, {
+                        vocabulary: 'factFormat',
+                        enumName: 'enum_row_format',
+                        defaultValue: 'plain',
+                      }),
                     ),
                     localizedText('label'),
                     conditions,
@@ -81,10 +103,23 @@ export const PropertyDetail = globalWithWords(
               ],
             },
           ]),
-          tabOf('marquees', [choice('ignoredMarquees', marquees, { vocabulary: 'marquee', hasMany: true })]),
+          tabOf('marquees', [
+            choice('ignoredMarquees', banners, { vocabulary: 'marquee', hasMany: true }),
+          ]),
           tabOf('notices', [
-            { name: 'renovationYears', type: 'number', defaultValue: renovationDuty.years, ...renovationDuty.yearsAllowed, validate: wholeNumber },
-            { name: 'notices', type: 'group', label: false, fields: NOTICES.map((name) => localizedTextarea(name)) },
+            {
+              name: 'renovationYears',
+              type: 'number',
+              defaultValue: renovationDuty.years,
+              ...renovationDuty.yearsAllowed,
+              validate: wholeNumber,
+            },
+            {
+              name: 'notices',
+              type: 'group',
+              label: false,
+              fields: noticeNames.map((name) => localizedTextarea(name)),
+            },
           ]),
         ],
       },

@@ -1,32 +1,33 @@
 import type { Field } from 'payload'
 
-import { enquiryKinds } from '@/domain/leads'
-import { headingFonts, mapStyles, textFonts } from '@/domain/site'
+import { enquiryKinds } from '@/domain/enquiries/forms'
+import { headingFonts, mapStyles, textFonts } from '@/domain/site/options'
 import { linkField } from '@/fields/link'
-import { choice, row, tabOf } from '@/fields/lists'
+import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { accountField, colourField } from '@/fields/patterns'
 import { rowLabel } from '@/fields/rowLabel'
 import { locales } from '@/i18n/locales'
 
 import { defaultInUse, languagesInUse } from './languagesInUse'
-import { wholeIdentity } from './wholeIdentity'
+import { completeIdentity } from './completeIdentity'
 
 const text = (name: string): Field => ({ name, type: 'text' })
 const picture = (name: string): Field => ({ name, type: 'upload', relationTo: 'media' })
 
 export const identity = tabOf('identity', [
-  { name: 'isLive', type: 'checkbox', defaultValue: false, validate: wholeIdentity },
+  { name: 'isLive', type: 'checkbox', defaultValue: false, validate: completeIdentity },
   text('agencyName'),
   row(text('street'), text('zip'), text('city')),
   row(text('phone'), { name: 'email', type: 'email' }),
   localizedTextarea('openingHours'),
   row(text('vatNumber'), text('kboNumber')),
-  row(text('bivTitle'), text('bivNumber'), text('countryOfRecognition')),
-  row(text('insurer'), text('policyNumber')),
+  row(localizedText('bivTitle'), text('bivNumber'), localizedText('countryOfRecognition')),
+  row(localizedText('insurer'), text('policyNumber')),
   localizedText('supervisor'),
   linkField('codeOfConductUrl'),
   localizedTextarea('fees'),
+  row({ name: 'securityContact', type: 'email' }, linkField('securityPolicy')),
 ])
 
 export const languages = tabOf('languages', [
@@ -37,9 +38,20 @@ export const languages = tabOf('languages', [
     defaultValue: locales.map((code) => ({ code, use: true })),
     validate: languagesInUse,
     admin: { components: { RowLabel: rowLabel('code') } },
-    fields: [row(choice('code', locales, { vocabulary: 'locale', required: true }), { name: 'use', type: 'checkbox', defaultValue: true })],
+    fields: [
+      row(choice('code', locales, { vocabulary: 'locale', required: true }), {
+        name: 'use',
+        type: 'checkbox',
+        defaultValue: true,
+      }),
+    ],
   },
-  choice('defaultLanguage', locales, { vocabulary: 'locale', required: true, defaultValue: locales[0], validate: defaultInUse }),
+  choice('defaultLanguage', locales, {
+    vocabulary: 'locale',
+    required: true,
+    defaultValue: locales[0],
+    validate: defaultInUse,
+  }),
 ])
 
 export const leads = tabOf('leads', [
@@ -47,7 +59,13 @@ export const leads = tabOf('leads', [
     name: 'recipients',
     type: 'array',
     admin: { components: { RowLabel: rowLabel('email') } },
-    fields: [row(choice('form', enquiryKinds, { vocabulary: 'enquiryKind', required: true }), { name: 'email', type: 'email', required: true })],
+    fields: [
+      row(choice('form', enquiryKinds, { vocabulary: 'enquiryKind', required: true }), {
+        name: 'email',
+        type: 'email',
+        required: true,
+      }),
+    ],
   },
   { name: 'overdueHours', type: 'number', min: 1, defaultValue: 24 },
 ])
@@ -64,15 +82,17 @@ export const theme = tabOf('theme', [
     type: 'group',
     label: false,
     fields: [
-      row(colourField('paper', '#faf7f2'), colourField('ink', '#1c2723'), colourField('moss', '#2f5d50')),
+      row(
+        colourField('paper', '#faf7f2'),
+        colourField('ink', '#1c2723'),
+        colourField('moss', '#2f5d50'),
+      ),
       row(colourField('brick', '#b4532a'), colourField('sand', '#e4dccf')),
-      row(choice('headingFont', headingFonts, { defaultValue: 'fraunces' }), choice('textFont', textFonts, { defaultValue: 'figtree' }), {
-        name: 'radius',
-        type: 'number',
-        min: 0,
-        max: 16,
-        defaultValue: 4,
-      }),
+      row(
+        choice('headingFont', headingFonts, { defaultValue: 'fraunces' }),
+        choice('textFont', textFonts, { defaultValue: 'figtree' }),
+        { name: 'radius', type: 'number', min: 0, max: 16, defaultValue: 4 },
+      ),
     ],
   },
 ])
@@ -82,6 +102,9 @@ export const analytics = tabOf('analytics', [
   row(accountField('tagManagerId', /^GTM-[A-Z0-9]{4,12}$/), accountField('pixelId', /^\d{6,20}$/)),
 ])
 
-export const maps = tabOf('maps', [row(accountField('mapToken', /^pk\.[\w.-]{20,400}$/), choice('mapStyle', mapStyles, { defaultValue: 'light' }))])
-
-export const rules = tabOf('rules', [{ name: 'renovationYears', type: 'number', min: 1, max: 30, defaultValue: 6 }])
+export const maps = tabOf('maps', [
+  row(
+    accountField('mapToken', /^pk\.[\w.-]{20,400}$/),
+    choice('mapStyle', mapStyles, { defaultValue: 'light' }),
+  ),
+])

@@ -1,9 +1,9 @@
 import type { ArrayField } from 'payload'
 
 import { editors, siteOrStaff } from '@/access/rules'
-import { linkIcons, publicationStates } from '@/domain/site'
+import { linkIcons, publicationStates } from '@/domain/site/options'
 import { localizedLink } from '@/fields/link'
-import { choice, row } from '@/fields/lists'
+import { choice, row } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
 import { colourField } from '@/fields/patterns'
 import { rowLabel } from '@/fields/rowLabel'
@@ -19,7 +19,11 @@ const side = (name: 'left' | 'right'): ArrayField => ({
   fields: [
     row(localizedText('label'), localizedLink('link')),
     row(
-      choice('status', publicationStates, { vocabulary: 'publicationState', required: true, defaultValue: 'published' }),
+      choice('status', publicationStates, {
+        vocabulary: 'publicationState',
+        required: true,
+        defaultValue: 'published',
+      }),
       choice('icon', linkIcons, { vocabulary: 'linkIcon', defaultValue: 'none' }),
       colourField('color'),
     ),
@@ -27,4 +31,11 @@ const side = (name: 'left' | 'right'): ArrayField => ({
   ],
 })
 
-export const TopBar = globalWithWords({ slug: 'top-bar', access: { read: siteOrStaff, update: editors }, fields: [side('left'), side('right')] }, words)
+export const TopBar = globalWithWords(
+  {
+    slug: 'top-bar',
+    access: { read: siteOrStaff, update: editors },
+    fields: [side('left'), side('right')],
+  },
+  words,
+)

@@ -5,9 +5,9 @@ import config from '@payload-config'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 
-// Whether what is generated from the configuration is what it would be if it were generated now.
+// Checks that the files generated from the configuration are up to date.
 const root = process.cwd()
-// The import map names files from where it stands: as deep as the real one.
+// The import map has paths relative to its own folder, so this folder is as deep as the real one.
 const folder = path.join(root, 'var', 'test', 'generated', 'admin')
 
 const { typescript, admin, ...rest } = await config
@@ -16,8 +16,18 @@ const mapFile = path.join(folder, 'importMap.js')
 
 await fs.rm(folder, { recursive: true, force: true })
 await fs.mkdir(folder, { recursive: true })
-await generateTypes({ ...rest, admin, typescript: { ...typescript, outputFile: typesFile } }, { log: false })
-await generateImportMap({ ...rest, typescript, admin: { ...admin, importMap: { ...admin.importMap, importMapFile: mapFile } } }, { log: false })
+await generateTypes(
+  { ...rest, admin, typescript: { ...typescript, outputFile: typesFile } },
+  { log: false },
+)
+await generateImportMap(
+  {
+    ...rest,
+    typescript,
+    admin: { ...admin, importMap: { ...admin.importMap, importMapFile: mapFile } },
+  },
+  { log: false },
+)
 
 const pairs = [
   ['src/payload-types.ts', typesFile],

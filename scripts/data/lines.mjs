@@ -1,10 +1,12 @@
-/** Drops corners that fall onto the one before them. */
+/** Removes corners that coincide with the one before them. */
 export function roundLine(line, decimals) {
   const rounded = line.map((corner) => corner.map((degrees) => Number(degrees.toFixed(decimals))))
-  return rounded.filter(([x, y], at) => at === 0 || x !== rounded[at - 1][0] || y !== rounded[at - 1][1])
+  return rounded.filter(
+    ([x, y], at) => at === 0 || x !== rounded[at - 1][0] || y !== rounded[at - 1][1],
+  )
 }
 
-/** One side of the window after the other, as Sutherland and Hodgman do. */
+/** Clips at one side of the window after the other, as Sutherland and Hodgman do. */
 const sides = ({ west, south, east, north }) => [
   { axis: 0, edge: west, isIn: ([x]) => x >= west },
   { axis: 0, edge: east, isIn: ([x]) => x <= east },
@@ -17,7 +19,7 @@ function crossing(from, to, { axis, edge }) {
   return from.map((degrees, at) => (at === axis ? edge : degrees + part * (to[at] - degrees)))
 }
 
-/** The part of a ring inside a window. */
+/** Returns the part of a ring inside a window. */
 export function clipRing(ring, window) {
   let open = ring.slice(0, -1)
   for (const side of sides(window)) {
@@ -32,14 +34,19 @@ export function clipRing(ring, window) {
 
 const same = (a, b) => a[0] === b[0] && a[1] === b[1]
 
-/** Lines that meet end to end become one. */
+/** Joins lines that meet end to end. */
 export function joinLines(lines) {
   const rest = lines.map((line) => [...line])
   const joined = []
   for (let line = rest.pop(); line; line = rest.pop()) {
     for (let at = 0; at < rest.length; at++) {
-      const [start, end] = [rest[at][0], rest[at].at(-1)]
-      const turned = same(line.at(-1), start) ? rest[at] : same(line.at(-1), end) ? [...rest[at]].reverse() : null
+      const start = rest[at][0]
+      const end = rest[at].at(-1)
+      const turned = same(line.at(-1), start)
+        ? rest[at]
+        : same(line.at(-1), end)
+          ? [...rest[at]].reverse()
+          : null
       if (!turned) continue
       line.push(...turned.slice(1))
       rest.splice(at, 1)

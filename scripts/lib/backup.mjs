@@ -12,21 +12,23 @@ import { root } from './settings.mjs'
 import { copyTarget, listTables, readJobs, readSequences } from './tables.mjs'
 import { tarEnd, tarEntry } from './tar.mjs'
 
-/** Raised when an older Hestia could not read the file any more. */
+/** Increase this when older versions can no longer read the file. */
 export const FORMAT = 1
 
-/** The folders of uploads, by the name they have inside the file. */
+/** The folders of uploads, by their names inside the file. */
 export const folders = ({ env }) => ({ media: env.MEDIA_DIR, documents: env.DOCUMENTS_DIR })
 
 const version = () => JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version
 
 /**
- * @typedef {object} Manifest read last, because the sums are known only when all is written
+ * @typedef {object} Manifest written last, because the checksums are known only then
  * @property {number} format
  * @property {string} version
  * @property {string} madeAt
  * @property {string[]} migrations
- * @property {{ name: string, columns: string[], rows: number, bytes: number, sha256: string }[]} tables
+ * @property {{
+ *   name: string, columns: string[], rows: number, bytes: number, sha256: string
+ * }[]} tables
  * @property {{ name: string, value: string, called: boolean }[]} sequences
  * @property {object[]} jobs
  * @property {{ name: string, bytes: number, sha256: string }[]} files
@@ -36,7 +38,7 @@ async function* tables(client, draft, manifest) {
   const spool = `${draft}.table`
   try {
     for (const table of await listTables(client)) {
-      // A tar entry begins with its length, which a table tells only at its end.
+      // A tar entry begins with its length, which is known only after the table was read.
       const copied = await copyToFile(client, copyTarget(table), spool)
       manifest.tables.push({ ...table, ...copied })
       yield* tarEntry(`tables/${table.name}`, copied.bytes, fs.createReadStream(spool))
@@ -53,7 +55,9 @@ async function* hashed(source, hash) {
   }
 }
 
-/** An upload that was deleted since the list was made is left out, as if the backup had begun later. */
+/**
+ * Leaves out an upload that was deleted since the list was made, as if the backup had begun later.
+ */
 async function openIfThere(file) {
   try {
     return await fs.promises.open(file, 'r')
@@ -66,7 +70,9 @@ async function openIfThere(file) {
 async function* uploads(settings, manifest) {
   for (const [kind, folder] of Object.entries(folders(settings))) {
     if (!fs.existsSync(folder)) continue
-    const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const entries = fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name)
       const handle = await openIfThere(file)
@@ -74,7 +80,9 @@ async function* uploads(settings, manifest) {
       const { size } = await handle.stat()
       const hash = createHash('sha256')
       const name = `${kind}/${path.relative(folder, file).replaceAll('\\', '/')}`
-      const body = size ? handle.createReadStream({ start: 0, end: size - 1 }) : (await handle.close(), [])
+      const body = size
+        ? handle.createReadStream({ start: 0, end: size - 1 })
+        : (await handle.close(), [])
       yield* tarEntry(name, size, hashed(body, hash))
       manifest.files.push({ name, bytes: size, sha256: hash.digest('hex') })
     }
@@ -93,7 +101,8 @@ async function* contents(settings, client, draft, manifest) {
 }
 
 /**
- * Writes one file that holds the database as it was at one moment, and the uploads. The server may go on meanwhile.
+ * Writes one file with a consistent snapshot of the database and the uploads. The server may keep
+ * running.
  * @param {import('pg').Client} client
  * @returns {Promise<Manifest>}
  */
@@ -102,11 +111,24 @@ export async function writeBackup(settings, client, file) {
   await client.query('begin isolation level repeatable read read only')
   const migrations = await recordedMigrations(client)
   if (!migrations.length) throw new Refusal('The database is empty: there is nothing to back up.')
-  const manifest = { format: FORMAT, version: version(), madeAt: new Date().toISOString(), migrations, tables: [], sequences: [], jobs: [], files: [] }
+  const manifest = {
+    format: FORMAT,
+    version: version(),
+    madeAt: new Date().toISOString(),
+    migrations,
+    tables: [],
+    sequences: [],
+    jobs: [],
+    files: [],
+  }
   const draft = `${file}.unfinished`
   try {
     const target = fs.createWriteStream(draft, { mode: 0o600, flush: true })
-    await pipeline(Readable.from(contents(settings, client, draft, manifest), { objectMode: false }), createGzip({ level: 4 }), target)
+    await pipeline(
+      Readable.from(contents(settings, client, draft, manifest), { objectMode: false }),
+      createGzip({ level: 4 }),
+      target,
+    )
     fs.renameSync(draft, file)
   } finally {
     fs.rmSync(draft, { force: true })

@@ -3,11 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { next, run } from './children.mjs'
+import { buildIslands } from './islands.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
+import { ensurePackages } from './packages.mjs'
 import { root } from './settings.mjs'
 import { shareChunks } from './share-chunks.mjs'
 
-/** All that goes into the build. Tests, notes and what the database holds do not. */
+/** All inputs of the build. Tests, notes and the content of the database are not. */
 const INPUTS = [
   'src',
   'blocks',
@@ -19,6 +21,8 @@ const INPUTS = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/lib/islands.mjs',
+  'scripts/lib/share-chunks.mjs',
 ]
 const LEFT_OUT = /\.test\.tsx?$|^public\/maplibre\/|^src\/seed\//
 const STAMP = 'hestia-build'
@@ -30,7 +34,9 @@ function filesOf(input) {
   return fs
     .readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
     .filter((file) => !LEFT_OUT.test(file))
 }
 
@@ -53,7 +59,7 @@ const stampOf = (folder) => {
 
 const discard = (folder) => fs.rmSync(folder, { recursive: true, force: true })
 
-/** Puts the build of before back in its place after one that did not come to its end. */
+/** Restores the previous build after a build that did not finish. */
 function recover(distDir, previous) {
   if (!fs.existsSync(previous)) return
   if (stampOf(distDir) === null) {
@@ -65,8 +71,9 @@ function recover(distDir, previous) {
 }
 
 /**
- * Builds when anything the build is made of has changed. The build of before stands aside meanwhile (Next writes
- * the name of its folder into what it builds, so building elsewhere and renaming would not do) and returns on failure.
+ * Builds when an input of the build has changed. The previous build is moved aside meanwhile and
+ * restored on failure. Building in another folder and renaming it would not work: Next writes the
+ * name of its folder into the build.
  * @returns {Promise<string>} what was done
  */
 export async function ensureBuild(settings, { url = 'postgres://nobody@localhost/none' } = {}) {
@@ -76,6 +83,7 @@ export async function ensureBuild(settings, { url = 'postgres://nobody@localhost
   recover(distDir, previous)
   const wanted = fingerprint(settings)
   if (stampOf(distDir) === wanted) return 'up to date'
+  await ensurePackages(settings, { forBuild: true })
   if (stampOf(distDir) !== null) {
     fs.renameSync(distDir, previous)
     const cache = path.join(previous, 'cache')
@@ -83,6 +91,13 @@ export async function ensureBuild(settings, { url = 'postgres://nobody@localhost
   }
   try {
     await run(settings, 'build', next('build'), { what: 'The build', env: { DATABASE_URL: url } })
+    await buildIslands(path.resolve(root, distDir))
+    await run(
+      settings,
+      'build',
+      ['--import', 'tsx', path.join('src', 'server', 'front', 'listInlineScripts.ts'), distDir],
+      { what: 'The list of inline scripts' },
+    )
     shareChunks(path.join(distDir, 'server', 'chunks'))
     fs.writeFileSync(path.join(distDir, STAMP), wanted, { flush: true })
   } finally {

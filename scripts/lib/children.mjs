@@ -2,28 +2,58 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { lastLines, openLog } from './logs.mjs'
+import { lastLines, logFile, openLog } from './logs.mjs'
 import { identityOf, signal, stillRuns, until } from './processes.mjs'
-import { Refusal } from './say.mjs'
+import { print, Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
 import { isStopping } from './shutdown.mjs'
 
-const GRACE = 15_000
-/** @type {Map<number, { name: string, pid: number, identity: string | null }>} */
+/**
+ * The order in which children are stopped, and how long each has: the front finishes its requests,
+ * then Next and its jobs finish, then all others. Each ends itself sooner than this.
+ */
+const ORDER = ['front', 'site', 'other']
+const GRACE = { front: 30_000, site: 30_000, other: 15_000 }
+const FORCED = 5000
+/** Files that children write are readable by this user only. */
+const PRIVATE = 0o077
+
+/** @type {Map<number, { name: string, stage: string, pid: number, identity: string | null }>} */
 const living = new Map()
 
 const rollCall = (settings) => path.join(settings.varDir, 'run', 'children.json')
 
-/** Only whoever holds the lock starts children, so the roll has one writer. */
-const remember = (settings) => writePrivately(rollCall(settings), JSON.stringify([...living.values()]))
-
-async function stopProcess(pid, runs) {
-  signal(pid, 'SIGTERM', { group: true })
-  if (!(await until(() => !runs(), GRACE))) signal(pid, 'SIGKILL', { group: true })
-  await until(() => !runs(), 5000)
+/**
+ * Only the process with the lock starts children, so this list has one writer. A full disk must not
+ * prevent a child from starting.
+ */
+function remember(settings) {
+  try {
+    writePrivately(rollCall(settings), JSON.stringify([...living.values()]))
+  } catch (error) {
+    print(`  ${rollCall(settings)} could not be written: ${error.code ?? error.message}`)
+  }
 }
 
-/** Ends what a killed launcher has left behind: a server still on its port, a build still writing. */
+async function stopProcess({ pid, stage }, runs) {
+  signal(pid, 'SIGTERM', { group: true })
+  if (!(await until(() => !runs(), GRACE[stage] ?? GRACE.other)))
+    signal(pid, 'SIGKILL', { group: true })
+  await until(() => !runs(), FORCED)
+}
+
+/** Stops one stage after the other; children of the same stage stop at the same time. */
+async function stopInOrder(children, runs) {
+  for (const stage of ORDER) {
+    const ofStage = children.filter((child) => (child.stage ?? 'other') === stage)
+    await Promise.all(ofStage.map((child) => stopProcess(child, () => runs(child))))
+  }
+}
+
+/**
+ * Ends the processes that a killed launcher left behind: a server still on its port, a build still
+ * writing.
+ */
 export async function stopOrphans(settings) {
   const file = rollCall(settings)
   if (!fs.existsSync(file)) return 0
@@ -31,35 +61,78 @@ export async function stopOrphans(settings) {
   try {
     left = JSON.parse(fs.readFileSync(file, 'utf8')).filter(stillRuns)
   } catch {
-    // Half a file names nobody.
+    // An incomplete file names no process.
   }
-  for (const orphan of left) await stopProcess(orphan.pid, () => stillRuns(orphan))
+  await stopInOrder(left, stillRuns)
   fs.rmSync(file, { force: true })
   return left.length
 }
 
+/** Where a child logs. Without disk space for a log it still runs. */
+function outputOf(settings, name, onScreen) {
+  try {
+    const log = openLog(settings, name)
+    return { log, output: onScreen ? 'inherit' : log.fd }
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error
+    return {
+      log: { file: logFile(settings, name), start: 0 },
+      output: onScreen ? 'inherit' : 'ignore',
+    }
+  }
+}
+
 /**
- * A child in a process group of its own: a Ctrl-C reaches the launcher alone, which stops things in order.
+ * Sets the umask around the start: a child inherits it at that moment, and nothing runs in between.
+ */
+function spawnMasked(umask, command, args, options) {
+  const before = process.umask(umask)
+  try {
+    return spawn(command, args, options)
+  } finally {
+    process.umask(before)
+  }
+}
+
+/**
+ * Starts a child in its own process group: a Ctrl-C reaches only the launcher, which stops
+ * everything in order.
  * @param {string} name its log is var/log/NAME.log
  * @param {string[]} args of this Node
- * @param {{ env?: Record<string, string>, onScreen?: boolean, command?: string }} [options]
+ * @param {{
+ *   env?: Record<string, string>, onScreen?: boolean, command?: string,
+ *   stage?: 'front' | 'site' | 'other', role?: string, channel?: boolean, umask?: number
+ * }} [options]
+ *   role: its name in var/run/children.json; channel: it can be sent messages
  */
-export function launch(settings, name, args, { env = {}, onScreen = false, command = process.execPath } = {}) {
+export function launch(
+  settings,
+  name,
+  args,
+  {
+    env = {},
+    onScreen = false,
+    command = process.execPath,
+    stage = 'other',
+    role = name,
+    ...options
+  } = {},
+) {
   if (isStopping()) throw new Refusal('Stopped.')
-  const log = openLog(settings, name)
-  const output = onScreen ? 'inherit' : log.fd
-  const child = spawn(command, args, {
+  const { log, output } = outputOf(settings, name, onScreen)
+  const child = spawnMasked(options.umask ?? PRIVATE, command, args, {
     cwd: root,
     env: { ...settings.env, ...env },
     detached: process.platform !== 'win32',
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, ...(options.channel ? ['ipc'] : [])],
   })
-  fs.closeSync(log.fd)
+  if (log.fd !== undefined) fs.closeSync(log.fd)
   const { pid } = child
-  if (pid !== undefined) {
-    living.set(pid, { name, pid, identity: identityOf(pid) })
+  const called = (as) => {
+    living.set(pid, { name: as, stage, pid, identity: identityOf(pid) })
     remember(settings)
   }
+  if (pid !== undefined) called(role)
   /** @type {Promise<{ code: number | null, signal: string | null }>} */
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -69,28 +142,57 @@ export function launch(settings, name, args, { env = {}, onScreen = false, comma
     })
   })
   exited.catch(() => {})
-  return { pid, log, exited, stop: () => (living.has(pid) ? stopProcess(pid, () => living.has(pid)) : undefined) }
+  const runs = () => living.has(pid)
+  return {
+    pid,
+    log,
+    exited,
+    runs,
+    /** The first message of the child; stays pending when it never sends one. */
+    heard: new Promise((resolve) => child.once('message', resolve)),
+    send: (message) => child.connected && child.send(message, () => {}),
+    rename: called,
+    stop: () => (runs() ? stopProcess({ pid, stage }, runs) : undefined),
+  }
 }
 
-export const stopChildren = () => Promise.all([...living.keys()].map((pid) => stopProcess(pid, () => living.has(pid))))
-export const killChildren = () => [...living.keys()].forEach((pid) => signal(pid, 'SIGKILL', { group: true }))
+export const stopChildren = () => stopInOrder([...living.values()], ({ pid }) => living.has(pid))
+export const killChildren = () =>
+  [...living.keys()].forEach((pid) => signal(pid, 'SIGKILL', { group: true }))
 
-/** Why a child ended, with the end of what it wrote. */
-export function fault({ log }, { code, signal: by }, what) {
+/** How a child ended, in words; for one that another program started, only that it ended. */
+export function endOf({ code, signal: by }) {
+  if (by) return `was ended by ${by}`
+  return code === null ? 'ended' : `ended with code ${code}`
+}
+
+/** Why a child ended, with the last lines it wrote. */
+export function fault({ log }, end, what) {
   const tail = lastLines(log)
-  if (/ENOSPC|No space left on device/.test(tail)) return Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-  const how = by ? `was ended by ${by}` : `ended with code ${code}`
-  return new Refusal(`${what} ${how}. The end of ${path.relative(root, log.file)}:\n${tail}`)
+  if (/ENOSPC|No space left on device/.test(tail))
+    return Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+  return new Refusal(`${what} ${endOf(end)}. The end of ${path.relative(root, log.file)}:\n${tail}`)
 }
 
-/** Runs a child to its end; anything but success is a refusal. */
+/** Runs a child until it ends; throws unless it succeeds. */
 export async function run(settings, name, args, { what, ...options }) {
   const child = launch(settings, name, args, options)
   const end = await child.exited
   if (end.code !== 0) throw fault(child, end, what)
 }
 
-/** A TypeScript program that assembles the configuration; Payload's own way of loading it is less reliable on Node 20. */
-export const typescript = (file, ...args) => ['--import', './scripts/lib/lexical-first.mjs', '--import', 'tsx', file, ...args]
-export const payload = (...args) => typescript(path.join('node_modules', 'payload', 'bin.js'), '--disable-transpile', ...args)
+/**
+ * Runs a TypeScript program that assembles the configuration; Payload's own way of loading it is
+ * less reliable on Node 20.
+ */
+export const typescript = (file, ...args) => [
+  '--import',
+  './scripts/lib/lexical-first.mjs',
+  '--import',
+  'tsx',
+  file,
+  ...args,
+]
+export const payload = (...args) =>
+  typescript(path.join('node_modules', 'payload', 'bin.js'), '--disable-transpile', ...args)
 export const next = (...args) => [path.join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]

@@ -1,9 +1,13 @@
-// PostgreSQL's COPY over an ordinary `pg` connection, which speaks the protocol but offers no interface to it.
+// PostgreSQL's COPY over an ordinary `pg` connection, which supports the protocol but has no
+// interface for it.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 
-/** What `pg` asks of a query it is handed: the answers to one statement, put into a promise. */
+/**
+ * The methods that `pg` calls on a query object: collects the answers to one statement into a
+ * promise.
+ */
 class Copy {
   constructor(sql) {
     this.sql = sql
@@ -56,7 +60,7 @@ class CopyIn extends Copy {
   }
 }
 
-/** Writes what `copy … to stdout` gives into a file. */
+/** Writes the output of `copy … to stdout` to a file. */
 export async function copyToFile(client, source, file) {
   const hash = createHash('sha256')
   const fd = fs.openSync(file, 'w', 0o600)
@@ -81,8 +85,13 @@ export async function copyToFile(client, source, file) {
   }
 }
 
-/** Loads such a file. @returns {Promise<number>} how many rows */
+/**
+ * Loads such a file.
+ * @returns {Promise<number>} how many rows
+ */
 export async function copyFromFile(client, target, file) {
-  const { rows } = await client.query(new CopyIn(`copy ${target} from stdin`, fs.createReadStream(file))).done
+  const { rows } = await client.query(
+    new CopyIn(`copy ${target} from stdin`, fs.createReadStream(file)),
+  ).done
   return rows
 }

@@ -14,7 +14,7 @@ const CAUSES = {
   '3D000': 'it has no database of that name',
 }
 
-/** Host and database without the password. */
+/** Returns host and database without the password. */
 export function place(url) {
   try {
     const { hostname, port, pathname } = new URL(url)
@@ -32,8 +32,12 @@ const causeOf = (error) => CAUSES[error.code] ?? CAUSES[error.errors?.[0]?.code]
  */
 export async function connect(url) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hestia' })
-  // Without a listener a lost connection would end the process; the query under way fails all the same.
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'hestia',
+  })
+  // Without a listener a lost connection would end the process; the current query fails anyway.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -42,12 +46,16 @@ export async function connect(url) {
 /** @returns {Promise<{ url: string, cluster?: import('./postgres.mjs').Cluster }>} */
 async function foreign(url) {
   if (!place(url) || !/^postgres(ql)?:/.test(url))
-    throw new Refusal('DATABASE_URL is no address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.')
+    throw new Refusal(
+      'DATABASE_URL is no address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.',
+    )
   try {
     await (await connect(url)).end()
     return { url }
   } catch (error) {
-    throw new Refusal(`The database of DATABASE_URL (${place(url)}) cannot be used: ${causeOf(error)}.`)
+    throw new Refusal(
+      `The database of DATABASE_URL (${place(url)}) cannot be used: ${causeOf(error)}.`,
+    )
   }
 }
 
@@ -57,7 +65,9 @@ async function ensureDatabase(cluster) {
     client = await connect(cluster.url.replace(/\/hestia$/, '/postgres'))
   } catch (error) {
     if (error.code === '28P01')
-      throw new Refusal('The password in var/secrets.json does not open the database in var/postgres: put back the secrets.json that belongs to it.')
+      throw new Refusal(
+        'The password in var/secrets.json does not open the database in var/postgres: put back the secrets.json that belongs to it.',
+      )
     throw error
   }
   try {
@@ -68,34 +78,47 @@ async function ensureDatabase(cluster) {
   }
 }
 
-/** Starts the embedded cluster; a stop that comes while it starts waits for it, so that nothing stays behind. */
+/** @type {Promise<import('./postgres.mjs').Cluster> | undefined} */
+let opening
+let cluster
+
+/**
+ * Starts the embedded cluster, also again. A stop during the start waits for it, so that nothing
+ * stays behind.
+ */
 export async function openCluster(settings, options) {
-  const opening = startPostgres(settings, options)
-  let cluster
-  whenStopping(
-    async () => (await opening.catch(() => null))?.stop(),
-    () => cluster?.kill(),
-  )
+  if (!opening) {
+    whenStopping(
+      'database',
+      async () => (await opening.catch(() => null))?.stop(),
+      () => cluster?.kill(),
+    )
+  }
+  opening = startPostgres(settings, options)
   cluster = await opening
   return cluster
 }
 
-/** The database of DATABASE_URL, else the embedded one, started when it does not run. */
+/** Returns the database of DATABASE_URL, else the embedded one, which is started if necessary. */
 export async function openDatabase(settings) {
   if (settings.databaseUrl) return foreign(settings.databaseUrl)
-  const cluster = await openCluster(settings)
-  await ensureDatabase(cluster)
-  return { url: cluster.url, cluster }
+  const embedded = await openCluster(settings)
+  await ensureDatabase(embedded)
+  return { url: embedded.url, cluster: embedded }
 }
 
-/** The database as it runs now, for a program that works beside the server; null when the embedded one is down. */
+/**
+ * Returns the running database for a program that works beside the server; null when the embedded
+ * one is not running.
+ */
 export async function runningDatabase(settings) {
   if (settings.databaseUrl) return (await foreign(settings.databaseUrl)).url
   return holder(settings) ? ((await attach(settings))?.url ?? null) : null
 }
 
 /**
- * The database for a command that does its work and ends. The embedded one is started for it when it is down.
+ * Returns the database for a command that does its work and ends. Starts the embedded one for it
+ * when it is not running.
  * @param {{ command: string, alone: boolean }} purpose alone: not while the server runs
  * @returns {Promise<string>} its address
  */
@@ -106,10 +129,16 @@ export async function databaseFor(settings, { command, alone }) {
   return (await openDatabase(settings)).url
 }
 
-/** For what a server elsewhere would not survive. */
+/**
+ * Refuses to continue while others use the database, for commands that a running server would not
+ * survive.
+ */
 export async function refuseOthers(client) {
   const { rows } = await client.query(`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
-  if (rows[0].others) throw new Refusal(`The database is in use (${rows[0].others} connections): stop the programs that use it first.`)
+  if (rows[0].others)
+    throw new Refusal(
+      `The database is in use (${rows[0].others} connections): stop the programs that use it first.`,
+    )
 }

@@ -6,6 +6,7 @@ const SETTINGS = [
   ['SITE_URL', 'the address visitors use (http://localhost:PORT)'],
   ['DATABASE_URL', 'your own PostgreSQL instead of the embedded one'],
   ['VAR_DIR', 'where data, logs and secrets are kept (var)'],
+  ['MAP_FILE', 'a .pmtiles file with the streets of the map (VAR_DIR/map)'],
   ['MEDIA_DIR, DOCUMENTS_DIR', 'where uploads are kept (in VAR_DIR)'],
   ['TRUSTED_PROXIES', 'proxies whose word about a visitor counts (none)'],
   ['WORKER', 'inside: the server works off its jobs; outside: npm run worker does (inside)'],
@@ -16,7 +17,11 @@ const SETTINGS = [
 ]
 
 export function printHelp() {
-  print('npm start prepares and starts Hestia. Settings come from the environment, else from the file .env:\n')
+  print(
+    'npm start prepares and starts Hestia. Settings come from the environment, else from the file .env:\n',
+  )
   for (const [name, what] of SETTINGS) print(`  ${name.padEnd(26)}${what}`)
-  print('\nAll settings are in .env.example. Beside it: npm run dev, worker, build, reset, backup FILE, restore FILE.')
+  print(
+    '\nAll settings are in .env.example. Beside it: npm run dev, worker, build, reset, backup FILE, restore FILE.',
+  )
 }

@@ -14,7 +14,10 @@ function read(file) {
   }
 }
 
-/** Who works with this folder now, if anyone: a lock left by a killed process counts for nothing. */
+/**
+ * Returns the process that works in this folder, if any; a lock left by a killed process does not
+ * count.
+ */
 export function holder(settings) {
   const found = read(lockFile(settings))
   return found && stillRuns(found) ? found : null
@@ -28,14 +31,18 @@ const taken = ({ command, pid, url }) =>
   )
 
 /**
- * One process at a time starts, builds, restores or resets. The lock appears complete or not at all, by a hard link.
+ * Lets one process at a time start, build, restore or reset. A hard link makes the lock appear
+ * complete or not at all.
  * @param {{ command: string, url?: string }} purpose
  * @returns {() => void} gives the lock back
  */
 export function takeLock(settings, purpose) {
   const file = lockFile(settings)
   const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), ...purpose }))
+  fs.writeFileSync(
+    draft,
+    JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), ...purpose }),
+  )
   try {
     for (;;) {
       try {

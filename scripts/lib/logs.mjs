@@ -3,16 +3,19 @@ import path from 'node:path'
 
 const LARGE = 10 * 1024 * 1024
 
-/** Where a process writes; the log of before is kept once when it has grown large. */
+export const logFile = ({ varDir }, name) => path.join(varDir, 'log', `${name}.log`)
+
+/** Opens the log of a process; a large log is first renamed and kept once. */
 export function openLog(settings, name) {
-  const file = path.join(settings.varDir, 'log', `${name}.log`)
+  const file = logFile(settings, name)
   if (fs.existsSync(file) && fs.statSync(file).size > LARGE) fs.renameSync(file, `${file}.1`)
   const start = fs.existsSync(file) ? fs.statSync(file).size : 0
   return { file, start, fd: fs.openSync(file, 'a', 0o600) }
 }
 
-/** The last lines written since the log was opened. */
+/** Returns the last lines written since the log was opened. */
 export function lastLines({ file, start }, lines = 40) {
+  if (!fs.existsSync(file)) return ''
   const size = fs.statSync(file).size
   const from = Math.max(start, size - 32_768)
   const fd = fs.openSync(file, 'r')

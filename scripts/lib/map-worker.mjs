@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root } from './settings.mjs'
 
 /**
- * The map's worker is a file of its own, which no bundler finds: it is laid beside the pictures, under the version of the
- * package, so that browsers may keep it for good.
+ * Copies the map's worker to the pictures, under the version of the package, so that browsers may
+ * keep it for ever. It is a separate file that no bundler finds.
  */
 export function layOutMapWorker() {
   const source = path.join(root, 'node_modules', 'maplibre-gl')

@@ -1,7 +1,8 @@
 import config from '@payload-config'
 import { getPayload, readMigrationFiles } from 'payload'
 
-// Runs the migrations that ONLY_MIGRATIONS names and no other, for a restore: `payload migrate` knows only all of them.
+// Runs only the migrations that ONLY_MIGRATIONS names, for a restore: `payload migrate` always runs
+// all of them.
 const wanted = new Set(process.env.ONLY_MIGRATIONS?.split(','))
 const payload = await getPayload({ config, disableOnInit: true })
 const all = await readMigrationFiles({ payload })

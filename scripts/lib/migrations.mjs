@@ -5,7 +5,7 @@ import { payload, run } from './children.mjs'
 import { Refusal } from './say.mjs'
 import { root } from './settings.mjs'
 
-/** The names of the migrations in the folder, as Payload reads it. */
+/** Returns the names of the migrations in the folder, in the order in which Payload reads them. */
 export const migrationsInFolder = () =>
   fs
     .readdirSync(path.join(root, 'migrations'))
@@ -13,16 +13,25 @@ export const migrationsInFolder = () =>
     .map((file) => file.split('.')[0])
     .sort()
 
-const tableExists = async (client, name) => (await client.query('select to_regclass($1) is not null as found', [`public.${name}`])).rows[0].found
+const tableExists = async (client, name) =>
+  (await client.query('select to_regclass($1) is not null as found', [`public.${name}`])).rows[0]
+    .found
 
-/** @returns {Promise<string[]>} the names the database has been through; a push in development is none of them */
+/**
+ * Returns the migrations that have run; a push in development does not count.
+ * @returns {Promise<string[]>} their names
+ */
 export async function recordedMigrations(client) {
   if (!(await tableExists(client, 'payload_migrations'))) return []
-  const { rows } = await client.query('select name from payload_migrations where batch is distinct from -1 order by name')
+  const { rows } = await client.query(
+    'select name from payload_migrations where batch is distinct from -1 order by name',
+  )
   return rows.map(({ name }) => name)
 }
 
-/** A database nobody may go on with: of a later Hestia, or of something else altogether. */
+/**
+ * Throws for a database that this version cannot use: one of a later Hestia, or of another program.
+ */
 export async function refuseStrangeDatabase(client) {
   const recorded = await recordedMigrations(client)
   const known = new Set(migrationsInFolder())
@@ -33,8 +42,13 @@ export async function refuseStrangeDatabase(client) {
     )
   }
   if (recorded.length) return
-  const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' and tablename <> 'payload_migrations' limit 1`)
-  if (rowCount) throw new Refusal('The database holds tables of something other than Hestia: give Hestia an empty database of its own.')
+  const { rowCount } = await client.query(
+    `select from pg_tables where schemaname = 'public' and tablename <> 'payload_migrations' limit 1`,
+  )
+  if (rowCount)
+    throw new Refusal(
+      'The database holds tables of something other than Hestia: give Hestia an empty database of its own.',
+    )
 }
 
 async function pendingMigrations(client) {
@@ -42,18 +56,25 @@ async function pendingMigrations(client) {
   return migrationsInFolder().filter((name) => !recorded.has(name))
 }
 
-/** Brings the database up to date. The comparison comes first: Payload takes seconds to find nothing to do. */
+/** Migrates the database. Compares first, because Payload takes seconds to find nothing to do. */
 export async function migrate(settings, client) {
   const pending = await pendingMigrations(client)
   if (!pending.length) return 'up to date'
-  await run(settings, 'migrate', payload('migrate'), { what: 'Migrating the database', env: { CI: 'true' } })
-  // Payload can end well without having done anything: the database is asked, not the exit code.
+  await run(settings, 'migrate', payload('migrate'), {
+    what: 'Migrating the database',
+    env: { CI: 'true' },
+  })
+  // Payload can end with success and have done nothing, so the database is checked and not the exit
+  // code.
   const left = await pendingMigrations(client)
-  if (left.length) throw new Refusal(`The database was not brought up to date (${left.join(', ')} missing): see var/log/migrate.log.`)
+  if (left.length)
+    throw new Refusal(
+      `The database was not brought up to date (${left.join(', ')} missing): see var/log/migrate.log.`,
+    )
   return `${pending.length} applied`
 }
 
-/** Only one start at a time changes a database, on whichever machine it runs. */
+/** Lets only one start at a time change a database, on whichever machine it runs. */
 export async function alone(client, work) {
   await client.query(`select pg_advisory_lock(hashtext('hestia start'))`)
   try {

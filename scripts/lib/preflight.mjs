@@ -6,7 +6,10 @@ import { Refusal } from './say.mjs'
 const MEGABYTE = 1024 * 1024
 const NEEDED = 500
 
-/** @returns {Promise<void>} refuses a port that is taken, before minutes go into a start that must fail */
+/**
+ * Refuses a port that is taken, before a start that would fail after minutes.
+ * @returns {Promise<void>}
+ */
 export const refuseUsedPort = ({ port, host }) =>
   new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -25,6 +28,9 @@ export const refuseUsedPort = ({ port, host }) =>
 export function refuseFullDisk({ varDir }) {
   const { bavail, bsize } = fs.statfsSync(varDir)
   const free = Math.floor((bavail * bsize) / MEGABYTE)
-  if (free < NEEDED) throw new Refusal(`The disk is nearly full: ${free} MB are free and Hestia needs ${NEEDED} MB; free some space and start again.`)
+  if (free < NEEDED)
+    throw new Refusal(
+      `The disk is nearly full: ${free} MB are free and Hestia needs ${NEEDED} MB; free some space and start again.`,
+    )
   return free
 }

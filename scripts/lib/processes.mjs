@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Tells a process from a later one that was given the same number: the moment it began.
+ * Returns when a process began, which tells it from a later one with the same number.
  * @param {number} pid
  * @returns {string | null} null when no such process runs (a zombie does not)
  */
@@ -15,7 +15,9 @@ export function identityOf(pid) {
       if (fields[0] === 'Z' || fields[0] === 'X') return null
       return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    )
   } catch {
     return null
   }
@@ -24,10 +26,11 @@ export function identityOf(pid) {
 /** @param {{ pid: number, identity: string }} remembered */
 export const stillRuns = ({ pid, identity }) => identity !== null && identityOf(pid) === identity
 
-/** The command line of a process, empty when it cannot be known. */
+/** Returns the command line of a process, empty when it cannot be read. */
 export function commandOf(pid) {
   try {
-    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    if (process.platform === 'linux')
+      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
     return ''
@@ -42,7 +45,7 @@ export async function until(condition, milliseconds, every = 50) {
   return condition()
 }
 
-/** Sends a signal to a process, or to its whole group; one that is gone already is no error. */
+/** Sends a signal to a process, or to its whole group; ignores one that has already ended. */
 export function signal(pid, name, { group = false } = {}) {
   try {
     process.kill(group && process.platform !== 'win32' ? -pid : pid, name)

@@ -1,10 +1,13 @@
 import { inWords } from './say.mjs'
 import { isStopping, stopAll, stopOnSignals } from './shutdown.mjs'
 
-/** The frame of every command: what it started is stopped at its end, whichever end that is. */
+/** Runs a command, and stops what it started when it ends, in whatever way it ends. */
 export async function program(work) {
   stopOnSignals()
-  // Whoever read along may leave, as a closed terminal does: what was begun is still stopped in order.
+  // Files of an installation are readable by its own user only.
+  process.umask(0o077)
+  // The reader of the output may go away, as a closed terminal does: what was started is still
+  // stopped in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     await work()

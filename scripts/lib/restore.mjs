@@ -12,32 +12,44 @@ import { Refusal } from './say.mjs'
 import { addJobs, copyTarget, listTables, qualified } from './tables.mjs'
 import { unpack } from './unpack.mjs'
 
-/** Empty is a database without a row, whatever tables it has: a restore that was cut off can be done again. */
+/**
+ * A database without rows is empty, whatever tables it has: an interrupted restore can be repeated.
+ */
 async function refuseUsedDatabase(client) {
   await refuseStrangeDatabase(client)
   for (const { name } of await listTables(client)) {
     if (name === 'payload_migrations') continue
     const { rows } = await client.query(`select exists (select from ${qualified(name)}) as used`)
-    if (rows[0].used) throw new Refusal('The database is not empty: restore into an empty one (npm run reset empties this one).')
+    if (rows[0].used)
+      throw new Refusal(
+        'The database is not empty: restore into an empty one (npm run reset empties this one).',
+      )
   }
   await refuseOthers(client)
 }
 
 const sumOf = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
 
-/** Where each upload goes; one that is there already as it should be stays. */
+/** Returns where each upload goes; a file that is already there and correct stays. */
 function plannedFiles(settings, manifest, unpacked) {
   const places = manifest.files.map(({ name, sha256 }) => {
     const [kind, ...rest] = name.split('/')
-    return { from: path.join(unpacked, name), to: path.join(folders(settings)[kind], ...rest), sha256 }
+    return {
+      from: path.join(unpacked, name),
+      to: path.join(folders(settings)[kind], ...rest),
+      sha256,
+    }
   })
   const missing = places.filter(({ to }) => !fs.existsSync(to))
   const other = places.find(({ to, sha256 }) => fs.existsSync(to) && sumOf(to) !== sha256)
-  if (other) throw new Refusal(`${other.to} is there already with other contents: nothing was restored.`)
+  if (other)
+    throw new Refusal(`${other.to} is there already with other contents: nothing was restored.`)
   return missing
 }
 
-/** Appears complete or not at all, also when the folder is on another disk. */
+/**
+ * Copies a file so that it appears complete or not at all, also when the folder is on another disk.
+ */
 function place({ from, to }) {
   fs.mkdirSync(path.dirname(to), { recursive: true })
   const draft = `${to}.restoring`
@@ -47,34 +59,55 @@ function place({ from, to }) {
 
 async function loadTable(client, table, file) {
   const rows = await copyFromFile(client, copyTarget(table), file)
-  if (rows !== table.rows) throw new Refusal(`${table.name} took ${rows} of ${table.rows} rows: nothing was restored.`)
+  if (rows !== table.rows)
+    throw new Refusal(`${table.name} took ${rows} of ${table.rows} rows: nothing was restored.`)
 }
 
-/** Foreign keys stand aside while tables are filled in any order, and are checked when they return. */
+/**
+ * Removes the foreign keys while tables are filled in any order; they are checked when they are
+ * added again.
+ */
 async function withoutForeignKeys(client, work) {
   const { rows } = await client.query(`
-    select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)
+    select conrelid::regclass as table, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)
   const statements = (write) => client.query(rows.map(write).join(';') || 'select')
   await statements(({ table, name }) => `alter table ${table} drop constraint ${name}`)
   await work()
-  await statements(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)
+  await statements(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  )
 }
 
 async function loadRows(client, manifest, unpacked) {
   const names = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]))
-  const strange = manifest.tables.find(({ name, columns }) => columns.some((column) => !names.get(name)?.includes(column)))
-  if (strange) throw new Refusal(`The table ${strange.name} of the backup does not fit the migrations of this version: nothing was restored.`)
-  await client.query(`truncate ${manifest.tables.map(({ name }) => qualified(name)).join(', ')} cascade`)
+  const strange = manifest.tables.find(({ name, columns }) =>
+    columns.some((column) => !names.get(name)?.includes(column)),
+  )
+  if (strange)
+    throw new Refusal(
+      `The table ${strange.name} of the backup does not fit the migrations of this version: nothing was restored.`,
+    )
+  await client.query(
+    `truncate ${manifest.tables.map(({ name }) => qualified(name)).join(', ')} cascade`,
+  )
   await withoutForeignKeys(client, async () => {
-    for (const { name } of manifest.tables) await client.query(`alter table ${qualified(name)} disable trigger user`)
-    for (const table of manifest.tables) await loadTable(client, table, path.join(unpacked, 'tables', table.name))
-    for (const { name } of manifest.tables) await client.query(`alter table ${qualified(name)} enable trigger user`)
+    for (const { name } of manifest.tables)
+      await client.query(`alter table ${qualified(name)} disable trigger user`)
+    for (const table of manifest.tables)
+      await loadTable(client, table, path.join(unpacked, 'tables', table.name))
+    for (const { name } of manifest.tables)
+      await client.query(`alter table ${qualified(name)} enable trigger user`)
   })
-  for (const { name, value, called } of manifest.sequences) await client.query('select setval($1::regclass, $2, $3)', [qualified(name), value, called])
+  for (const { name, value, called } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2, $3)', [qualified(name), value, called])
 }
 
-/** The schema as the backup knew it: its own migrations and no later one, which the next start adds. */
+/**
+ * Creates the schema of the backup: only its own migrations. The next start runs the later ones.
+ */
 async function makeSchema(settings, client, url, { migrations, jobs }) {
   await emptyDatabase(client)
   await run(settings, 'migrate', payload('run', 'scripts/lib/migrate-only.ts'), {
@@ -82,12 +115,13 @@ async function makeSchema(settings, client, url, { migrations, jobs }) {
     env: { DATABASE_URL: url, ONLY_MIGRATIONS: migrations.join(','), CI: 'true' },
   })
   const made = await recordedMigrations(client)
-  if (made.join() !== [...migrations].sort().join()) throw new Refusal('The tables of the backup could not be made: see var/log/migrate.log.')
+  if (made.join() !== [...migrations].sort().join())
+    throw new Refusal('The tables of the backup could not be made: see var/log/migrate.log.')
   if (jobs.length) await (await import('graphile-worker')).runMigrations({ connectionString: url })
 }
 
 /**
- * Restores into an empty database. Whatever fails leaves the database empty and the uploads as they were.
+ * Restores into an empty database. A failure leaves the database empty and the uploads unchanged.
  * @param {import('pg').Client} client
  */
 export async function restoreBackup(settings, client, url, file) {
@@ -110,7 +144,8 @@ export async function restoreBackup(settings, client, url, file) {
       await client.query('commit')
     } catch (error) {
       for (const to of placed) fs.rmSync(to, { force: true })
-      // When the connection is what failed, the next restore begins by emptying the tables it finds without rows.
+      // If the connection failed, the next restore begins by dropping the tables, which have no
+      // rows.
       await client
         .query('rollback')
         .then(() => emptyDatabase(client))

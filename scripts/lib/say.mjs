@@ -1,4 +1,4 @@
-/** A reason to stop that the reader can act on: printed as it stands, without a stack. */
+/** A reason to stop that the reader can act on: printed without a stack. */
 export class Refusal extends Error {}
 
 const FULL = 'The disk is full: free some space and start again.'
@@ -7,7 +7,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 export const print = (text = '') => process.stdout.write(`${text}\n`)
 
 /**
- * Prints what is being done, then how it ended and how long it took.
+ * Prints the title of a step, then how it ended and how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work
@@ -27,7 +27,7 @@ export async function step(title, work, outcome = () => 'done') {
   }
 }
 
-/** Puts any failure into words: one sentence where the cause is known, the stack where it is not. */
+/** Describes a failure: one sentence where the cause is known, else the stack. */
 export function inWords(error) {
   if (error instanceof Refusal) return error.message
   if (/ENOSPC|No space left on device/i.test(`${error?.code} ${error?.message}`)) return FULL
@@ -37,5 +37,5 @@ export function inWords(error) {
   return error?.stack ?? String(error)
 }
 
-/** The time since this process began, for the last line. */
+/** The time since this process started, for the last line. */
 export const sinceStart = () => `${(performance.now() / 1000).toFixed(1)} s`

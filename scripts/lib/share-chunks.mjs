@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const OWN_MAP = /\n\/\/# sourceMappingURL=[^\n]*\s*$/
-/** A smaller file costs more to look up than its text does in memory. */
+const OWN_MAP = /\n\/\/# sourceMappingURL=\S*\s*$/
+/** For a smaller file, loading another module costs more than its text does in memory. */
 const WORTH = 4096
 
 const chunksOf = (folder) =>
@@ -14,8 +14,9 @@ const chunksOf = (folder) =>
     .sort()
 
 /**
- * The bundler writes what several routes need once for each of them, the same to the letter but for the name of its map,
- * and Node would keep every copy as text. Of copies the first one stays; the others hand it on.
+ * Replaces copies of a chunk by a module that requires the first one. The bundler writes what
+ * several routes need once for each of them, identical except for the name of the source map, and
+ * Node would keep every copy in memory.
  * @returns {number} bytes of copies
  */
 export function shareChunks(folder) {

@@ -1,85 +1,109 @@
 import { fault, launch, next } from './children.mjs'
+import { createFront, loopback } from './front.mjs'
+import { lastLines } from './logs.mjs'
 import { freePort } from './postgres.mjs'
 import { until } from './processes.mjs'
-import { print, Refusal } from './say.mjs'
-import { isStopping } from './shutdown.mjs'
+import { Refusal } from './say.mjs'
+import { supervise } from './supervise.mjs'
 
-const PATIENCE = 90_000
-const OFTEN = 3
-
-/** Many short-lived buffers of every size: without this, what was given back to the allocator would not go back to the machine. */
-const FRONT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' }
-/** Left alone, Node lets garbage of renderings grow to gigabytes before it collects it. */
-const NEXT = { NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
-const WHILE = 60_000
-
-/** Where the site is reached from this machine. */
-export const address = ({ env, port }) => (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
-
-/** Where this machine itself reaches what listens on the site's port. */
-function loopback({ host, port }) {
-  const here = host && !/^(0\.0\.0\.0|::)$/.test(host) ? host : '127.0.0.1'
-  return `http://${here.includes(':') ? `[${here}]` : here}:${port}`
+/** In development the first page is compiled first. */
+const PATIENCE = { start: 90_000, dev: 900_000 }
+/** Without a limit, Node lets garbage of renderings grow to gigabytes before it collects it. */
+const MEMORY = {
+  NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
 }
+/** src/instrumentation.ts stops the server, because it must stop the jobs of the worker as well. */
+const STOPS_ITSELF = { NEXT_MANUAL_SIG_HANDLE: 'true' }
 
-const serving = (url) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).then(
-    ({ status }) => status < 500,
-    () => false,
+/** The address at which this machine reaches the site. */
+export const address = ({ env, port }) =>
+  (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
+
+const statusOf = (url, within) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(within) }).then(
+    ({ status }) => status,
+    () => 0,
   )
 
-/** Waits until a child answers; one that ends before is at fault. */
-async function answers(child, url, what) {
+/** Waits until a child answers; throws when it ends before. */
+async function answers(child, url, { isFit, mode }) {
   let end
   child.exited.then((result) => (end = result))
-  const answered = await until(async () => end !== undefined || (await serving(url)), PATIENCE, 100)
-  if (end) throw fault(child, end, what)
-  if (!answered) throw new Refusal(`${what} does not answer at ${url}: see ${child.log.file}.`)
-}
-
-const surroundings = (settings) => ({ SITE_URL: address(settings), INTERNAL_URL: settings.env.INTERNAL_URL ?? loopback(settings) })
-
-/** Starts Next where only this machine reaches it. */
-async function startNext(settings, port, onScreen) {
-  const site = launch(settings, 'site', next('start', '--port', String(port), '--hostname', '127.0.0.1'), {
-    onScreen,
-    env: { ...surroundings(settings), ...NEXT },
-  })
-  await answers(site, `http://127.0.0.1:${port}/nl/`, 'The site')
-  return site
-}
-
-/** Starts Next again when it dies: the front answers from what it keeps meanwhile. Ends only when that happens too often. */
-async function keepNext(settings, first, port, onScreen) {
-  const deaths = []
-  for (let site = first; ;) {
-    const end = await site.exited
-    if (isStopping()) return new Promise(() => {})
-    deaths.push(performance.now())
-    if (deaths.length >= OFTEN && performance.now() - deaths[deaths.length - OFTEN] < WHILE) return { child: site, end, what: 'The site' }
-    print('  The site had ended and is started again.')
-    site = await startNext(settings, port, onScreen)
+  const answered = await until(
+    async () => end !== undefined || isFit(await statusOf(url, PATIENCE[mode] / 3)),
+    PATIENCE[mode],
+    100,
+  )
+  if (end) throw fault(child, end, 'The site')
+  if (!answered) {
+    const tail = lastLines(child.log)
+    await child.stop()
+    throw new Refusal(`The site does not answer at ${url}. The end of ${child.log.file}:\n${tail}`)
   }
+  return child
 }
 
 /**
- * Starts the site and waits until it answers: Next with the page front before it, or in development Next alone.
+ * At the first start a page must be complete; later the front answers for what the database cannot
+ * give.
+ */
+const isPage = (status) => status > 0 && status < 500
+/** The spare is loaded by then, so starting the front again costs nothing. */
+const FRONT_SOUND = 5000
+const isAnswer = (status) => status > 0
+
+const surroundings = (settings) => ({
+  SITE_URL: address(settings),
+  INTERNAL_URL: settings.env.INTERNAL_URL ?? loopback(settings),
+})
+
+/** Starts Next so that only this machine reaches it. */
+async function startNext(settings, { mode, port, onScreen, isFit }) {
+  const args = next(mode, '--port', String(port), '--hostname', '127.0.0.1')
+  const site = launch(settings, 'site', args, {
+    onScreen,
+    stage: 'site',
+    env: { ...surroundings(settings), ...(mode === 'start' && { ...MEMORY, ...STOPS_ITSELF }) },
+  })
+  return answers(site, `http://127.0.0.1:${port}/nl/`, { isFit, mode })
+}
+
+/**
+ * Starts the site and waits until it answers: Next behind the front. In development Next compiles
+ * what is asked for instead of serving a build.
  * @param {'start' | 'dev'} mode
- * @returns {Promise<{ ended: Promise<{ child: object, end: object, what: string }> }>}
+ * @returns {Promise<{
+ *   keep: (record: ReturnType<typeof import('./parts.mjs').recordParts>) => Promise<unknown>
+ * }>} keep restarts processes that end, until one refuses to run
  */
 export async function startSite(settings, mode) {
-  const { port, host } = settings
   const onScreen = mode === 'dev' || settings.env.LOG === 'screen'
-  if (mode === 'dev') {
-    const child = launch(settings, 'dev', next('dev', '--port', String(port), ...(host ? ['--hostname', host] : [])), { onScreen })
-    await answers(child, `${loopback(settings)}/nl/`, 'The site')
-    return { ended: child.exited.then((end) => ({ child, end, what: 'The site' })) }
+  const port = await freePort()
+  const front = createFront(settings, {
+    onScreen,
+    env: { ...surroundings(settings), UPSTREAM_URL: `http://127.0.0.1:${port}` },
+  })
+  // The first page takes long to compile, and Next asks the front for its own changes meanwhile.
+  const early = mode === 'dev' && (await front.start())
+  const site = await startNext(settings, { mode, port, onScreen, isFit: isPage })
+  const listening = early || (await front.start())
+  return {
+    keep: (record) =>
+      Promise.race([
+        supervise({
+          title: 'The site',
+          first: site,
+          start: () => startNext(settings, { mode, port, onScreen, isFit: isAnswer }),
+          record: record('site'),
+        }),
+        supervise({
+          title: 'The page front',
+          first: listening,
+          start: front.start,
+          record: record('front'),
+          sound: FRONT_SOUND,
+        }),
+      ]),
   }
-  const behind = await freePort()
-  const site = await startNext(settings, behind, onScreen)
-  const env = { ...surroundings(settings), ...FRONT, UPSTREAM_URL: `http://127.0.0.1:${behind}` }
-  const front = launch(settings, 'front', ['--import', 'tsx', 'src/server/front/main.ts'], { onScreen, env })
-  await answers(front, `${loopback(settings)}/nl/`, 'The page front')
-  const ended = front.exited.then((end) => ({ child: front, end, what: 'The page front' }))
-  return { ended: Promise.race([ended, keepNext(settings, site, behind, onScreen)]) }
 }

@@ -1,28 +1,32 @@
+import path from 'node:path'
+
 import { ensureBuild } from './build.mjs'
-import { fault } from './children.mjs'
 import { claimFolder } from './claim.mjs'
-import { fillDatabase, loginLine } from './content.mjs'
+import { FILLED, fillDatabase, loginLine } from './content.mjs'
 import { connect, openDatabase } from './database.mjs'
+import { watchIslands } from './islands.mjs'
 import { keepAlive } from './keep-alive.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
 import { alone, migrate, refuseStrangeDatabase } from './migrations.mjs'
 import { ensurePackages } from './packages.mjs'
+import { recordParts } from './parts.mjs'
 import { refuseFullDisk, refuseUsedPort } from './preflight.mjs'
 import { program } from './program.mjs'
 import { print, sinceStart, step } from './say.mjs'
 import { readSettings } from './settings.mjs'
-import { isStopping } from './shutdown.mjs'
 import { address, startSite } from './site.mjs'
+import { refuseWrongSettings } from './validate.mjs'
 
-/** What has to hold before anything is touched. */
+/** Checks what must be true before anything is changed. */
 async function check(settings, command) {
+  await refuseWrongSettings(settings)
   const orphans = await claimFolder(settings, { command, url: address(settings) })
   await refuseUsedPort(settings)
   const free = refuseFullDisk(settings)
   return `port ${settings.port}, ${Math.floor(free / 1024)} GB free${orphans ? ', leftovers of a killed start stopped' : ''}`
 }
 
-/** The database, up and fit to go on with. */
+/** Returns the database, running and migrated. */
 async function prepareDatabase(settings) {
   const { url, cluster } = await openDatabase(settings)
   const client = await connect(url)
@@ -34,23 +38,33 @@ async function prepareDatabase(settings) {
   return { url, cluster }
 }
 
-const describe = ({ cluster }) => (cluster ? `embedded PostgreSQL ${cluster.attached ? 'was running' : 'started'}` : 'your PostgreSQL answers')
+const describe = ({ cluster }) =>
+  cluster
+    ? `embedded PostgreSQL ${cluster.attached ? 'was running' : 'started'}`
+    : 'your PostgreSQL answers'
 
+/** Prepares what a build would: the worker of the map and the scripts of islands. */
+async function prepareDevelopment({ distDir }) {
+  layOutMapWorker()
+  await watchIslands(path.join(distDir, 'development'))
+}
+
+/** @returns {Promise<boolean>} whether this start has filled the database */
 async function prepareContent(settings) {
   const client = await connect(settings.env.DATABASE_URL)
   try {
-    await alone(client, async () => {
+    return await alone(client, async () => {
       await step('Migrations', () => migrate(settings, client), String)
-      await step('Content', () => fillDatabase(settings, client), String)
+      return (await step('Content', () => fillDatabase(settings, client), String)) !== FILLED
     })
   } finally {
     await client.end()
   }
 }
 
-function announce(settings) {
+function announce(settings, isNew) {
   const site = address(settings)
-  const login = loginLine(settings)
+  const login = loginLine(settings, { isNew })
   print(`\n  Site    ${site}/nl/\n  Studio  ${site}/admin`)
   if (login) print(`  Login   ${login}`)
   print(`\nHestia is ready: ${site}  (${sinceStart()})`)
@@ -59,20 +73,23 @@ function announce(settings) {
 async function prepareAndServe(mode) {
   const settings = readSettings(mode === 'dev' ? 'development' : 'production')
   await step('Checks', () => check(settings, mode === 'dev' ? 'run dev' : 'start'), String)
-  await step('Packages', () => ensurePackages(settings), String)
+  const forBuild = mode === 'dev'
+  await step('Packages', () => ensurePackages(settings, { forBuild }), String)
+  // Before the packages of a fresh clone are installed, the rules cannot be loaded.
+  await refuseWrongSettings(settings)
   const database = await step('Database', () => prepareDatabase(settings), describe)
   settings.env.DATABASE_URL = database.url
   if (mode === 'start') await step('Build', () => ensureBuild(settings, database), String)
-  else layOutMapWorker()
-  await prepareContent(settings)
+  else await prepareDevelopment(settings)
+  const isNew = await prepareContent(settings)
   const site = await step(
     'Site',
     () => startSite(settings, mode),
     () => 'answers',
   )
-  announce(settings)
-  const { child, end, what } = await Promise.race([site.ended, keepAlive(settings, database.cluster)])
-  if (!isStopping()) throw fault(child, end, what)
+  announce(settings, isNew)
+  const record = recordParts(settings)
+  await Promise.race([site.keep(record), keepAlive(settings, database.cluster, record)])
 }
 
 /** @param {'start' | 'dev'} mode */

@@ -2,10 +2,13 @@ import { readLogin } from './content.mjs'
 import { Refusal } from './say.mjs'
 import { readSettings } from './settings.mjs'
 
-/** The login of the environment, else the first one of this installation. */
+/** Returns the login of the environment, else the first one of this installation. */
 function staffLogin() {
   const settings = readSettings()
-  const { HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example', HESTIA_ADMIN_PASSWORD: password } = settings.env
+  const {
+    HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example',
+    HESTIA_ADMIN_PASSWORD: password,
+  } = settings.env
   const login = password ? { email, password } : readLogin(settings)
   if (login) return login
   throw new Refusal('No staff login is known: set HESTIA_ADMIN_EMAIL and HESTIA_ADMIN_PASSWORD.')
@@ -14,6 +17,12 @@ function staffLogin() {
 /** Logs a browser in to the studio. */
 export async function logIn(context, url) {
   const { origin } = new URL(url)
-  const answer = await context.request.post(`${origin}/api/users/login`, { data: staffLogin(), headers: { Origin: origin } })
-  if (!answer.ok()) throw new Refusal(`The studio refuses the login: ${answer.status()} ${(await answer.text()).slice(0, 200)}`)
+  const answer = await context.request.post(`${origin}/api/users/login`, {
+    data: staffLogin(),
+    headers: { Origin: origin },
+  })
+  if (!answer.ok())
+    throw new Refusal(
+      `The studio refuses the login: ${answer.status()} ${(await answer.text()).slice(0, 200)}`,
+    )
 }

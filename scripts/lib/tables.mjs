@@ -1,20 +1,29 @@
 const quote = (name) => `"${name.replaceAll('"', '""')}"`
 
-/** What a COPY of the table names: computed columns are computed again. */
-export const copyTarget = ({ name, columns }) => `public.${quote(name)} (${columns.map(quote).join(', ')})`
+/** The columns that a COPY of the table names: computed columns are computed again. */
+export const copyTarget = ({ name, columns }) =>
+  `public.${quote(name)} (${columns.map(quote).join(', ')})`
 export const qualified = (name) => `public.${quote(name)}`
 
-/** Who is told apart today: nobody is to know it tomorrow, so no backup keeps it. */
+/** Tables that identify visitors for one day: no backup keeps them. */
 const OF_TODAY = ['audience_salts', 'audience_visitors']
 
-/** @returns {Promise<{ name: string, columns: string[] }[]>} the tables that a backup holds: not those an extension brought, nor those of a day */
+/**
+ * Lists the tables that a backup holds: not those of an extension, nor those that last one day.
+ * @returns {Promise<{ name: string, columns: string[] }[]>}
+ */
 export async function listTables(client) {
   const { rows } = await client.query(
     `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relname = any($1)
-      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+      and not exists (
+        select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+      )
     group by c.relname order by c.relname`,
     [OF_TODAY],
   )
@@ -23,18 +32,28 @@ export async function listTables(client) {
 
 /** @returns {Promise<{ name: string, value: string, called: boolean }[]>} */
 export async function readSequences(client) {
-  const { rows } = await client.query(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`)
+  const { rows } = await client.query(
+    `select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+  )
   const sequences = []
   for (const { name } of rows) {
-    const found = await client.query(`select last_value as value, is_called as called from ${qualified(name)}`)
+    const found = await client.query(
+      `select last_value as value, is_called as called from ${qualified(name)}`,
+    )
     sequences.push({ name, ...found.rows[0] })
   }
   return sequences
 }
 
-/** Jobs that wait, as they were ordered: the tables of the queue follow the version of its library. */
+/**
+ * Reads the waiting jobs as calls that add them again: the tables of the queue change with the
+ * version of its library.
+ */
 export async function readJobs(client) {
-  const known = await client.query(`select to_regclass('graphile_worker._private_jobs') is not null as found`)
+  const known = await client.query(
+    `select to_regclass('graphile_worker._private_jobs') is not null as found`,
+  )
   if (!known.rows[0].found) return []
   const { rows } = await client.query(`
     select t.identifier, j.payload, q.queue_name, j.run_at, j.max_attempts, j.key, j.priority,
@@ -47,9 +66,25 @@ export async function readJobs(client) {
 }
 
 export async function addJobs(client, jobs) {
-  for (const { identifier, payload, queue_name, run_at, max_attempts, key, priority, flags } of jobs) {
+  for (const {
+    identifier,
+    payload,
+    queue_name,
+    run_at,
+    max_attempts,
+    key,
+    priority,
+    flags,
+  } of jobs) {
     await client.query('select graphile_worker.add_job($1, $2::json, $3, $4, $5, $6, $7, $8)', [
-      ...[identifier, JSON.stringify(payload), queue_name, run_at, max_attempts, key, priority, flags],
+      identifier,
+      JSON.stringify(payload),
+      queue_name,
+      run_at,
+      max_attempts,
+      key,
+      priority,
+      flags,
     ])
   }
 }

@@ -1,14 +1,16 @@
-// The part of the tar format (POSIX ustar with pax names) that a backup needs, written and read as streams.
+// The part of the tar format (POSIX ustar with pax names) that a backup needs, written and read as
+// streams.
 import { Refusal } from './say.mjs'
 
 const BLOCK = 512
 const NAME = 100
-/** What eleven octal digits hold. */
+/** The largest number that eleven octal digits hold. */
 const LARGEST = 8 ** 11
 
 const octal = (number, digits) => `${number.toString(8).padStart(digits - 1, '0')}\0`
 const padding = (size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
-const checksum = (block) => block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
+const checksum = (block) =>
+  block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
 
 function header(name, size, type) {
   const block = Buffer.alloc(BLOCK)
@@ -23,7 +25,7 @@ function header(name, size, type) {
   return block
 }
 
-/** A pax record counts its own length, digits included. */
+/** Writes a pax record, whose length includes its own digits. */
 function paxRecord(name) {
   const rest = Buffer.byteLength(` path=${name}\n`)
   let length = rest
@@ -50,7 +52,7 @@ export async function* tarEntry(name, size, body) {
 
 export const tarEnd = () => Buffer.alloc(2 * BLOCK)
 
-/** Bytes of a stream in the portions one asks for. */
+/** Reads a stream in portions of the requested size. */
 class Portions {
   constructor(source) {
     this.source = source[Symbol.asyncIterator]()
@@ -84,10 +86,31 @@ class Portions {
   }
 }
 
+/** No disk accepts a longer name. */
+const LONGEST_PAX = 8192
+
+function sizeIn(block) {
+  const digits = text(block, 124, 136)
+  if (!/^[0-7]{1,11}$/.test(digits)) throw new Error('a size cannot be read')
+  return parseInt(digits, 8)
+}
+
+/**
+ * Returns the name in a pax header, which may hold nothing else: other records would change the
+ * next entry.
+ */
+async function paxName(portions, size) {
+  if (size > LONGEST_PAX) throw new Error('a name is too long')
+  const record = (await portions.whole(size)).toString('utf8')
+  const name = /^\d+ path=([^\0\n]+)\n$/.exec(record)?.[1]
+  if (!name) throw new Error('a name cannot be read')
+  return name
+}
+
 const text = (block, from, to) => block.subarray(from, to).toString('latin1').split('\0')[0].trim()
 
 /**
- * Reads one entry after the other; the body has to be read before the next entry is asked for.
+ * Reads one entry after the other; the body must be read before the next entry is requested.
  * @returns {AsyncGenerator<{ name: string, size: number, body: AsyncIterable<Buffer> }>}
  */
 export async function* readTar(source) {
@@ -95,11 +118,16 @@ export async function* readTar(source) {
   for (let longName; ;) {
     const block = await portions.whole(BLOCK)
     if (block.every((byte) => byte === 0)) return
-    if (parseInt(text(block, 148, 156), 8) !== checksum(block)) throw new Error('a header does not add up')
-    const size = parseInt(text(block, 124, 136), 8)
-    if (text(block, 156, 157) === 'x') {
-      longName = /^\d+ path=(.*)\n$/s.exec((await portions.whole(size)).toString('utf8'))?.[1]
+    if (parseInt(text(block, 148, 156), 8) !== checksum(block))
+      throw new Error('a header does not add up')
+    const size = sizeIn(block)
+    const type = text(block, 156, 157)
+    if (type === 'x') {
+      longName = await paxName(portions, size)
     } else {
+      // A backup holds only files: a link or a device would redirect what is written after it.
+      if (type !== '0' && type !== '')
+        throw new Error(`${longName ?? text(block, 0, NAME)} is not a file`)
       yield { name: longName ?? text(block, 0, NAME), size, body: portions.exactly(size) }
       longName = undefined
     }

@@ -5,11 +5,12 @@ import { readTar, tarEnd, tarEntry } from './tar.mjs'
 type Entry = { name: string; content: string }
 
 async function* archive(entries: Entry[]) {
-  for (const { name, content } of entries) yield* tarEntry(name, Buffer.byteLength(content), [Buffer.from(content)])
+  for (const { name, content } of entries)
+    yield* tarEntry(name, Buffer.byteLength(content), [Buffer.from(content)])
   yield tarEnd()
 }
 
-/** In portions of a size that fits no block. */
+/** In portions of a size that is not that of a block. */
 async function* cut(source: AsyncIterable<Buffer>, size: number) {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(chunk)
@@ -36,19 +37,22 @@ const entries = [
 
 describe('the archive of a backup', () => {
   it('gives back every name and every byte, however the stream is cut', async () => {
-    for (const size of [7, 512, 100_000]) expect(await read(cut(archive(entries), size))).toEqual(entries)
+    for (const size of [7, 512, 100_000])
+      expect(await read(cut(archive(entries), size))).toEqual(entries)
   })
 
   it('notices that its end is missing', async () => {
     async function* unended() {
-      for (const { name, content } of entries) yield* tarEntry(name, content.length, [Buffer.from(content, 'latin1')])
+      for (const { name, content } of entries)
+        yield* tarEntry(name, content.length, [Buffer.from(content, 'latin1')])
     }
     await expect(read(cut(unended(), 512))).rejects.toThrow('the end is missing')
   })
 
   it('refuses a file that changed while it was read', async () => {
     const tooShort = async () => {
-      for await (const chunk of tarEntry('media/a', 5, [Buffer.from('four')])) expect(chunk).toBeDefined()
+      for await (const chunk of tarEntry('media/a', 5, [Buffer.from('four')]))
+        expect(chunk).toBeDefined()
     }
     await expect(tooShort()).rejects.toThrow('changed while it was read')
   })

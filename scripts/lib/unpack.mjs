@@ -9,19 +9,34 @@ import { migrationsInFolder } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { readTar } from './tar.mjs'
 
-const EXPECTED = /^(manifest\.json|tables\/\w+|(media|documents)\/.+)$/
+const EXPECTED = /^(?:manifest\.json|tables\/\w+|(?:media|documents)\/.+)$/
+/** Characters that a system reads as part of a path, or that hide what a name is. */
+const FORBIDDEN = /[\\:\p{Cc}\p{Cf}]/u
 
-/** A name from a file of unknown origin must not lead out of the folder. */
+/**
+ * Refuses a name that is not written as the place it leads to: `media/../documents/x` stays inside
+ * the folder of the archive, but would overwrite a file of another kind when the uploads are
+ * restored.
+ */
 function placeIn(folder, name) {
+  const parts = name.split('/')
+  const isPlain =
+    EXPECTED.test(name) &&
+    !FORBIDDEN.test(name) &&
+    !parts.some((part) => ['', '.', '..'].includes(part))
   const place = path.resolve(folder, name)
-  if (!EXPECTED.test(name) || !place.startsWith(folder + path.sep)) throw new Error(`${name} does not belong into a backup`)
+  if (!isPlain || place !== path.join(folder, ...parts))
+    throw new Error(`${JSON.stringify(name)} does not belong into a backup`)
   return place
 }
 
 async function extract(file, folder) {
   const found = new Map()
-  for await (const { name, size, body } of readTar(fs.createReadStream(file).pipe(createGunzip()))) {
+  for await (const { name, size, body } of readTar(
+    fs.createReadStream(file).pipe(createGunzip()),
+  )) {
     const place = placeIn(folder, name)
+    if (found.has(name)) throw new Error(`${name} comes twice`)
     fs.mkdirSync(path.dirname(place), { recursive: true })
     const hash = createHash('sha256')
     const hashing = async function* (source) {
@@ -30,22 +45,25 @@ async function extract(file, folder) {
         yield chunk
       }
     }
-    await pipeline(body, hashing, fs.createWriteStream(place, { mode: 0o600 }))
+    await pipeline(body, hashing, fs.createWriteStream(place, { mode: 0o600, flags: 'wx' }))
     found.set(name, `${size} ${hash.digest('hex')}`)
   }
   return found
 }
 
-/** Every entry that the manifest names is there as it was written, and no other. */
+/** Checks that every entry of the manifest is there unchanged, and no other. */
 function compare(found, manifest) {
-  const named = [...manifest.tables.map((table) => ({ ...table, name: `tables/${table.name}` })), ...manifest.files]
+  const named = [
+    ...manifest.tables.map((table) => ({ ...table, name: `tables/${table.name}` })),
+    ...manifest.files,
+  ]
   const wrong = named.find(({ name, bytes, sha256 }) => found.get(name) !== `${bytes} ${sha256}`)
   if (wrong) throw new Error(`${wrong.name} is not as it was written`)
   if (found.size !== named.length + 1) throw new Error('it holds more than it names')
 }
 
 /**
- * Unpacks a backup and checks all of it before anything else is touched.
+ * Unpacks a backup and checks all of it before anything else is changed.
  * @returns {Promise<import('./backup.mjs').Manifest>}
  */
 export async function unpack(file, folder) {
@@ -57,11 +75,15 @@ export async function unpack(file, folder) {
     compare(found, manifest)
   } catch (error) {
     if (['ENOSPC', 'EACCES', 'EPERM'].includes(error.code)) throw error
-    throw new Refusal(`${file} is damaged or no backup of Hestia (${error.message}): nothing was restored.`)
+    throw new Refusal(
+      `${file} is damaged or no backup of Hestia (${error.message}): nothing was restored.`,
+    )
   }
   const known = new Set(migrationsInFolder())
   if (manifest.format > FORMAT || manifest.migrations.some((name) => !known.has(name))) {
-    throw new Refusal(`${file} is from a newer version of Hestia (${manifest.version}): restore it with that version.`)
+    throw new Refusal(
+      `${file} is from a newer version of Hestia (${manifest.version}): restore it with that version.`,
+    )
   }
   return manifest
 }

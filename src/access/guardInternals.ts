@@ -1,42 +1,91 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig, Where } from 'payload'
 
-import { withDoor } from './httpDoor'
+import { withEndpointAccess } from './endpointAccess'
+import { answerBadRequest } from './rest/answerBadRequest'
+import { checkCollectionBody, checkGlobalBody } from './rest/checkBody'
 import { roleOf } from './roles'
 import { nobody, staff } from './rules'
 
-type Guarded = SanitizedCollectionConfig['access']
+type CollectionAccess = SanitizedCollectionConfig['access']
 
-const closed: Guarded = { create: nobody, read: nobody, readVersions: nobody, update: nobody, delete: nobody, unlock: nobody, admin: nobody }
-
-/** Which columns a colleague likes to see, which groups he folds: his own and nobody else's. */
-const ownPreferences: Access = ({ req }) => {
-  if (!roleOf(req) || !req.user) return false
-  const own: Where[] = [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: req.user.collection } }]
-  return { and: own }
+const closed: CollectionAccess = {
+  create: nobody,
+  read: nobody,
+  readVersions: nobody,
+  update: nobody,
+  delete: nobody,
+  unlock: nobody,
+  admin: nobody,
 }
 
-const internals: Record<string, Guarded> = {
-  'payload-locked-documents': { ...closed, create: staff, read: staff, update: staff, delete: staff },
-  'payload-preferences': { ...closed, create: staff, read: ownPreferences, update: ownPreferences, delete: ownPreferences },
+/**
+ * Limits preferences, such as visible columns and folded groups, to those of the colleague
+ * themselves.
+ */
+const ownPreferences: Access = ({ req }) => {
+  if (!roleOf(req) || !req.user) return false
+  const conditions: Where[] = [
+    { 'user.value': { equals: req.user.id } },
+    { 'user.relationTo': { equals: req.user.collection } },
+  ]
+  return { and: conditions }
+}
+
+const internals: Record<string, CollectionAccess> = {
+  'payload-locked-documents': {
+    ...closed,
+    create: staff,
+    read: staff,
+    update: staff,
+    delete: staff,
+  },
+  'payload-preferences': {
+    ...closed,
+    create: staff,
+    read: ownPreferences,
+    update: ownPreferences,
+    delete: ownPreferences,
+  },
 }
 
 const isInternal = ({ slug }: { slug: string }) => slug.startsWith('payload-')
 
-const behindDoor = <E extends Endpoint>(slug: string, endpoints: E[] | false): E[] | false => endpoints && endpoints.map((endpoint) => withDoor(slug, endpoint))
+type Entity = { slug: string; versions?: unknown; endpoints: false | Endpoint[] }
 
 /**
- * Payload adds collections and endpoints of its own, which by default admit whoever is logged in, owners included.
- * This closes them once everything is assembled: staff get what the studio needs, the rest is nobody's, and every
- * endpoint stands behind the door.
+ * Returns the guarded endpoints of a collection or global, without those for versions where it has
+ * none.
  */
-export async function guardInternals(assembled: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+const endpointsOf = ({ slug, versions, endpoints }: Entity): Endpoint[] =>
+  (endpoints || [])
+    .filter(({ path }) => Boolean(versions) || !path.startsWith('/versions'))
+    .map((endpoint) => withEndpointAccess(slug, endpoint))
+
+/**
+ * Closes the collections and endpoints that Payload adds, which by default admit every logged-in
+ * account, owners included. Staff get what the studio needs, the rest is closed, and every endpoint
+ * checks who may call it.
+ */
+export async function guardInternals(
+  assembled: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
   const config = await assembled
   for (const collection of config.collections) {
-    collection.endpoints = behindDoor(collection.slug, collection.endpoints)
+    collection.endpoints = endpointsOf(collection)
+    collection.hooks.beforeOperation = [
+      checkCollectionBody,
+      ...(collection.hooks.beforeOperation ?? []),
+    ]
     if (isInternal(collection)) collection.access = internals[collection.slug] ?? closed
   }
-  for (const one of config.globals) one.endpoints = behindDoor('', one.endpoints)
-  Object.assign(config, { endpoints: config.endpoints.map((endpoint) => withDoor('', endpoint)) })
+  for (const global of config.globals) {
+    global.endpoints = endpointsOf(global)
+    global.hooks.beforeOperation = [checkGlobalBody, ...(global.hooks.beforeOperation ?? [])]
+  }
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), answerBadRequest]
+  Object.assign(config, {
+    endpoints: config.endpoints.map((endpoint) => withEndpointAccess('', endpoint)),
+  })
   config.jobs.access = { cancel: nobody, queue: nobody, run: nobody }
   return config
 }

@@ -3,5 +3,6 @@ import type { Access } from 'payload'
 import { roleOf } from './roles'
 import { fromSite } from './rules'
 
-/** Pictures of the site: the files are public over HTTP too, the documents that describe them are not. */
-export const publicFile: Access = ({ req, isReadingStaticFile }) => isReadingStaticFile === true || roleOf(req) !== undefined || fromSite(req)
+/** Makes the files of pictures public over HTTP, but not the documents that describe them. */
+export const publicFile: Access = ({ req, isReadingStaticFile }) =>
+  isReadingStaticFile === true || roleOf(req) !== undefined || fromSite(req)

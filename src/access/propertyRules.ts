@@ -1,23 +1,29 @@
 import type { Access, FieldAccess, Where } from 'payload'
 
 import { ownerOf, roleOf } from './roles'
-import { asPreviewed, fromSite } from './rules'
+import { publishedOrStaff } from './rules'
 
-/** Visitors of the site see what is published, owners also their own whatever its state, staff see everything. */
-export const publishedOrOwnOrStaff: Access = ({ req }) => {
-  if (roleOf(req) || asPreviewed(req)) return true
-  const owner = ownerOf(req)
-  const own: Where[] = owner ? [{ owners: { in: [owner] } }] : []
-  const published: Where[] = fromSite(req) ? [{ _status: { equals: 'published' } }] : []
-  return own.length + published.length > 0 ? { or: [...own, ...published] } : false
+/**
+ * Visitors see what is published, owners also their own properties in any state, staff see
+ * everything.
+ */
+export const publishedOrOwnOrStaff: Access = async (args) => {
+  const published = await publishedOrStaff(args)
+  const owner = ownerOf(args.req)
+  if (!owner || published === true) return published
+  const own: Where = { owners: { in: [owner] } }
+  return published ? { or: [own, published] } : own
 }
 
-/** Owners see what staff chose to show them about their own property. */
-export const shownToItsOwnerOrStaff: Access = ({ req }) => {
+/** Owners see what staff show them about their own property, staff see everything. */
+export const visibleToOwnerOrStaff: Access = ({ req }) => {
   if (roleOf(req)) return true
   const owner = ownerOf(req)
   if (!owner) return false
-  const shown: Where[] = [{ visibleToOwner: { equals: true } }, { 'property.owners': { in: [owner] } }]
+  const shown: Where[] = [
+    { visibleToOwner: { equals: true } },
+    { 'property.owners': { in: [owner] } },
+  ]
   return { and: shown }
 }
 
@@ -26,12 +32,22 @@ type Doc = { id: number | string; owners?: unknown } & Record<string, unknown>
 const isOwn = (doc: Doc, owner: string | undefined) =>
   owner !== undefined &&
   Array.isArray(doc.owners) &&
-  doc.owners.some((one: unknown) => one === owner || (typeof one === 'object' && one !== null && 'id' in one && one.id === owner))
+  doc.owners.some(
+    (ref: unknown) =>
+      ref === owner || (typeof ref === 'object' && ref !== null && 'id' in ref && ref.id === owner),
+  )
 
-/** Staff, and whoever owns this very document. Without a document the question is whether the field may be asked for at all. */
-export const ownOrStaff: FieldAccess = ({ req, doc }) => roleOf(req) !== undefined || (doc !== undefined && isOwn(doc, ownerOf(req)))
+/**
+ * Staff and the owners of the document may read the field. Without a document, only staff may query
+ * it.
+ */
+export const ownOrStaff: FieldAccess = ({ req, doc }) =>
+  roleOf(req) !== undefined || (doc !== undefined && isOwn(doc, ownerOf(req)))
 
-/** A fact that leaves the server only when the document's own switch says so: a price, an address. */
+/**
+ * Hides a fact, such as a price or an address, from visitors unless the document's own switch shows
+ * it.
+ */
 export const shownWhen =
   (flag: 'publishPrice' | 'publishAddress' | 'publicAddress'): FieldAccess<Doc> =>
   ({ req, doc }) =>

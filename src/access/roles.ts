@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 type Request = Pick<PayloadRequest, 'user'>
 
-/** The role of the staff member behind a request; nothing for visitors and owners. */
+/** Returns the role of the colleague who sends a request, or undefined for visitors and owners. */
 export function roleOf({ user }: Request): StaffRole | undefined {
   return user?.collection === 'users' ? user.role : undefined
 }
@@ -16,7 +16,7 @@ export function hasRole(req: Request, ...roles: StaffRole[]): boolean {
   return role !== undefined && roles.includes(role)
 }
 
-/** The owner who is logged in to the portal, by id. */
+/** Returns the id of the logged-in owner, or undefined. */
 export function ownerOf({ user }: Request): string | undefined {
   return user?.collection === 'owners' ? user.id : undefined
 }

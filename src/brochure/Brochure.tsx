@@ -1,9 +1,11 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 
+import { fill } from '@/i18n/fill'
+
 import { Contact } from './Contact'
 import { Cover } from './Cover'
 import { Group, Scale } from './Facts'
-import { type Look, lookOf } from './look'
+import { type Look, createLook } from './look'
 import { PictureRows, Plans } from './Pictures'
 import type { Ready } from './pictures'
 import type { BrochureView } from './view'
@@ -16,7 +18,11 @@ function About({ about, look }: { about: BrochureView['about']; look: Look }) {
       {about.blocks.map(({ kind, text }, at) => (
         <Text
           key={at}
-          style={{ maxWidth: 430, marginBottom: kind === 'item' ? 2 : 7, ...(kind === 'heading' && { ...look.styles.strong, marginTop: 6, marginBottom: 2 }) }}
+          style={{
+            maxWidth: 430,
+            marginBottom: kind === 'item' ? 2 : 7,
+            ...(kind === 'heading' && { ...look.styles.strong, marginTop: 6, marginBottom: 2 }),
+          }}
         >
           {kind === 'item' ? `• ${text}` : text}
         </Text>
@@ -30,17 +36,27 @@ const Foot = ({ view, look }: { view: BrochureView; look: Look }) => (
     <Text>
       {view.contact.name} · {view.reference}
     </Text>
-    <Text render={({ pageNumber, totalPages }) => view.page.replace('##', String(totalPages)).replace('#', String(pageNumber))} />
+    <Text
+      render={({ pageNumber, totalPages }) =>
+        fill(view.page, { page: String(pageNumber), pages: String(totalPages) })
+      }
+    />
   </View>
 )
 
 type Props = { view: BrochureView; pictures: readonly Ready[]; plans: readonly Ready[] }
 
-/** A listing on paper. */
+/** The brochure of a listing. */
 export function Brochure({ view, pictures, plans }: Props) {
-  const look = lookOf(view.theme)
+  const look = createLook(view.theme)
   const [cover, ...others] = pictures
-  const about = { title: view.title, subject: view.subject, language: view.language, author: view.contact.name, creator: view.contact.name }
+  const about = {
+    title: view.title,
+    subject: view.subject,
+    language: view.language,
+    author: view.contact.name,
+    creator: view.contact.name,
+  }
   return (
     <Document {...about} producer="Hestia" pageMode="useOutlines">
       <Cover view={view} picture={cover} look={look} />
@@ -53,7 +69,13 @@ export function Brochure({ view, pictures, plans }: Props) {
         ))}
         {view.scale && <Scale scale={view.scale} look={look} />}
         {plans.length > 0 && <Plans heading={view.plans.heading} plans={plans} look={look} />}
-        <Contact contact={view.contact} identity={view.identity} note={view.note} look={look} />
+        <Contact
+          contact={view.contact}
+          identity={view.identity}
+          {...(view.fees && { fees: view.fees })}
+          note={view.note}
+          look={look}
+        />
       </Page>
     </Document>
   )

@@ -4,9 +4,11 @@ import { encode } from 'uqr'
 import type { Look } from './look'
 import type { BrochureView } from './view'
 
-/** One path for all dark modules: each row's runs as rectangles. */
+/** One path for all dark modules, each a rectangle. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
-  return modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return modules
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
 }
 
 function QrCode({ url, size, ink }: { url: string; size: number; ink: string }) {
@@ -18,12 +20,27 @@ function QrCode({ url, size, ink }: { url: string; size: number; ink: string }) 
   )
 }
 
-/** Whom to ask, and the way to the listing's page. */
-export function Contact({ contact, identity, note, look }: Pick<BrochureView, 'contact' | 'identity' | 'note'> & { look: Look }) {
+/** The contact person, and a QR code with the link to the listing's page. */
+export function Contact({
+  contact,
+  identity,
+  fees,
+  note,
+  look,
+}: Pick<BrochureView, 'contact' | 'identity' | 'fees' | 'note'> & { look: Look }) {
   const { styles, paper, ink } = look
   return (
     <View wrap={false} style={{ marginTop: 30 }}>
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap: 24, backgroundColor: paper, borderRadius: 3, padding: 24 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          gap: 24,
+          backgroundColor: paper,
+          borderRadius: 3,
+          padding: 24,
+        }}
+      >
         <View style={{ flex: 1 }}>
           <Text style={styles.heading}>{contact.heading}</Text>
           <Text style={styles.strong}>{contact.name}</Text>
@@ -38,7 +55,14 @@ export function Contact({ contact, identity, note, look }: Pick<BrochureView, 'c
           <Text style={{ ...styles.small, textAlign: 'right', marginTop: 6 }}>{contact.scan}</Text>
         </View>
       </View>
-      <Text style={{ ...styles.small, marginTop: 14 }}>{[...identity, note].join('. ').replaceAll('..', '.')}</Text>
+      {fees && (
+        <Text style={{ ...styles.small, marginTop: 14 }}>
+          {fees.label}. {fees.value}
+        </Text>
+      )}
+      <Text style={{ ...styles.small, marginTop: fees ? 4 : 14 }}>
+        {[...identity, note].join('. ').replaceAll('..', '.')}
+      </Text>
     </View>
   )
 }

@@ -8,7 +8,7 @@ const file = (name: string): string => path.join(folder, `${name}.woff`)
 const headings: Record<string, string> = { fraunces: 'fraunces', newsreader: 'newsreader' }
 const texts: Record<string, string> = { figtree: 'figtree', instrument_sans: 'instrument-sans' }
 
-/** The typefaces that staff chose for the site, under the names the pages of the brochure use. */
+/** Registers the typefaces that staff chose for the site, under the names the brochure uses. */
 export function registerTypefaces(headingFont: string, textFont: string): void {
   const text = texts[textFont] ?? 'figtree'
   Font.register({ family: 'heading', src: file(headings[headingFont] ?? 'fraunces') })
@@ -19,6 +19,6 @@ export function registerTypefaces(headingFont: string, textFont: string): void {
       { src: file(`${text}-semibold`), fontWeight: 600 },
     ],
   })
-  // Words are broken at their spaces only: the patterns of one language would break those of another.
+  // Words are not hyphenated: the patterns of one language are wrong in the others.
   Font.registerHyphenationCallback((word) => [word])
 }

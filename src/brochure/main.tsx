@@ -3,16 +3,20 @@ import { renderToBuffer } from '@react-pdf/renderer'
 import { Brochure } from './Brochure'
 import { registerTypefaces } from './fonts'
 import { makeReady } from './pictures'
-import { told } from './told'
+import { readInput } from './readInput'
 import { brochureView } from './view'
 
-const COVER_WIDTH = 1240
-const WIDTH = 720
-const PLAN_WIDTH = 1100
+const COVER_WIDTH_PX = 1240
+const PICTURE_WIDTH_PX = 720
+const PLAN_WIDTH_PX = 1100
 
-// Told what to show on its input, it writes the file on its output.
-const view = brochureView.parse(await told())
+// Reads the data from the standard input and writes the PDF to the standard output.
+const view = brochureView.parse(await readInput())
 registerTypefaces(view.theme.headingFont, view.theme.textFont)
-const pictures = await makeReady(view.pictures, (at) => (at === 0 ? COVER_WIDTH : WIDTH))
-const plans = await makeReady(view.plans.pictures, () => PLAN_WIDTH)
-process.stdout.write(await renderToBuffer(<Brochure view={view} pictures={pictures} plans={plans} />))
+const pictures = await makeReady(view.pictures, (at) =>
+  at === 0 ? COVER_WIDTH_PX : PICTURE_WIDTH_PX,
+)
+const plans = await makeReady(view.plans.pictures, () => PLAN_WIDTH_PX)
+process.stdout.write(
+  await renderToBuffer(<Brochure view={view} pictures={pictures} plans={plans} />),
+)

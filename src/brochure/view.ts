@@ -6,10 +6,10 @@ const picture = z.object({ url: text })
 const block = z.object({ kind: z.enum(['paragraph', 'heading', 'item']), text })
 const colours = z.object({ paper: text, ink: text, moss: text, brick: text, sand: text })
 
-/** The colours and typefaces of the site, on paper. */
+/** The colours and typefaces of the site for print. */
 export const themeView = z.object({ colours, headingFont: text, textFont: text })
 
-/** All that a brochure shows, in the words it shows it in. What is not in here cannot come out. */
+/** All texts and pictures of a brochure. Nothing else can appear in it. */
 export const brochureView = z.object({
   language: text,
   reference: text,
@@ -22,11 +22,19 @@ export const brochureView = z.object({
   keys: z.array(row),
   about: z.object({ heading: text, blocks: z.array(block) }),
   groups: z.array(z.object({ heading: text, rows: z.array(row) })),
-  scale: z.object({ heading: text, label: text, bands: z.array(z.object({ name: text, label: text, isOwn: z.boolean() })) }).optional(),
+  scale: z
+    .object({
+      heading: text,
+      label: text,
+      bands: z.array(z.object({ name: text, label: text, isOwn: z.boolean() })),
+    })
+    .optional(),
   pictures: z.array(picture),
   plans: z.object({ heading: text, pictures: z.array(picture) }),
   contact: z.object({ heading: text, lines: z.array(text), name: text, scan: text, url: text }),
   identity: z.array(text),
+  /** The agency's fees with their heading; absent when there is no text in this language. */
+  fees: row.optional(),
   note: text,
   page: text,
   theme: themeView,

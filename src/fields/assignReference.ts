@@ -11,7 +11,10 @@ async function nextOf(sequence: Sequence, req: PayloadRequest): Promise<number> 
   return Number(rows[0]?.number)
 }
 
-/** Gives a document without a reference the next free one; numbers that a feed or an editor took are passed over. */
+/**
+ * Gives a document without a reference the next free number, skipping those that a feed or an
+ * editor has used.
+ */
 export function assignReference(sequence: Sequence): CollectionBeforeChangeHook {
   return async ({ collection, data, req }) => {
     if (typeof data.reference === 'number') return data

@@ -1,11 +1,11 @@
 import type { FieldHook } from 'payload'
 
-type Chosen = { kind?: unknown }
+type Siblings = { kind?: unknown }
 
-/** What belongs to another choice is not kept: hidden from the editor, it would still hold on to what it names. */
+/** Clears a field unless its kind is selected. A hidden value would still point to its document. */
 export const emptyUnless =
   (kind: string): FieldHook =>
   ({ siblingData, value }) => {
-    const { kind: chosen }: Chosen = siblingData
-    return chosen === undefined || chosen === kind ? value : null
+    const { kind: selected }: Siblings = siblingData
+    return selected === undefined || selected === kind ? value : null
   }

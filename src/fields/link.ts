@@ -1,34 +1,47 @@
 import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { isExternalLink, isLink } from '@/domain/links'
-import { linkKinds } from '@/domain/site'
+import { isExternalLink, isLink } from '@/domain/site/links'
+import { linkKinds } from '@/domain/site/options'
 
 import { emptyUnless } from './emptyUnless'
-import { choice, row } from './lists'
+import { choice, row } from './layout'
 import { localizedText } from './localized'
-import { presentPage } from './related'
-import { say } from './say'
+import { existingPage } from './related'
+import { validationMessage } from './validationMessage'
 
 type Target = { kind?: unknown }
 
-const rule =
-  ({ needed, outside }: { needed?: boolean; outside?: boolean } = {}): TextFieldSingleValidation =>
+const linkRule =
+  ({
+    needed,
+    external,
+  }: { needed?: boolean; external?: boolean } = {}): TextFieldSingleValidation =>
   async (value, options) => {
-    const usual = await text(value, options)
-    if (usual !== true) return usual
-    if (!value) return needed ? say(options.req, 'linkEmpty') : true
-    return (outside ? isExternalLink(value) : isLink(value)) || say(options.req, outside ? 'linkNotOutside' : 'link')
+    const builtIn = await text(value, options)
+    if (builtIn !== true) return builtIn
+    if (!value) return needed ? validationMessage(options.req, 'linkEmpty') : true
+    return (
+      (external ? isExternalLink(value) : isLink(value)) ||
+      validationMessage(options.req, external ? 'linkNotOutside' : 'link')
+    )
   }
 
-export const neededLink = rule({ needed: true })
-export const outsideLink = rule({ outside: true })
+export const requiredLink = linkRule({ needed: true })
+export const externalLink = linkRule({ external: true })
 
-/** A place on the site ("/nl/contact/"), or an address outside it that runs nothing: http(s), tel or mailto. */
-export const linkField = (name: string): TextField => ({ name, type: 'text', validate: rule() })
-export const localizedLink = (name: string): TextField => localizedText(name, { validate: rule() })
+/**
+ * A path of the site ("/nl/contact/"), or an http(s), tel or mailto address, none of which can run
+ * a script.
+ */
+export const linkField = (name: string): TextField => ({ name, type: 'text', validate: linkRule() })
+export const localizedLink = (name: string): TextField =>
+  localizedText(name, { validate: linkRule() })
 
-/** Where a link leads: a page of the site, or an address. Only the field of the chosen kind is shown. */
+/**
+ * The target of a link: a page of the site or an address. Only the field of the selected kind is
+ * shown.
+ */
 export const linkTarget = (): Field =>
   row(
     choice('kind', linkKinds, { vocabulary: 'linkKind', required: true, defaultValue: 'page' }),
@@ -36,14 +49,14 @@ export const linkTarget = (): Field =>
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      validate: presentPage({ needed: true }),
+      validate: existingPage({ needed: true }),
       hooks: { beforeChange: [emptyUnless('page')] },
       admin: { condition: (_, { kind }: Target) => kind !== 'url' },
     },
     {
       name: 'url',
       type: 'text',
-      validate: neededLink,
+      validate: requiredLink,
       hooks: { beforeChange: [emptyUnless('url')] },
       admin: { condition: (_, { kind }: Target) => kind === 'url' },
     },

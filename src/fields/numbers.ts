@@ -1,19 +1,18 @@
 import type { NumberField } from 'payload'
 
-import { inItsCountry, plausibleYear, wholeNumber } from './validations'
+import { withinCountry, wholeNumber } from './validations'
 
 type More = Pick<NumberField, 'access' | 'admin' | 'index' | 'min' | 'max'>
 
-const numberField = (name: string, more: Partial<NumberField>): NumberField => ({ name, type: 'number', ...more }) as NumberField
+const numberField = (name: string, more: Partial<NumberField>): NumberField =>
+  ({ name, type: 'number', ...more }) as NumberField
 
-/** Euros. */
-export const money = (name: string, more: More = {}) => numberField(name, { min: 0, max: 1_000_000_000, ...more })
+/** An amount in euros. */
+export const money = (name: string, more: More = {}) =>
+  numberField(name, { min: 0, max: 1_000_000_000, ...more })
 
-/** Metres or square metres. */
-export const measure = (name: string, more: More = {}) => numberField(name, { min: 0, max: 10_000_000, ...more })
+export const count = (name: string, more: More = {}) =>
+  numberField(name, { min: 0, max: 9999, validate: wholeNumber, ...more })
 
-export const count = (name: string, more: More = {}) => numberField(name, { min: 0, max: 9999, validate: wholeNumber, ...more })
-
-export const year = (name: string, more: More = {}) => numberField(name, { validate: plausibleYear, ...more })
-
-export const coordinate = (axis: 'latitude' | 'longitude', more: More = {}) => numberField(axis, { validate: inItsCountry(axis), ...more })
+export const coordinate = (axis: 'latitude' | 'longitude', more: More = {}) =>
+  numberField(axis, { validate: withinCountry(axis), ...more })

@@ -1,13 +1,13 @@
 import type { Field, SelectField, TextField } from 'payload'
 
-import { contactDevices, contactSlots, salutations } from '@/domain/leads'
+import { contactDevices, contactSlots, salutations } from '@/domain/enquiries/enquiries'
 import { defaultLocale, localeNames, locales } from '@/i18n/locales'
 
-import { choice, row } from './lists'
+import { choice, row } from './layout'
 
-type Named = { firstName?: unknown; lastName?: unknown; email?: unknown }
+type Person = { firstName?: unknown; lastName?: unknown; email?: unknown }
 
-/** Languages are named in themselves, so they need no words. */
+/** The language of a person. Each language is labelled in itself, so no translation is needed. */
 export const languageField: SelectField = {
   name: 'language',
   type: 'select',
@@ -17,35 +17,51 @@ export const languageField: SelectField = {
   admin: { position: 'sidebar' },
 }
 
-/** How a person is called in lists and pick lists. Stored, because lists sort and search by it. */
+/** The name of a person in lists. It is stored because lists sort and search by it. */
 export const fullName: TextField = {
   name: 'fullName',
   type: 'text',
   index: true,
   admin: { hidden: true },
   hooks: {
-    beforeChange: [({ siblingData }: { siblingData: Named }) => [siblingData.firstName, siblingData.lastName].filter(Boolean).join(' ') || siblingData.email],
+    beforeChange: [
+      ({ siblingData }: { siblingData: Person }) =>
+        [siblingData.firstName, siblingData.lastName].filter(Boolean).join(' ') ||
+        siblingData.email,
+    ],
   },
 }
 
 const text = (name: string): TextField => ({ name, type: 'text' })
 
-export const names = row(choice('title', salutations, { vocabulary: 'salutation' }), text('firstName'), text('lastName'))
+export const nameRow = row(
+  choice('title', salutations, { vocabulary: 'salutation' }),
+  text('firstName'),
+  text('lastName'),
+)
 
-export const address = row(text('street'), text('zip'), text('city'))
+export const addressRow = row(text('street'), text('zip'), text('city'))
 
-/** What every form can ask of a person. Which of it is obligatory is the form's affair, not the table's. */
+/**
+ * The fields that forms can ask of a person. Each form decides which are required, not the table.
+ */
 export const personFields: Field[] = [
   fullName,
-  names,
+  nameRow,
   row({ name: 'email', type: 'email', index: true }, text('phone')),
-  address,
+  addressRow,
   row(choice('contactSlot', contactSlots), choice('contactDevice', contactDevices)),
   { name: 'remark', type: 'textarea' },
 ]
 
-/** Where a lead stands. Everything begins at the first status of its list. */
-export const statusField = (vocabulary: string, statuses: readonly [string, ...string[]]): SelectField =>
+/**
+ * The status of an enquiry or of another request. New records start at the first status of the
+ * list.
+ */
+export const statusField = (
+  vocabulary: string,
+  statuses: readonly [string, ...string[]],
+): SelectField =>
   choice('status', statuses, {
     vocabulary,
     required: true,

@@ -1,20 +1,28 @@
 import sharp from 'sharp'
 
-/** More than phones take. Several sizes are made of a picture at once, each of them holding all of it. */
-const MOST_AT_ONCE = 24_000_000
-const LONGEST_SIDE = 2400
-const GLANCE = 16
+/**
+ * Pixels above which a picture is reduced first, more than phones take. Several sizes are made at
+ * once, and each holds the whole picture in memory.
+ */
+const MAX_PIXELS = 24_000_000
+const MAX_SIDE = 2400
+const PROBE_SIDE = 16
 
-/** A picture of a hundred megapixels takes half a gigabyte while it is read: one at a time. */
-let turn: Promise<unknown> = Promise.resolve()
+/**
+ * The tail of the queue. A picture of 100 megapixels takes half a gigabyte while it is read, so one
+ * is read at a time.
+ */
+let queue: Promise<unknown> = Promise.resolve()
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turn.then(work)
-  turn = result.catch(() => undefined)
+function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(work)
+  queue = result.catch(() => undefined)
   return result
 }
 
-/** How many millions of points a picture says it has. Reading that unpacks nothing, so no limit is needed. */
+/**
+ * Returns the megapixels of a picture by its header. Nothing is unpacked, so no limit is needed.
+ */
 export async function megapixelsIn(data: Buffer): Promise<number | undefined> {
   try {
     const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata()
@@ -24,41 +32,50 @@ export async function megapixelsIn(data: Buffer): Promise<number | undefined> {
   }
 }
 
-/** Whether a picture can be read to its last point: one that was cut off on its way cannot. */
+/** Returns whether a picture can be decoded completely, which a truncated one cannot. */
 export const isReadable = (data: Buffer): Promise<boolean> =>
-  inTurn(async () => {
-    const all = sharp(data, { animated: true }).resize(GLANCE, GLANCE, { fit: 'inside' })
-    return all
-      .raw()
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      )
+  runInTurn(async () => {
+    try {
+      await sharp(data, { animated: true })
+        .resize(PROBE_SIDE, PROBE_SIDE, { fit: 'inside' })
+        .raw()
+        .toBuffer()
+      return true
+    } catch {
+      return false
+    }
   })
 
-/** A huge picture at a size that can be worked on, without loss; nothing for one that is small enough, or moves. */
-export const madeHandy = (data: Buffer): Promise<Buffer | undefined> =>
-  inTurn(async () => {
+/**
+ * Reduces a huge picture without loss. Returns undefined for one that is small enough or animated.
+ */
+export const reduceIfHuge = (data: Buffer): Promise<Buffer | undefined> =>
+  runInTurn(async () => {
     const { width, height, pages = 1 } = await sharp(data).metadata()
-    if (pages > 1 || width * height <= MOST_AT_ONCE) return undefined
-    const smaller = sharp(data).rotate().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-    return smaller.png({ compressionLevel: 1 }).toBuffer()
+    if (pages > 1 || width * height <= MAX_PIXELS) return undefined
+    const reduced = sharp(data)
+      .rotate()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    return reduced.png({ compressionLevel: 1 }).toBuffer()
   })
 
-/** A part of a picture, in hundredths of its width and height. */
-export type Part = { x: number; y: number; width: number; height: number }
+/** An area of a picture, in hundredths of its width and height. */
+export type CropArea = { x: number; y: number; width: number; height: number }
 
-/** The chosen part of a picture, upright and without loss; nothing for one that moves. */
-export const cutOut = (data: Buffer, part: Part): Promise<Buffer | undefined> =>
-  inTurn(async () => {
+/** Crops a picture, upright and without loss. Returns undefined for an animated one. */
+export const cropImage = (data: Buffer, part: CropArea): Promise<Buffer | undefined> =>
+  runInTurn(async () => {
     const { autoOrient, pages = 1 } = await sharp(data).metadata()
     if (pages > 1) return undefined
-    const along = (side: number, from: number, length: number): [start: number, size: number] => {
+    const clampTo = (side: number, from: number, length: number): [start: number, size: number] => {
       const start = Math.min(Math.round((side * from) / 100), side - 1)
       return [start, Math.max(1, Math.min(Math.round((side * length) / 100), side - start))]
     }
-    const [left, width] = along(autoOrient.width, part.x, part.width)
-    const [top, height] = along(autoOrient.height, part.y, part.height)
-    return sharp(data).rotate().extract({ left, top, width, height }).png({ compressionLevel: 1 }).toBuffer()
+    const [left, width] = clampTo(autoOrient.width, part.x, part.width)
+    const [top, height] = clampTo(autoOrient.height, part.y, part.height)
+    return sharp(data)
+      .rotate()
+      .extract({ left, top, width, height })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
   })

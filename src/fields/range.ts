@@ -1,18 +1,22 @@
 import type { NumberField, NumberFieldValidation } from 'payload'
 import { number } from 'payload/shared'
 
-import { say } from './say'
+import { validationMessage } from './validationMessage'
 
 const notBelow =
-  (lowest: string): NumberFieldValidation =>
+  (lowerField: string): NumberFieldValidation =>
   (value, options) => {
-    const own = number(value, options)
-    if (own !== true) return own
-    const from: unknown = Object.entries(options.siblingData).find(([name]) => name === lowest)?.[1]
-    return typeof value === 'number' && typeof from === 'number' && value < from ? say(options.req, 'rangeReversed') : true
+    const result = number(value, options)
+    if (result !== true) return result
+    const lower: unknown = Object.entries(options.siblingData).find(
+      ([name]) => name === lowerField,
+    )?.[1]
+    return typeof value === 'number' && typeof lower === 'number' && value < lower
+      ? validationMessage(options.req, 'rangeReversed')
+      : true
   }
 
-/** Two numbers of which the second is never below the first. */
+/** Two number fields, of which the second may not be below the first. */
 export const range = (from: string, to: string): NumberField[] => [
   { name: from, type: 'number', min: 0 },
   { name: to, type: 'number', min: 0, validate: notBelow(from) },

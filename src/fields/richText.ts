@@ -13,21 +13,29 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, PayloadRequest, RichTextField } from 'payload'
 
-import { isLink } from '@/domain/links'
+import { isLink } from '@/domain/site/links'
 
-import { say } from './say'
+import { validationMessage } from './validationMessage'
 
 type Context = { req: PayloadRequest; siblingData: { linkType?: unknown } }
 
-/** Payload's own address field would accept `javascript:`; its words and conditions stay. */
+/**
+ * Replaces the validation of Payload's address field, which accepts `javascript:`. Labels and
+ * conditions stay.
+ */
 function withSafeAddress(field: FieldAffectingData): FieldAffectingData {
   if (field.type !== 'text' || field.name !== 'url') return field
-  const leadsSomewhere = (value: unknown, { req, siblingData }: Context) =>
-    siblingData.linkType === 'internal' || (typeof value === 'string' && isLink(value)) || say(req, 'link')
-  return { ...field, hooks: {}, validate: leadsSomewhere } as FieldAffectingData
+  const validateLink = (value: unknown, { req, siblingData }: Context) =>
+    siblingData.linkType === 'internal' ||
+    (typeof value === 'string' && isLink(value)) ||
+    validationMessage(req, 'link')
+  return { ...field, hooks: {}, validate: validateLink } as FieldAffectingData
 }
 
-/** The one editor of the studio: text with headings below the page's own, lists, links and pictures, never raw HTML. */
+/**
+ * The rich text editor of the studio: headings below that of the page, lists, links and pictures,
+ * never raw HTML.
+ */
 export const richText = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -47,4 +55,8 @@ export const richText = lexicalEditor({
   ],
 })
 
-export const localizedRichText = (name: string): RichTextField => ({ name, type: 'richText', localized: true })
+export const localizedRichText = (name: string): RichTextField => ({
+  name,
+  type: 'richText',
+  localized: true,
+})

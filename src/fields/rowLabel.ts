@@ -1,2 +1,5 @@
-/** The line of a closed row in a list: the first of these fields that is filled in. */
-export const rowLabel = (...names: string[]) => ({ path: '/src/studio/RowLabel#RowLabel', clientProps: { names } })
+/** Labels a collapsed row with the first of these fields that is filled in. */
+export const rowLabel = (...names: string[]) => ({
+  path: '/src/studio/RowLabel#RowLabel',
+  clientProps: { names },
+})

@@ -1,22 +1,26 @@
 import type { CollectionBeforeChangeHook, DateField, DateFieldValidation, Field } from 'payload'
 import { date } from 'payload/shared'
 
-import { say } from './say'
+import { validationMessage } from './validationMessage'
 
 type Scheduled = { _status?: unknown; publishAt?: string | Date | null }
 
-/** Published now or published later: a document cannot wait for its moment and be there already. */
-const onlyWhileDraft: DateFieldValidation = async (value, options) => {
-  const usual = await date(value, options)
+/** Refuses a future date of publication for a document that is published already. */
+const futureOnlyForDraft: DateFieldValidation = async (value, options) => {
+  const builtIn = await date(value, options)
   const { _status } = options.data as Scheduled
-  const isAhead = value && new Date(value) > new Date()
-  return usual !== true || !isAhead || _status !== 'published' ? usual : say(options.req, 'scheduledNotNow')
+  const isFuture = value && new Date(value) > new Date()
+  return builtIn !== true || !isFuture || _status !== 'published'
+    ? builtIn
+    : validationMessage(options.req, 'scheduledNotNow')
 }
 
-const afterItsBeginning: DateFieldValidation = async (value, options) => {
-  const usual = await date(value, options)
+const afterPublishAt: DateFieldValidation = async (value, options) => {
+  const builtIn = await date(value, options)
   const { publishAt } = options.data as Scheduled
-  return usual !== true || !value || !publishAt || new Date(value) > new Date(publishAt) ? usual : say(options.req, 'endBeforeStart')
+  return builtIn !== true || !value || !publishAt || new Date(value) > new Date(publishAt)
+    ? builtIn
+    : validationMessage(options.req, 'endBeforeStart')
 }
 
 const moment = (name: string, validate: DateFieldValidation): DateField => ({
@@ -24,11 +28,18 @@ const moment = (name: string, validate: DateFieldValidation): DateField => ({
   type: 'date',
   index: true,
   validate,
-  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+  },
 })
 
-/** When visitors see a document, and when no longer. The worker keeps to it within a minute. */
-export const scheduleFields: Field[] = [moment('publishAt', onlyWhileDraft), moment('unpublishAt', afterItsBeginning)]
+/** The times at which a document is published and unpublished. The worker acts within a minute. */
+export const scheduleFields: Field[] = [
+  moment('publishAt', futureOnlyForDraft),
+  moment('unpublishAt', afterPublishAt),
+]
 
-/** What is published waits no longer. */
-export const forgetSchedule: CollectionBeforeChangeHook = ({ data }) => (data._status === 'published' && data.publishAt ? { ...data, publishAt: null } : data)
+/** Clears the date of publication of a published document. */
+export const clearSchedule: CollectionBeforeChangeHook = ({ data }) =>
+  data._status === 'published' && data.publishAt ? { ...data, publishAt: null } : data

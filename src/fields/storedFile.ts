@@ -7,18 +7,28 @@ import type { PayloadRequest } from 'payload'
 
 type Stored = { filename?: string | null }
 
-/** A file from where files are kept, on this machine or in a store; nothing when it is not there. */
-export async function storedFile(req: PayloadRequest, collection: 'documents' | 'media', doc: Stored & { id: string }): Promise<ReadableStream | undefined> {
+/**
+ * Opens a stored file, from the disk or from object storage. Returns undefined when it is missing.
+ */
+export async function openStoredFile(
+  req: PayloadRequest,
+  collection: 'documents' | 'media',
+  doc: Stored & { id: string },
+): Promise<ReadableStream | undefined> {
   const { filename } = doc
   const { handlers, staticDir } = req.payload.collections[collection].config.upload
   if (!filename) return undefined
   for (const handler of handlers ?? []) {
-    const answer = await handler(req, { doc, headers: new Headers(), params: { collection, filename } })
-    if (answer instanceof Response) return answer.ok ? (answer.body ?? undefined) : undefined
+    const response = await handler(req, {
+      doc,
+      headers: new Headers(),
+      params: { collection, filename },
+    })
+    if (response instanceof Response) return response.ok ? (response.body ?? undefined) : undefined
   }
   const file = path.join(staticDir ?? '', path.basename(filename))
-  const isThere = await stat(file)
-    .then((found) => found.isFile())
+  const isFile = await stat(file)
+    .then((stats) => stats.isFile())
     .catch(() => false)
-  return isThere ? (Readable.toWeb(createReadStream(file)) as ReadableStream) : undefined
+  return isFile ? (Readable.toWeb(createReadStream(file)) as ReadableStream) : undefined
 }

@@ -1,52 +1,60 @@
 import type { PayloadRequest, RelationshipField, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
-import { clashWherePlaced } from './path'
+import { validatePathsInParent } from './path'
 import { idOf } from './related'
-import { say } from './say'
+import { validationMessage } from './validationMessage'
 
-type Tree = 'pages' | 'categories'
+type TreeCollection = 'pages' | 'categories'
 
-/** No tree of the site is deeper; a longer walk goes round in circles. */
-const DEEPEST = 20
+/** The largest depth of a tree. A longer walk is a circle. */
+const MAX_DEPTH = 20
 
-/** Walks up from a parent: to the top, to a document that is gone, or back to where it started. */
-async function walkUp(req: PayloadRequest, tree: Tree, from: string, self: unknown): Promise<'top' | 'gone' | 'circle'> {
-  let at: string | undefined = from
-  for (let steps = 0; steps < DEEPEST; steps += 1) {
-    if (at === self) return 'circle'
-    const found: { parent?: unknown } | null = await req.payload.findByID({
+/**
+ * Walks up from a parent and returns where it ends: at the top, at a deleted document or in a
+ * circle.
+ */
+async function walkUp(
+  req: PayloadRequest,
+  tree: TreeCollection,
+  from: string,
+  self: unknown,
+): Promise<'top' | 'gone' | 'circle'> {
+  let current: string | undefined = from
+  for (let steps = 0; steps < MAX_DEPTH; steps += 1) {
+    if (current === self) return 'circle'
+    const parentDoc: { parent?: unknown } | null = await req.payload.findByID({
       collection: tree,
-      id: at,
+      id: current,
       depth: 0,
       select: { parent: true },
       disableErrors: true,
       overrideAccess: true,
       req,
     })
-    if (!found) return 'gone'
-    at = idOf(found.parent)
-    if (at === undefined) return 'top'
+    if (!parentDoc) return 'gone'
+    current = idOf(parentDoc.parent)
+    if (current === undefined) return 'top'
   }
   return 'circle'
 }
 
 const noCircle =
-  (tree: Tree): RelationshipFieldSingleValidation =>
+  (tree: TreeCollection): RelationshipFieldSingleValidation =>
   async (value, options) => {
-    const usual = await relationship(value, options)
+    const builtIn = await relationship(value, options)
     const parent = idOf(value)
-    if (usual !== true || options.event !== 'submit') return usual
+    if (builtIn !== true || options.event !== 'submit') return builtIn
     if (parent !== undefined) {
       const end = await walkUp(options.req, tree, parent, options.id)
-      if (end === 'circle') return say(options.req, 'ownAncestor')
-      if (end === 'gone') return say(options.req, 'parentGone')
+      if (end === 'circle') return validationMessage(options.req, 'ownAncestor')
+      if (end === 'gone') return validationMessage(options.req, 'parentGone')
     }
-    return clashWherePlaced('parent', value, options)
+    return validatePathsInParent('parent', value, options)
   }
 
-/** What a page or category lies under; never itself or something below it. */
-export const parentField = (tree: Tree): RelationshipField => ({
+/** The parent of a page or category, which may be neither itself nor one of its descendants. */
+export const parentField = (tree: TreeCollection): RelationshipField => ({
   name: 'parent',
   type: 'relationship',
   relationTo: tree,

@@ -1,42 +1,32 @@
-import { legalHrefs } from '@/data/legalHrefs'
-import { personalHref } from '@/data/leads/personal'
+import { legalHrefs } from '@/data/site/legalLinks'
+import { personalHref } from '@/data/enquiries/personalPages'
+import { noticeOf } from '@/data/privacy/wording'
+import type { EnquiryKind } from '@/domain/enquiries/forms'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import type { SchemaKind } from './schemas'
-
-function promiseOf(kind: SchemaKind, locale: Locale): string {
-  const t = translate(locale)
-  switch (kind) {
-    case 'newsletter':
-    case 'friend':
-    case 'testimonial':
-    case 'unsubscribe':
-      return t(`form.privacyOf.${kind}`)
-    default:
-      return t('form.privacy')
-  }
-}
-
-/** What becomes of what somebody fills in, and where all of it is said. */
-export async function FormPrivacy({ kind, locale }: { kind: SchemaKind; locale: Locale }) {
-  const [{ privacy }, ending] = await Promise.all([legalHrefs(locale), kind === 'newsletter' ? personalHref(locale) : undefined])
+/** Shows how long the data of a form is kept, and the link to the privacy page. */
+export async function FormPrivacy({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {
+  const [{ privacy }, unsubscribeHref] = await Promise.all([
+    legalHrefs(locale),
+    kind === 'newsletter' ? personalHref(locale) : undefined,
+  ])
   const t = translate(locale)
   return (
     <>
-      {promiseOf(kind, locale)}{' '}
+      {noticeOf(kind, locale)}{' '}
       {privacy && (
         <a href={privacy} className="underline">
           {t('form.privacyLink')}
         </a>
       )}
       {privacy && '.'}{' '}
-      {ending && (
-        <a href={ending} className="underline">
+      {unsubscribeHref && (
+        <a href={unsubscribeHref} className="underline">
           {t('form.unsubscribe')}
         </a>
       )}
-      {ending && '.'}
+      {unsubscribeHref && '.'}
     </>
   )
 }

@@ -1,5 +1,7 @@
-/** Names of what every form sends along. The bait is filled in by nobody who sees the page. */
+/** Names of the hidden fields of every form. The honeypot is hidden: only bots fill it in. */
 export const PAGE = 'page'
 export const MODULE = 'module'
 export const PROOF = 'proof'
-export const BAIT = 'fax'
+export const HONEYPOT = 'fax'
+/** The version of the wording below the form. */
+export const CONSENT = 'consent'

@@ -1,36 +1,33 @@
-import type { EnquiryKind } from '@/domain/leads'
+import type { EnquiryKind } from '@/domain/enquiries/forms'
 
-import { appointmentForm } from './appointment/action'
-import { constructionForm } from './construction/action'
-import { contactForm } from './contact/action'
-import { demandForm } from './demand/action'
-import { documentsForm } from './documents/action'
-import type { Form } from './form'
-import { friendForm } from './friend/action'
-import { newsletterForm } from './newsletter/action'
-import { offerForm } from './offer/action'
-import { propertyForm } from './property/action'
-import { rentalForm } from './rental_management/action'
-import { testimonialForm } from './testimonial/action'
-import { unsubscribeForm } from './unsubscribe/action'
-import { valuationForm } from './valuation/action'
+import { appointmentForm } from './appointment/form'
+import { constructionForm } from './construction/form'
+import { contactForm } from './contact/form'
+import type { Form } from './defineForm'
+import { demandForm } from './demand/form'
+import { documentsForm } from './documents/form'
+import { friendForm } from './friend/form'
+import { newsletterForm } from './newsletter/form'
+import { offerForm } from './offer/form'
+import { propertyForm } from './property/form'
+import { rentalForm } from './rental_management/form'
+import { testimonialForm } from './testimonial/form'
+import { unsubscribeForm } from './unsubscribe/form'
+import { valuationForm } from './valuation/form'
 
-const all: readonly Form[] = [
-  contactForm,
-  propertyForm,
-  appointmentForm,
-  constructionForm,
-  valuationForm,
-  demandForm,
-  rentalForm,
-  testimonialForm,
-  documentsForm,
-  offerForm,
-  friendForm,
-  newsletterForm,
-  unsubscribeForm,
-]
-const forms: ReadonlyMap<string, Form> = new Map(all.map((form) => [form.kind, form]))
-
-/** The form of a kind; nothing for what is none. */
-export const formOf = (kind: EnquiryKind | (string & {})): Form | undefined => forms.get(kind)
+/** Every form with its questions and what is done with the answers. */
+export const formOf: { readonly [Kind in EnquiryKind]: Form<Kind> } = {
+  contact: contactForm,
+  property: propertyForm,
+  appointment: appointmentForm,
+  construction: constructionForm,
+  valuation: valuationForm,
+  demand: demandForm,
+  friend: friendForm,
+  newsletter: newsletterForm,
+  rental_management: rentalForm,
+  testimonial: testimonialForm,
+  documents: documentsForm,
+  offer: offerForm,
+  unsubscribe: unsubscribeForm,
+}

@@ -1,87 +1,208 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { askedFields, askingOf, type Asking } from '@/domain/forms/asking'
-import { refusals } from '@/domain/forms/refusals'
-import { clockOf, daysFrom } from '@/domain/visits/times'
+import { formFieldsOf } from '@/domain/enquiries/decideFields'
+import { contactFields, type FormFields } from '@/domain/enquiries/formFields'
+import { refusals } from '@/domain/enquiries/refusals'
+import { clockOf, daysFrom } from '@/domain/viewings/times'
 
-import { refusedOf, type Schema } from './form'
+import { refusedOf, type Schema } from './defineForm'
 import { schemas, type SchemaKind } from './schemas'
 
 const kinds = Object.keys(schemas) as SchemaKind[]
-const shipped = (kind: SchemaKind): Asking => askingOf(kind, {}, [])
-const made = new Map(kinds.map((kind) => [kind, schemas[kind](shipped(kind)) as Schema<Record<string, unknown>>]))
+const defaultAsking = (kind: SchemaKind): FormFields => formFieldsOf(kind, {}, [])
+const schemaOf = new Map(
+  kinds.map((kind) => [
+    kind,
+    schemas[kind](defaultAsking(kind)) as Schema<Record<string, unknown>>,
+  ]),
+)
 function read(kind: SchemaKind, typed: unknown) {
-  const schema = made.get(kind)
+  const schema = schemaOf.get(kind)
   if (!schema) throw new Error(`${kind} has no schema`)
   return schema.safeParse(typed)
 }
 
-/** An answer to every question of every form. */
-const right: Readonly<Record<string, string | string[]>> = {
-  ...{ title: 'ms', firstName: 'Emma', lastName: 'Peeters', email: 'emma@example.com', phone: '0470 12 34 56' },
-  ...{ street: 'Korenlei 12', zip: '9000', city: 'Gent', contactSlot: 'morning', contactDevice: 'phone', remark: 'Is de tuin op het zuiden?' },
-  ...{ valued: 'house', reason: 'sale', services: ['letting'], from: '2027-02-01', amount: '325.000', conditions: 'Na mijn lening', until: '2027-01-31' },
-  ...{ wishDay: daysFrom(clockOf(new Date()).day, 7), slot: 'morning' },
-  ...{ goal: 'sale', types: ['house'], provinces: ['antwerp'], frequency: 'daily' },
-  ...{ friendName: 'Jan', friendEmail: 'jan@example.com', publish: '1', unit: '300101' },
+/** A valid answer to every field of every form. */
+const validAnswers: Readonly<Record<string, string | string[]>> = {
+  title: 'ms',
+  firstName: 'Emma',
+  lastName: 'Peeters',
+  email: 'emma@example.com',
+  phone: '0470 12 34 56',
+  street: 'Korenlei 12',
+  zip: '9000',
+  city: 'Gent',
+  contactSlot: 'morning',
+  contactDevice: 'phone',
+  remark: 'Is de tuin op het zuiden?',
+  valued: 'house',
+  reason: 'sale',
+  services: ['letting'],
+  from: '2027-02-01',
+  amount: '325.000',
+  conditions: 'Na mijn lening',
+  until: '2027-01-31',
+  wishDay: daysFrom(clockOf(new Date()).day, 7),
+  slot: 'morning',
+  goal: 'sale',
+  types: ['house'],
+  provinces: ['antwerp'],
+  frequency: 'daily',
+  friendName: 'Jan',
+  friendEmail: 'jan@example.com',
+  publish: '1',
+  unit: '300101',
 }
-const names = Object.keys(right)
+const names = Object.keys(validAnswers)
 const refused = (kind: SchemaKind, change: Record<string, unknown>) => {
-  const parsed = read(kind, { ...right, ...change })
+  const parsed = read(kind, { ...validAnswers, ...change })
   return parsed.success ? {} : refusedOf(parsed.error.issues)
 }
 
-describe('what a form takes', () => {
-  it.each(kinds)('of %s: an answer to everything', (kind) => {
+describe('a form schema', () => {
+  it.each(kinds)('of %s accepts an answer to every field', (kind) => {
     expect(refused(kind, {})).toEqual({})
   })
 
-  it.each(kinds)('of %s: whatever is posted, it answers with values or with reasons that have a sentence', (kind) => {
-    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string(), { maxLength: 4 }), fc.anything())
+  it.each(kinds)('of %s returns values or known refusals for anything that is posted', (kind) => {
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(fc.string(), { maxLength: 4 }),
+      fc.anything(),
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), value), fc.anything()), (typed) => {
-        const parsed = read(kind, typed)
-        if (!parsed.success) for (const why of Object.values(refusedOf(parsed.error.issues))) expect(refusals).toContain(why)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), value),
+          fc.anything(),
+        ),
+        (typed) => {
+          const parsed = read(kind, typed)
+          if (!parsed.success)
+            for (const reason of Object.values(refusedOf(parsed.error.issues)))
+              expect(refusals).toContain(reason)
+        },
+      ),
       { numRuns: 300 },
     )
   })
 
-  it.each(kinds)('of %s: nothing that it does not ask', (kind) => {
-    const asking = shipped(kind)
+  it.each(kinds)('of %s ignores fields that are hidden', (kind) => {
+    const asking = defaultAsking(kind)
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string()), fc.integer())), (typed) => {
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...names),
+          fc.oneof(fc.string(), fc.array(fc.string()), fc.integer()),
+        ),
+        (typed) => {
+          const parsed = read(kind, {
+            ...validAnswers,
+            ...Object.fromEntries(
+              Object.entries(typed).filter(([name]) =>
+                contactFields.some((field) => field === name && asking[field] === 'hidden'),
+              ),
+            ),
+          })
+          if (!parsed.success) throw new Error('A hidden field was refused')
+          for (const field of contactFields)
+            if (asking[field] === 'hidden') expect(parsed.data[field]).toBe('')
+        },
+      ),
+    )
+  })
+
+  it.each(kinds)('of %s removes line breaks from values of one line', (kind) => {
+    const lineBreaks = fc.constantFrom(
+      '\r\nBcc: x@example.com',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u0000',
+      '\u0085',
+    )
+    const lineFields = names.filter(
+      (name) =>
+        name !== 'remark' && name !== 'conditions' && typeof validAnswers[name] === 'string',
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...lineFields), lineBreaks, fc.nat(8), (name, text, at) => {
+        const before = String(validAnswers[name])
         const parsed = read(kind, {
-          ...right,
-          ...Object.fromEntries(Object.entries(typed).filter(([name]) => askedFields.some((field) => field === name && asking[field] === 'hidden'))),
+          ...validAnswers,
+          [name]: before.slice(0, at) + text + before.slice(at),
         })
-        if (!parsed.success) throw new Error('What is not asked made it refuse')
-        for (const field of askedFields) if (asking[field] === 'hidden') expect(parsed.data[field]).toBe('')
+        if (parsed.success)
+          expect(String(parsed.data[name] ?? '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
       }),
     )
   })
 
-  it.each(kinds)('of %s: no line break in anything that stands on one line', (kind) => {
-    const inserted = fc.constantFrom('\r\nBcc: x@example.com', '\n', '\r', '\u2028', '\u0000', '\u0085')
-    const onOneLine = names.filter((name) => name !== 'remark' && name !== 'conditions' && typeof right[name] === 'string')
-    fc.assert(
-      fc.property(fc.constantFrom(...onOneLine), inserted, fc.nat(8), (name, text, at) => {
-        const before = String(right[name])
-        const parsed = read(kind, { ...right, [name]: before.slice(0, at) + text + before.slice(at) })
-        if (parsed.success) expect(String(parsed.data[name] ?? '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-      }),
-    )
+  it.each(kinds)(
+    'of %s removes invisible and direction characters from names and texts',
+    (kind) => {
+      for (const invisible of [
+        '\u202e',
+        '\u2066',
+        '\u200f',
+        '\u061c',
+        '\u200b',
+        '\ufeff',
+        '\u2060',
+        '\u00ad',
+        '\u{e0041}',
+      ]) {
+        const parsed = read(kind, {
+          ...validAnswers,
+          firstName: `Em${invisible}ma`,
+          remark: `Is\u202e dit\u2066 een vraag?`,
+        })
+        if (!parsed.success) throw new Error('An invisible character was refused')
+        if (parsed.data.firstName) expect(parsed.data.firstName).toBe('Emma')
+        if (parsed.data.remark) expect(parsed.data.remark).toBe('Is dit een vraag?')
+      }
+    },
+  )
+
+  it('keeps the joiners in a Persian name and in a combined emoji', () => {
+    const parsed = read('contact', {
+      ...validAnswers,
+      firstName: 'علی\u200cرضا',
+      lastName: '👩\u200d🚀',
+    })
+    expect(parsed).toMatchObject({ data: { firstName: 'علی\u200cرضا', lastName: '👩\u200d🚀' } })
   })
 })
 
-describe('a question that must be answered', () => {
+describe('a price range', () => {
+  it('that is reversed is refused, not swapped', () => {
+    expect(refused('demand', { priceMin: '900.000', priceMax: '100.000' })).toEqual({
+      priceMax: 'reversed',
+    })
+  })
+
+  it.each([
+    ['100.000', '900.000'],
+    ['300.000', '300.000'],
+    ['900.000', ''],
+    ['900.000', '0'],
+    ['', '100.000'],
+  ])('from %j to %j is accepted', (priceMin, priceMax) => {
+    expect(refused('demand', { priceMin, priceMax })).toEqual({})
+  })
+})
+
+describe('a required field', () => {
   it.each([
     ['contact', ['email', 'firstName', 'lastName', 'remark']],
     ['property', ['email', 'firstName', 'lastName', 'remark']],
     ['construction', ['email', 'firstName', 'lastName']],
     ['valuation', ['city', 'email', 'firstName', 'lastName', 'phone', 'street', 'valued', 'zip']],
-    ['rental_management', ['city', 'email', 'firstName', 'lastName', 'phone', 'street', 'valued', 'zip']],
+    [
+      'rental_management',
+      ['city', 'email', 'firstName', 'lastName', 'phone', 'street', 'valued', 'zip'],
+    ],
     ['testimonial', ['email', 'firstName', 'lastName', 'publish', 'remark']],
     ['documents', ['email', 'firstName', 'lastName']],
     ['offer', ['amount', 'city', 'email', 'firstName', 'lastName', 'phone', 'street', 'zip']],
@@ -90,14 +211,22 @@ describe('a question that must be answered', () => {
     ['unsubscribe', ['email']],
   ] as const)('of %s: %j', (kind, fields) => {
     const parsed = read(kind, {})
-    expect(parsed.success ? {} : refusedOf(parsed.error.issues)).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
+    expect(parsed.success ? {} : refusedOf(parsed.error.issues)).toEqual(
+      Object.fromEntries(fields.map((field) => [field, 'required'])),
+    )
   })
 })
 
 describe('an amount', () => {
-  it.each(['250000', '250.000', '250 000', "250'000", '€ 250.000', '250.000 €', ' 250000€ '])('is read as people write it: %j', (amount) => {
-    expect(read('offer', { ...right, amount })).toMatchObject({ success: true, data: { amount: 250_000 } })
-  })
+  it.each(['250000', '250.000', '250 000', "250'000", '€ 250.000', '250.000 €', ' 250000€ '])(
+    'is accepted as people write it: %j',
+    (amount) => {
+      expect(read('offer', { ...validAnswers, amount })).toMatchObject({
+        success: true,
+        data: { amount: 250_000 },
+      })
+    },
+  )
 
   it.each([
     ['999', 'tooSmall'],
@@ -107,24 +236,38 @@ describe('an amount', () => {
     ['2e5', 'invalid'],
     ['25.00', 'invalid'],
     ['veel', 'invalid'],
-  ])('is refused where it is none: %j', (amount, why) => {
-    expect(refused('offer', { amount })).toEqual({ amount: why })
+  ])('is refused when it is not an amount: %j', (amount, reason) => {
+    expect(refused('offer', { amount })).toEqual({ amount: reason })
   })
 })
 
 describe('a day', () => {
-  it.each(['2027-02-29', '2027-13-01', '01/02/2027', '0000-00-00', '2027-2-1'])('that is not in the calendar is refused: %j', (from) => {
-    expect(refused('rental_management', { from })).toEqual({ from: 'invalid' })
-  })
+  it.each(['2027-02-29', '2027-13-01', '01/02/2027', '0000-00-00', '2027-2-1'])(
+    'that is not in the calendar is refused: %j',
+    (from) => {
+      expect(refused('rental_management', { from })).toEqual({ from: 'invalid' })
+    },
+  )
 })
 
 describe('what a friend reads', () => {
-  it.each(['zie https://example.com', 'www.example.com', 'koop op casino.xyz/win', 'Goedkoop.Shop'])('leads nowhere else: %j', (text) => {
+  it.each([
+    'zie https://example.com',
+    'www.example.com',
+    'koop op casino.xyz/win',
+    'Goedkoop.Shop',
+  ])('contains no links: %j', (text) => {
     expect(refused('friend', { remark: text })).toEqual({ remark: 'noLinks' })
-    expect(refused('friend', { firstName: text, friendName: text })).toEqual({ firstName: 'noLinks', friendName: 'noLinks' })
+    expect(refused('friend', { firstName: text, friendName: text })).toEqual({
+      firstName: 'noLinks',
+      friendName: 'noLinks',
+    })
   })
 
   it('is short', () => {
-    expect(refused('friend', { remark: 'a'.repeat(501), friendName: 'b'.repeat(61) })).toEqual({ remark: 'tooLong', friendName: 'tooLong' })
+    expect(refused('friend', { remark: 'a'.repeat(501), friendName: 'b'.repeat(61) })).toEqual({
+      remark: 'tooLong',
+      friendName: 'tooLong',
+    })
   })
 })

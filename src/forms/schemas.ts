@@ -1,32 +1,30 @@
+import type { EnquiryKind } from '@/domain/enquiries/forms'
+
 import { appointmentSchema } from './appointment/schema'
 import { constructionSchema } from './construction/schema'
-import { contactSchema } from './contact/schema'
 import { demandSchema } from './demand/schema'
-import { documentsSchema } from './documents/schema'
 import { friendSchema } from './friend/schema'
-import { newsletterSchema } from './newsletter/schema'
 import { offerSchema } from './offer/schema'
-import { propertySchema } from './property/schema'
 import { rentalSchema } from './rental_management/schema'
+import { personSchema } from './rules'
 import { testimonialSchema } from './testimonial/schema'
-import { unsubscribeSchema } from './unsubscribe/schema'
 import { valuationSchema } from './valuation/schema'
 
-/** The rules of each form, for the browser: the same that the server applies. */
+/** The schema of each form, the same for browser and server. */
 export const schemas = {
-  contact: contactSchema,
-  property: propertySchema,
+  contact: personSchema,
+  property: personSchema,
   appointment: appointmentSchema,
   construction: constructionSchema,
   valuation: valuationSchema,
   demand: demandSchema,
   rental_management: rentalSchema,
   testimonial: testimonialSchema,
-  documents: documentsSchema,
+  documents: personSchema,
   offer: offerSchema,
   friend: friendSchema,
-  newsletter: newsletterSchema,
-  unsubscribe: unsubscribeSchema,
-}
+  newsletter: personSchema,
+  unsubscribe: personSchema,
+} satisfies Record<EnquiryKind, unknown>
 
 export type SchemaKind = keyof typeof schemas

@@ -5,12 +5,23 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'nl'
 
 /** How `Intl` writes numbers, money and dates for each language: always the Belgian way. */
-export const intlLocales = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' } as const satisfies Record<Locale, string>
+export const intlLocales = {
+  nl: 'nl-BE',
+  fr: 'fr-BE',
+  en: 'en-BE',
+  de: 'de-BE',
+} as const satisfies Record<Locale, string>
 
 /** How each language names itself. */
-export const localeNames = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' } as const satisfies Record<Locale, string>
+export const localeNames = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+} as const satisfies Record<Locale, string>
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+export const isLocale = (value: unknown): value is Locale =>
+  locales.some((locale) => locale === value)
 
 /** A text that exists in every language. */
 export type InAllLanguages = Record<Locale, string>

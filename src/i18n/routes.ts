@@ -1,63 +1,98 @@
-import type { PageKind } from '@/domain/site'
-import { isSlug } from '@/domain/slug'
-import type { Goal } from '@/domain/vocabulary'
+import type { PageKind } from '@/domain/site/options'
+import { isSlug } from '@/domain/lib/slug'
+import type { Goal } from '@/domain/catalogue/vocabulary'
 
 import type { Locale } from './locales'
 import { treeOf, type Tree, type TreeNode } from './tree'
 
-/** Everything the site has an address for. Slugs of places and types are part of it, references find the document. */
+/**
+ * Everything the site has an address for. Slugs of places and types are part of it, references find
+ * the document.
+ */
 export type Route =
   | { kind: 'page'; id: string }
   | { kind: 'category'; id: string }
   | { kind: 'article'; category: string; path: string }
-  | { kind: 'property'; goal: Goal; category?: string; city: string; type: string; reference: number }
+  | {
+      kind: 'property'
+      goal: Goal
+      category?: string
+      city: string
+      type: string
+      reference: number
+    }
   | { kind: 'project'; city: string; slug: string; reference: number }
   | { kind: 'unit'; city: string; slug: string; project: number; type: string; reference: number }
 
-/** A page as the route table needs it: which one lists what is for sale, for rent, and the projects. */
+/**
+ * A page as the route table needs it: which one lists what is for sale, for rent, and the projects.
+ */
 export type PageNode = TreeNode & { title: string; kind: PageKind; lists?: Goal | 'projects' }
 
 export type RouteTable = {
   locale: Locale
   pages: Tree
   categories: Tree
-  /** The address of a route; nothing when this language does not show it. */
+  /** The address of a route; undefined when this language does not show it. */
   hrefFor: (route: Route) => string | undefined
   /** What lies at the segments after the language. */
   resolve: (segments: readonly string[]) => Route | undefined
 }
 
 /** References are whole numbers without leading zeros: one document has one address. */
-const numberOf = (segment: string | undefined): number | undefined => (segment && /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined)
+const parseReference = (segment: string | undefined): number | undefined =>
+  segment && /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined
 
-const below = (segments: readonly string[], base: readonly string[] | undefined): readonly string[] | undefined =>
-  base && base.length > 0 && base.every((part, at) => part === segments[at]) ? segments.slice(base.length) : undefined
+const segmentsBelow = (
+  segments: readonly string[],
+  base: readonly string[] | undefined,
+): readonly string[] | undefined =>
+  base && base.length > 0 && base.every((part, at) => part === segments[at])
+    ? segments.slice(base.length)
+    : undefined
 
 function propertyAt(rest: readonly string[], goal: Goal): Route | undefined {
   const [city, type, last] = rest.slice(-3)
   const category = rest.length === 4 ? rest[0] : undefined
-  const reference = numberOf(last)
-  if (rest.length < 3 || rest.length > 4 || !city || !type || reference === undefined) return undefined
-  return { kind: 'property', goal, ...(category !== undefined && { category }), city, type, reference }
+  const reference = parseReference(last)
+  if (rest.length < 3 || rest.length > 4 || !city || !type || reference === undefined)
+    return undefined
+  return {
+    kind: 'property',
+    goal,
+    ...(category !== undefined && { category }),
+    city,
+    type,
+    reference,
+  }
 }
 
 function projectAt([city, slug, id, type, unit, ...more]: readonly string[]): Route | undefined {
-  const reference = numberOf(id)
+  const reference = parseReference(id)
   if (!city || !slug || reference === undefined || more.length > 0) return undefined
   if (type === undefined) return { kind: 'project', city, slug, reference }
-  const unitReference = numberOf(unit)
-  return unitReference === undefined ? undefined : { kind: 'unit', city, slug, project: reference, type, reference: unitReference }
+  const unitReference = parseReference(unit)
+  return unitReference === undefined
+    ? undefined
+    : { kind: 'unit', city, slug, project: reference, type, reference: unitReference }
 }
 
-/** Paths to routes and back, in one language. A page wins over a category, a category over an article, both over listings. */
-export function routeTable(locale: Locale, pageNodes: readonly PageNode[], categoryNodes: readonly TreeNode[]): RouteTable {
+/**
+ * Paths to routes and back, in one language. A page wins over a category, a category over an
+ * article, both over listings.
+ */
+export function routeTable(
+  locale: Locale,
+  pageNodes: readonly PageNode[],
+  categoryNodes: readonly TreeNode[],
+): RouteTable {
   const pages = treeOf(pageNodes)
   const categories = treeOf(categoryNodes)
-  const basis = (lists: Goal | 'projects') => {
+  const baseOf = (lists: Goal | 'projects') => {
     const page = pageNodes.find((node) => node.lists === lists && pages.segmentsOf(node.id))
     return page && pages.segmentsOf(page.id)
   }
-  const bases = { sale: basis('sale'), rent: basis('rent'), projects: basis('projects') }
+  const bases = { sale: baseOf('sale'), rent: baseOf('rent'), projects: baseOf('projects') }
 
   const segmentsFor = (route: Route): readonly (string | number)[] | undefined => {
     switch (route.kind) {
@@ -71,12 +106,29 @@ export function routeTable(locale: Locale, pageNodes: readonly PageNode[], categ
       }
       case 'property': {
         const base = bases[route.goal]
-        return base && [...base, ...(route.category === undefined ? [] : [route.category]), route.city, route.type, route.reference]
+        return (
+          base && [
+            ...base,
+            ...(route.category === undefined ? [] : [route.category]),
+            route.city,
+            route.type,
+            route.reference,
+          ]
+        )
       }
       case 'project':
         return bases.projects && [...bases.projects, route.city, route.slug, route.reference]
       case 'unit':
-        return bases.projects && [...bases.projects, route.city, route.slug, route.project, route.type, route.reference]
+        return (
+          bases.projects && [
+            ...bases.projects,
+            route.city,
+            route.slug,
+            route.project,
+            route.type,
+            route.reference,
+          ]
+        )
       default:
         return route satisfies never
     }
@@ -84,11 +136,11 @@ export function routeTable(locale: Locale, pageNodes: readonly PageNode[], categ
 
   const listingAt = (segments: readonly string[]): Route | undefined => {
     for (const goal of ['sale', 'rent'] as const) {
-      const rest = below(segments, bases[goal])
-      const found = rest && propertyAt(rest, goal)
-      if (found) return found
+      const rest = segmentsBelow(segments, bases[goal])
+      const route = rest && propertyAt(rest, goal)
+      if (route) return route
     }
-    const rest = below(segments, bases.projects)
+    const rest = segmentsBelow(segments, bases.projects)
     return rest && projectAt(rest)
   }
 
@@ -110,7 +162,9 @@ export function routeTable(locale: Locale, pageNodes: readonly PageNode[], categ
       if (listing) return listing
       const above = categories.at(segments.slice(0, -1))
       const path = segments.at(-1)
-      return above !== undefined && path !== undefined && segments.length > 1 ? { kind: 'article', category: above, path } : undefined
+      return above !== undefined && path !== undefined && segments.length > 1
+        ? { kind: 'article', category: above, path }
+        : undefined
     },
   }
 }

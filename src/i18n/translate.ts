@@ -9,38 +9,40 @@ import nl from './messages/nl.json'
 const messages = { nl, fr, en, de }
 
 /** The words of the interface in one language; keys are checked by the compiler. */
-const translatorOf = (locale: Locale) => createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
+const translatorOf = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
 
 type Translator = ReturnType<typeof translatorOf>
 
-/** So many sentences are kept as they were said. */
-const MOST = 5000
+/** The most sentences in the cache of one language. */
+const MAX_SENTENCES = 5000
 
-/** Says a sentence again as it was said with the same values: to put one together takes twenty times as long. */
-function remembering(translator: Translator): Translator {
-  const said = new Map<string, string>()
-  const say = (...asked: Parameters<Translator>): string => {
-    const key = JSON.stringify(asked)
-    const known = said.get(key)
-    if (known !== undefined) return known
-    const sentence = translator(...asked)
-    if (said.size >= MOST) said.clear()
-    said.set(key, sentence)
+/** Caches translated sentences by their values: composing one takes twenty times as long. */
+function withCache(translator: Translator): Translator {
+  const cache = new Map<string, string>()
+  const translateCached = (...args: Parameters<Translator>): string => {
+    const key = JSON.stringify(args)
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const sentence = translator(...args)
+    if (cache.size >= MAX_SENTENCES) cache.clear()
+    cache.set(key, sentence)
     return sentence
   }
-  return Object.assign(say, translator)
+  return Object.assign(translateCached, translator)
 }
 
-/** Each keeps the sentences it has read: one a language for good. */
-const translators = new Map(locales.map((locale) => [locale, remembering(translatorOf(locale))]))
+/** One translator with its cache for each language. */
+const translators = new Map(locales.map((locale) => [locale, withCache(translatorOf(locale))]))
 
 export const translate = (locale: Locale) => translators.get(locale) ?? translatorOf(locale)
 
-/** The name of an option of the trade, such as a marquee or an EPC label. */
+/** The name of an option of the trade, such as a banner or an EPC label. */
 export function optionName(locale: Locale, vocabulary: string, value: string): string {
   const options: Record<string, Record<string, string>> = messages[locale].options
   return options[vocabulary]?.[value] ?? value
 }
 
 /** The name of a fact of a property, as visitors and staff read it. */
-export const factName = (locale: Locale, fact: keyof typeof nl.facts): string => messages[locale].facts[fact]
+export const factName = (locale: Locale, fact: keyof typeof nl.facts): string =>
+  messages[locale].facts[fact]

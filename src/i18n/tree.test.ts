@@ -3,11 +3,21 @@ import fc from 'fast-check'
 
 import { treeOf, type TreeNode } from './tree'
 
-const node = (id: string, more: Partial<TreeNode> = {}): TreeNode => ({ id, parent: null, path: id, isShown: true, ...more })
+const node = (id: string, more: Partial<TreeNode> = {}): TreeNode => ({
+  id,
+  parent: null,
+  path: id,
+  isShown: true,
+  ...more,
+})
 
 describe('the addresses of a tree', () => {
   it('puts home at the language and children under their parents', () => {
-    const tree = treeOf([node('home', { isHome: true }), node('te-koop'), node('gronden', { parent: 'te-koop' })])
+    const tree = treeOf([
+      node('home', { isHome: true }),
+      node('te-koop'),
+      node('gronden', { parent: 'te-koop' }),
+    ])
     expect(tree.segmentsOf('home')).toEqual([])
     expect(tree.segmentsOf('gronden')).toEqual(['te-koop', 'gronden'])
     expect(tree.at([])).toBe('home')
@@ -30,7 +40,13 @@ describe('the addresses of a tree', () => {
     const nodes = fc
       .uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 20 })
       .chain((names) =>
-        fc.tuple(...names.map((name, index) => fc.integer({ min: -1, max: index - 1 }).map((above) => node(name, { parent: names[above] ?? null })))),
+        fc.tuple(
+          ...names.map((name, index) =>
+            fc
+              .integer({ min: -1, max: index - 1 })
+              .map((above) => node(name, { parent: names[above] ?? null })),
+          ),
+        ),
       )
     fc.assert(
       fc.property(nodes, (all) => {

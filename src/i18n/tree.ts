@@ -1,8 +1,17 @@
 /** A document that lies under others of its kind, as its address needs it in one language. */
-export type TreeNode = { id: string; parent: string | null; path: string | null; isShown: boolean; isHome?: boolean }
+export type TreeNode = {
+  id: string
+  parent: string | null
+  path: string | null
+  isShown: boolean
+  isHome?: boolean
+}
 
 export type Tree = {
-  /** The segments after the language; nothing when the document, or one above it, is not shown in this language. */
+  /**
+   * The segments after the language; nothing when the document, or one above it, is not shown in
+   * this language.
+   */
   segmentsOf: (id: string) => readonly string[] | undefined
   /** The document at these segments. */
   at: (segments: readonly string[]) => string | undefined
@@ -14,7 +23,10 @@ export type Tree = {
 export function treeOf(nodes: readonly TreeNode[]): Tree {
   const byId = new Map(nodes.map((node) => [node.id, node]))
 
-  const segmentsFor = (node: TreeNode, seen: ReadonlySet<string> = new Set()): string[] | undefined => {
+  const segmentsFor = (
+    node: TreeNode,
+    seen: ReadonlySet<string> = new Set(),
+  ): string[] | undefined => {
     if (!node.isShown || seen.has(node.id)) return undefined
     if (node.isHome) return []
     if (!node.path) return undefined

@@ -1,18 +1,30 @@
 import type { PoolClient } from 'pg'
-import type { Task } from 'graphile-worker'
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import { z } from 'zod'
 
-import { failedAttempt, type FailedAttempt } from '@/domain/mailFailure'
-import { NAMELESS, namelessKinds, wipedKinds } from '@/domain/mails'
+import { failedAttempt, type FailedAttempt } from '@/domain/mail/mailFailure'
+import { NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 
-import { MAIL_ATTEMPTS } from './queue'
+import { inWorker, periodic, type Job } from './job'
+import { inTransaction } from './transaction'
 
-const asked = z.object({ id: z.uuid() })
+/**
+ * The delays between attempts double up to six hours: with this number a mail server may be down
+ * for a day.
+ */
+const ATTEMPTS = 14
+
+/** Sends one email. */
+export const mail: Job<{ id: string }> = {
+  name: 'mail',
+  payload: z.object({ id: z.uuid() }),
+  attempts: ATTEMPTS,
+  key: ({ id }) => `mail:${id}`,
+}
 
 const methods = ['REQUEST', 'CANCEL', 'PUBLISH'] as const
-const waiting = z.object({
+const queuedMail = z.object({
   kind: z.string(),
   to: z.string(),
   to_name: z.string().nullable(),
@@ -25,36 +37,58 @@ const waiting = z.object({
   unsubscribe: z.string().nullable(),
   calendar: z.object({ text: z.string(), method: z.enum(methods) }).nullable(),
 })
-type Waiting = z.infer<typeof waiting>
+type QueuedMail = z.infer<typeof queuedMail>
 
-/** Only an answer written by a person is one; other programs need not reply to the rest. */
-const headersOf = ({ kind, unsubscribe }: Waiting): Record<string, string> => ({
+/**
+ * Answers of a colleague are the only emails written by a person; all others are marked as
+ * automatic, so that mail programs do not reply.
+ */
+const headersOf = ({ kind, unsubscribe }: QueuedMail): Record<string, string> => ({
   ...(kind !== 'staff_answer' && { 'Auto-Submitted': 'auto-generated' }),
-  ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
 })
 
-const messageOf = (mail: Waiting): SendMailOptions => ({
-  from: { name: mail.from_name ?? env.MAIL_FROM.defaultFromName, address: env.MAIL_FROM.defaultFromAddress },
-  to: { name: mail.to_name ?? '', address: mail.to },
-  ...(mail.reply_to && { replyTo: mail.reply_to }),
-  ...{ subject: mail.subject, messageId: mail.message_id, text: mail.text ?? '', headers: headersOf(mail) },
-  ...(mail.html && { html: mail.html }),
-  ...(mail.calendar && { icalEvent: { method: mail.calendar.method, content: mail.calendar.text, filename: 'invite.ics' } }),
-  // What is written here comes from the database alone: no address or file is ever fetched into it.
-  ...{ disableFileAccess: true, disableUrlAccess: true },
+const messageOf = (queued: QueuedMail): SendMailOptions => ({
+  from: {
+    name: queued.from_name ?? env.MAIL_FROM.defaultFromName,
+    address: env.MAIL_FROM.defaultFromAddress,
+  },
+  to: { name: queued.to_name ?? '', address: queued.to },
+  ...(queued.reply_to && { replyTo: queued.reply_to }),
+  subject: queued.subject,
+  messageId: queued.message_id,
+  text: queued.text ?? '',
+  headers: headersOf(queued),
+  ...(queued.html && { html: queued.html }),
+  ...(queued.calendar && {
+    icalEvent: {
+      method: queued.calendar.method,
+      content: queued.calendar.text,
+      filename: 'invite.ics',
+    },
+  }),
+  // The content comes from the database only: no address or file is ever loaded into it.
+  disableFileAccess: true,
+  disableUrlAccess: true,
 })
 
-/** Takes the mail for itself, or nothing when it has left or another worker holds it: the lock lasts as long as this connection. */
-async function take(client: PoolClient, id: string): Promise<Waiting | undefined> {
+/** Locks the email for this connection; undefined when it was sent or another worker holds it. */
+async function lockMail(client: PoolClient, id: string): Promise<QueuedMail | undefined> {
   const { rows } = await client.query(
     `select kind, "to", to_name, from_name, reply_to, subject, html, text, message_id, unsubscribe, calendar
      from mails where id = $1 and status = 'queued' for update skip locked`,
     [id],
   )
-  return rows[0] ? waiting.parse(rows[0]) : undefined
+  return rows[0] ? queuedMail.parse(rows[0]) : undefined
 }
 
-/** What opens somebody's account is not kept once it is under way, nor who never wrote to us. */
+/**
+ * Marks an email as sent. The content of emails that open an account is wiped, and so is the
+ * recipient of emails to people who never wrote to us.
+ */
 const markSent = (client: PoolClient, id: string) =>
   client.query(
     `update mails set status = 'sent', sent_at = now(), updated_at = now(), attempts = attempts + 1, failure = null, last_error = null,
@@ -63,55 +97,59 @@ const markSent = (client: PoolClient, id: string) =>
     [id, wipedKinds, namelessKinds, NAMELESS],
   )
 
-const markTried = (client: PoolClient, id: string, { failure, said }: FailedAttempt, over: boolean) =>
+const markTried = (
+  client: PoolClient,
+  id: string,
+  { failure, said }: FailedAttempt,
+  isFinal: boolean,
+) =>
   client.query(
     `update mails set status = case when $4 then 'failed' else status::text end::enum_mails_status, failure = $2::enum_mails_failure, last_error = $3,
      attempts = attempts + 1, updated_at = now() where id = $1`,
-    [id, failure, said, over],
+    [id, failure, said, isFinal],
   )
 
-/** Sends under the lock of the row and answers what went wrong. */
-async function attempt(client: PoolClient, id: string, transport: Transporter, isLast: boolean): Promise<FailedAttempt | undefined> {
-  const mail = await take(client, id)
-  if (!mail) return undefined
-  const failed = await transport.sendMail(messageOf(mail)).then(() => undefined, failedAttempt)
+/** Sends an email under the lock of its row and returns what went wrong. */
+async function attempt(
+  client: PoolClient,
+  id: string,
+  transport: Transporter,
+  isLast: boolean,
+): Promise<FailedAttempt | undefined> {
+  const queued = await lockMail(client, id)
+  if (!queued) return undefined
+  const failed = await transport.sendMail(messageOf(queued)).then(() => undefined, failedAttempt)
   await (failed ? markTried(client, id, failed, failed.forGood || isLast) : markSent(client, id))
   return failed
 }
 
 /**
- * Brings one mail to the mail server. Killed between the server's yes and our mark, it goes once more under the same
- * Message-ID; two workers never send the same one, because whoever sends holds its row.
+ * Sends one email to the mail server. When the worker is killed between the server's answer and the
+ * mark, it is sent again with the same Message-ID. Two workers never send the same email, because
+ * the sender locks its row.
  */
-export const mailTask =
-  (transport: Transporter): Task =>
-  async (told, { job, withPgClient }) => {
-    const { id } = asked.parse(told)
-    const isLast = job.attempts >= job.max_attempts
-    const failed = await withPgClient(async (client) => {
-      await client.query('begin')
-      try {
-        const result = await attempt(client, id, transport, isLast)
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      }
-    })
-    // What the server said often names the reader, and logs outlive the mail.
-    if (failed && !failed.forGood && !isLast) throw new Error(`Mail ${id} has not left yet: ${failed.failure}`)
-  }
+export const sendMail = (transport: Transporter) =>
+  inWorker(mail, async ({ id }, helpers) => {
+    const { attempts, max_attempts: maxAttempts } = helpers.job
+    const isLast = attempts >= maxAttempts
+    const failed = await inTransaction(helpers, (client) => attempt(client, id, transport, isLast))
+    // The server's message often names the recipient, and logs outlive the email.
+    if (failed && !failed.forGood && !isLast)
+      throw new Error(`Mail ${id} has not left yet: ${failed.failure}`)
+  })
 
 /**
- * The queue believes for hours that a worker that was killed is still at it. The lock of the row knows better: a mail
- * that waits, is held by nobody and has no job to come gets a new one.
+ * Adds a job for each queued email that has none and is not locked. Needed because the queue treats
+ * the jobs of a killed worker as running for hours.
  */
-export const sweepMails: Task = async (_, { query }) => {
-  await query(`
-    with lost as (
-      select id from mails where status = 'queued' and queued_at < now() - interval '1 minute' and not exists (
-        select 1 from graphile_worker.jobs where key = 'mail:' || mails.id and locked_at is null and attempts < max_attempts)
-      for update skip locked)
-    select graphile_worker.add_job('mail', json_build_object('id', id), max_attempts := ${MAIL_ATTEMPTS}, job_key := 'mail:' || id) from lost`)
-}
+export const sweepMails = inWorker(
+  periodic({ name: 'sweepMails', schedule: '* * * * *' }),
+  async (_, { query }) => {
+    await query(`
+      with lost as (
+        select id from mails where status = 'queued' and queued_at < now() - interval '1 minute' and not exists (
+          select 1 from graphile_worker.jobs where key = 'mail:' || mails.id and locked_at is null and attempts < max_attempts)
+        for update skip locked)
+      select graphile_worker.add_job('mail', json_build_object('id', id), max_attempts := ${ATTEMPTS}, job_key := 'mail:' || id) from lost`)
+  },
+)

@@ -1,4 +1,9 @@
-import { keepWorking } from './worker'
+import { tolerateLostOutput } from '@/server/output'
 
+import { keepWorking, stopWorking } from './worker'
+
+tolerateLostOutput()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopWorking())
 process.stdout.write('The worker is running.\n')
-await keepWorking({ ownProcess: true })
+await keepWorking()
+process.exit(0)

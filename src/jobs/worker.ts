@@ -1,53 +1,79 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Logger, run, type Runner } from 'graphile-worker'
+import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
 
 import { env } from '@/env'
 
-import { tasks } from './tasks'
+import { WORKER_NAME } from './channels'
+import { taskListOf } from './job'
+import { registry } from './registry'
 
-/** Errors and warnings are worth a line; that a job ran is not. */
+/** Logs errors and warnings only, not every job that ran. */
 const logger = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') process.stderr.write(`worker: ${message}\n`)
 })
 
 /**
- * The clock of the queue is that of UTC: who is to be reminded or told of his month now is found out each time. What a night missed because
- * nothing ran is made up for within the next day.
+ * The periodic jobs. They find out themselves what is due in the agency's time zone, because the
+ * schedule of the queue is in UTC.
  */
-const CLOCK = [
-  '* * * * * sweepMails',
-  '* * * * * alertDemands',
-  '* * * * * sweepFeeds',
-  '* * * * * publishScheduled',
-  '*/5 * * * * remindVisitors',
-  '*/20 * 1-5 * * sendReports',
-  '*/5 * * * * catchUp',
-  '10 2 * * * forgetOld ?fill=1d',
-].join('\n')
+const cronItems = parseCronItems(
+  registry.flatMap(({ name, schedule, backfillMs = 0 }) =>
+    schedule === undefined
+      ? []
+      : [{ task: name, match: schedule, options: { backfillPeriod: backfillMs } }],
+  ),
+)
 
-type Options = { ownProcess: boolean }
+/** The name under which the database lists the worker's connections; `/readyz` looks for it. */
+const databaseUrl = new URL(env.DATABASE_URL)
+databaseUrl.searchParams.set('application_name', WORKER_NAME)
 
-const start = ({ ownProcess }: Options): Promise<Runner> =>
-  run({ connectionString: env.DATABASE_URL, concurrency: 3, taskList: tasks, crontab: CLOCK, logger, noHandleSignals: !ownProcess })
+const start = (): Promise<Runner> =>
+  run({
+    connectionString: databaseUrl.href,
+    concurrency: 3,
+    taskList: taskListOf(registry),
+    parsedCronItems: cronItems,
+    logger,
+    noHandleSignals: true,
+  })
 
-/** Between two beginnings, in milliseconds. */
-const PAUSE = 2000
+/** Milliseconds until the worker starts again after an error. */
+const RESTART_DELAY_MS = 2000
+/** Milliseconds that running jobs have to end before they are given back to the queue. */
+const STOP_TIMEOUT_MS = 15_000
+
+let runner: Promise<Runner> | undefined
+let isStopping = false
 
 /**
- * Works until it is told to stop. A job that was under way when the database died takes the worker along, because it cannot be
- * given back: it begins again as soon as there is a database.
+ * Runs the worker until it is stopped. A job that was running when the database failed ends the
+ * worker, because it cannot be given back; it starts again as soon as there is a database.
  */
-export async function keepWorking(options: Options): Promise<void> {
-  for (;;) {
+export async function keepWorking(): Promise<void> {
+  while (!isStopping) {
     try {
+      runner = start()
       await (
-        await start(options)
+        await runner
       ).promise
-      return
     } catch (error) {
       logger.error(`Begins again: ${error instanceof Error ? error.message : String(error)}`)
-      await pause(PAUSE)
+      await pause(RESTART_DELAY_MS)
     }
   }
+}
+
+/** Takes no new jobs and lets running ones end; those that take too long go back to the queue. */
+export async function stopWorking(): Promise<void> {
+  isStopping = true
+  const current = await runner?.catch(() => undefined)
+  if (!current) return
+  const abort = new AbortController()
+  const killLater = pause(STOP_TIMEOUT_MS, undefined, { signal: abort.signal }).then(() =>
+    current.kill(),
+  )
+  await Promise.race([current.stop(), killLater]).catch(() => undefined)
+  abort.abort()
 }

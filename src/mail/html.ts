@@ -1,55 +1,67 @@
-import { contrast, mix } from '@/domain/colours'
-import { phoneHref } from '@/domain/links'
-import type { Block, Line } from '@/domain/mailText'
+import { contrast, mix } from '@/domain/lib/colours'
+import { phoneHref } from '@/domain/site/links'
+import type { Block, Line } from '@/domain/mail/mailText'
 import { translate } from '@/i18n/translate'
 
-import type { House } from './house'
-import type { Letter } from './letter'
+import type { Agency } from './agency'
+import type { EmailContent } from './emailContent'
 
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif"
 const WHITE = '#ffffff'
 
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => named[sign] ?? '')
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 const withBreaks = (value: string): string => escaped(value).replace(/\r\n?|\n/g, '<br>')
 
-const link = (href: string, words: string, colour: string): string =>
-  `<a class="link" href="${escaped(href)}" style="color:${colour};text-decoration:underline">${words}</a>`
+const link = (href: string, text: string, colour: string): string =>
+  `<a class="link" href="${escaped(href)}" style="color:${colour};text-decoration:underline">${text}</a>`
 
-/** Phones and mail programs of the dark kind turn colours around by themselves; told which, they do it well. */
-const darkStyle = ({ moss }: House['colours']): string => {
+/** Styles for dark mode. Mail programs that get none invert the colours themselves, and badly. */
+const darkStyle = ({ moss }: Agency['colours']): string => {
   const bright = mix(moss, WHITE, 0.45)
   return `@media(prefers-color-scheme:dark){body,.page{background:#161b19!important}.card{background:#202724!important;border-color:#36403b!important}.ink,.ink p,.ink li,.ink td,.name{color:#f0ece4!important}.soft{color:#b3bab5!important}.line{border-color:#36403b!important}.link{color:${bright}!important}.button{background:${bright}!important}.button a{color:#161b19!important}}`
 }
 
-const style = (colours: House['colours']): string =>
+const style = (colours: Agency['colours']): string =>
   `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{word-break:break-word}@media(max-width:480px){.inner{padding:28px 22px!important}.outer{padding:16px 10px 28px!important}.fact th,.fact td{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:2px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}${darkStyle(colours)}</style>`
 
-const lineHtml = (line: Line, colour: string): string => line.map(({ text, href }) => (href ? link(href, withBreaks(text), colour) : withBreaks(text))).join('')
+const lineHtml = (line: Line, colour: string): string =>
+  line
+    .map(({ text, href }) => (href ? link(href, withBreaks(text), colour) : withBreaks(text)))
+    .join('')
 
-function blockHtml({ kind, lines }: Block, { ink, moss }: House['colours']): string {
-  const look = `font:400 16px/1.6 ${SANS};color:${ink}`
-  if (kind === 'paragraph') return `<p style="margin:0 0 16px;${look}">${lines.map((line) => lineHtml(line, moss)).join('<br>')}</p>`
-  return `<ul style="margin:0 0 16px;padding:0 0 0 20px;${look}">${lines.map((line) => `<li style="margin:0 0 6px">${lineHtml(line, moss)}</li>`).join('')}</ul>`
+function blockHtml({ kind, lines }: Block, { ink, moss }: Agency['colours']): string {
+  const textStyle = `font:400 16px/1.6 ${SANS};color:${ink}`
+  if (kind === 'paragraph')
+    return `<p style="margin:0 0 16px;${textStyle}">${lines.map((line) => lineHtml(line, moss)).join('<br>')}</p>`
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px;${textStyle}">${lines.map((line) => `<li style="margin:0 0 6px">${lineHtml(line, moss)}</li>`).join('')}</ul>`
 }
 
-/** An address of the site itself is a link; any other stays what it is, words that somebody typed. */
-const valueHtml = (value: string, { colours, site }: House): string =>
-  value.startsWith(`${site}/`) && !/\s/.test(value) ? link(value, escaped(value), colours.moss) : withBreaks(value)
+/** Links addresses of the site itself; any other text that a visitor typed is left as text. */
+const valueHtml = (value: string, { colours, site }: Agency): string =>
+  value.startsWith(`${site}/`) && !/\s/.test(value)
+    ? link(value, escaped(value), colours.moss)
+    : withBreaks(value)
 
-function linesHtml(lines: Letter['lines'], house: House): string {
+function linesHtml(lines: EmailContent['lines'], agency: Agency): string {
   if (lines.length === 0) return ''
-  const { ink, sand } = house.colours
+  const { ink, sand } = agency.colours
   const cell = `padding:10px 12px 10px 0;border-top:1px solid ${sand};vertical-align:top;text-align:left;font:400 15px/1.5 ${SANS}`
   const rows = lines.map(
     ([label, value]) =>
-      `<tr class="fact"><th scope="row" class="line soft" style="${cell};width:34%;color:${mix(ink, WHITE, 0.68)}">${escaped(label)}</th><td class="line" style="${cell};padding-right:0;color:${ink};word-break:break-word">${valueHtml(value, house)}</td></tr>`,
+      `<tr class="fact"><th scope="row" class="line soft" style="${cell};width:34%;color:${mix(ink, WHITE, 0.68)}">${escaped(label)}</th><td class="line" style="${cell};padding-right:0;color:${ink};word-break:break-word">${valueHtml(value, agency)}</td></tr>`,
   )
   return `<table role="table" width="100%" cellpadding="0" cellspacing="0" class="line" style="border-collapse:collapse;margin:8px 0 24px;border-bottom:1px solid ${sand}">${rows.join('')}</table>`
 }
 
-function cardsHtml(cards: Letter['cards'], { colours: { ink, moss, sand } }: House): string {
+function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } }: Agency): string {
   const soft = `margin:4px 0 0;font:400 15px/1.5 ${SANS};color:${mix(ink, WHITE, 0.68)}`
   const rows = cards.map(
     ({ title, text, note, href }) =>
@@ -60,36 +72,55 @@ function cardsHtml(cards: Letter['cards'], { colours: { ink, moss, sand } }: Hou
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:8px 0 24px">${rows.join('')}</table>`
 }
 
-function actionHtml(action: Letter['action'], { colours: { moss, ink } }: House, hint: string): string {
+function actionHtml(
+  action: EmailContent['action'],
+  { colours: { moss, ink } }: Agency,
+  hint: string,
+): string {
   if (!action) return ''
-  const words = contrast(moss, WHITE) >= 4.5 ? WHITE : ink
-  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:8px 0 12px"><tr><td><table role="presentation" cellpadding="0" cellspacing="0" class="button" style="background:${moss};border-radius:4px"><tr><td class="button" style="border-radius:4px"><a href="${escaped(action.href)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.3 ${SANS};color:${words};text-decoration:none">${escaped(action.label)}</a></td></tr></table></td></tr></table><p class="soft" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:${mix(ink, WHITE, 0.68)}">${escaped(hint)}<br>${link(action.href, escaped(action.href), moss)}</p>`
+  const textColour = contrast(moss, WHITE) >= 4.5 ? WHITE : ink
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:8px 0 12px"><tr><td><table role="presentation" cellpadding="0" cellspacing="0" class="button" style="background:${moss};border-radius:4px"><tr><td class="button" style="border-radius:4px"><a href="${escaped(action.href)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.3 ${SANS};color:${textColour};text-decoration:none">${escaped(action.label)}</a></td></tr></table></td></tr></table><p class="soft" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:${mix(ink, WHITE, 0.68)}">${escaped(hint)}<br>${link(action.href, escaped(action.href), moss)}</p>`
 }
 
-function footHtml({ house, locale, unsubscribe }: Letter): string {
+function footHtml({ agency, locale, unsubscribe }: EmailContent): string {
   const t = translate(locale)
-  const { address, colours, email, legal, name, phone, site } = house
-  const reach = [phone && link(phoneHref(phone), escaped(phone), colours.moss), email && link(`mailto:${email}`, escaped(email), colours.moss)]
+  const { address, colours, email, legal, name, phone, site } = agency
+  const contactLinks = [
+    phone && link(phoneHref(phone), escaped(phone), colours.moss),
+    email && link(`mailto:${email}`, escaped(email), colours.moss),
+  ]
   const rows = [
     `<strong>${escaped(name)}</strong>${address && ` · ${escaped(address)}`}`,
-    [...reach, link(site, escaped(new URL(site).host), colours.moss)].filter(Boolean).join(' · '),
+    [...contactLinks, link(site, escaped(new URL(site).host), colours.moss)]
+      .filter(Boolean)
+      .join(' · '),
     ...legal.map(escaped),
-    unsubscribe ? `${escaped(t('mails.why'))} ${link(unsubscribe, escaped(t('mails.unsubscribe')), colours.moss)}` : '',
+    unsubscribe
+      ? `${escaped(t('mails.why'))} ${link(unsubscribe, escaped(t('mails.unsubscribe')), colours.moss)}`
+      : '',
   ]
   return rows
     .filter(Boolean)
-    .map((row) => `<p class="soft" style="margin:0 0 6px;font:400 13px/1.5 ${SANS};color:${mix(colours.ink, colours.paper, 0.72)}">${row}</p>`)
+    .map(
+      (row) =>
+        `<p class="soft" style="margin:0 0 6px;font:400 13px/1.5 ${SANS};color:${mix(colours.ink, colours.paper, 0.72)}">${row}</p>`,
+    )
     .join('')
 }
 
-/** The letter on the house's paper: tables and inline styles, which every mail program draws, and no picture that would have to be fetched. */
-export function htmlOf(letter: Letter): string {
-  const { action, below, blocks, cards, house, lines, locale, subject } = letter
-  const { colours, name, site } = house
+/**
+ * Renders the HTML part: tables and inline styles, which every mail program supports, and no image
+ * that would have to be loaded.
+ */
+export function htmlOf(email: EmailContent): string {
+  const { action, below, blocks, cards, agency, lines, locale, subject } = email
+  const { colours, name, site } = agency
   const { brick, ink, moss, paper, sand } = colours
-  const head = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${style(colours)}</head>`
-  const mark = `<a href="${escaped(site)}" class="name" style="font:400 26px/1.2 ${SERIF};color:${moss};text-decoration:none;letter-spacing:-.01em">${escaped(name)}</a><div style="width:40px;height:3px;margin:12px 0 0;background:${brick};font-size:0;line-height:0">&nbsp;</div>`
-  const [said, saidBelow] = [blocks, below].map((some) => some.map((block) => blockHtml(block, colours)).join(''))
-  const button = actionHtml(action, house, translate(locale)('mails.linkHint'))
-  return `${head}<body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center" class="outer" style="padding:32px 16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;text-align:left"><tr><td style="padding:0 4px 22px">${mark}</td></tr><tr><td class="card inner ink" style="padding:40px 44px 28px;background:${WHITE};border:1px solid ${sand};border-radius:6px;color:${ink}">${said}${cardsHtml(cards, house)}${saidBelow}${linesHtml(lines, house)}${button}</td></tr><tr><td style="padding:24px 4px 0">${footHtml(letter)}</td></tr></table></td></tr></table></body></html>`
+  const htmlHead = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${style(colours)}</head>`
+  const header = `<a href="${escaped(site)}" class="name" style="font:400 26px/1.2 ${SERIF};color:${moss};text-decoration:none;letter-spacing:-.01em">${escaped(name)}</a><div style="width:40px;height:3px;margin:12px 0 0;background:${brick};font-size:0;line-height:0">&nbsp;</div>`
+  const [blocksAbove, blocksBelow] = [blocks, below].map((some) =>
+    some.map((block) => blockHtml(block, colours)).join(''),
+  )
+  const button = actionHtml(action, agency, translate(locale)('mails.linkHint'))
+  return `${htmlHead}<body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center" class="outer" style="padding:32px 16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;text-align:left"><tr><td style="padding:0 4px 22px">${header}</td></tr><tr><td class="card inner ink" style="padding:40px 44px 28px;background:${WHITE};border:1px solid ${sand};border-radius:6px;color:${ink}">${blocksAbove}${cardsHtml(cards, agency)}${blocksBelow}${linesHtml(lines, agency)}${button}</td></tr><tr><td style="padding:24px 4px 0">${footHtml(email)}</td></tr></table></td></tr></table></body></html>`
 }

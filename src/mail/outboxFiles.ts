@@ -1,23 +1,55 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/env'
 
-/** Where mails become files when no mail server is set. */
-export const outboxFolder = path.join(env.VAR_DIR, 'outbox')
+/** The folder for emails when no mail server is set. */
+export const outboxFolder = path.join(/* turbopackIgnore: true */ env.VAR_DIR, 'outbox')
 
-/** As long as "2026-11-21T15-52-01-123Z-". */
-const DATE = 25
+/** The length of "2026-11-21T15-52-01-123Z-". */
+const PREFIX_LENGTH = 25
 
-/** What of a Message-ID stands in the name of the file. */
+/** Returns the part of a Message-ID that is in the file name. */
 const markOf = (messageId: string): string => messageId.replace(/[^\w-]/g, '').slice(0, 12)
 
-export const outboxName = (messageId: string, now = new Date()): string => `${now.toISOString().replace(/[:.]/g, '-')}-${markOf(messageId)}.eml`
+export const outboxName = (messageId: string, now = new Date()): string =>
+  `${now.toISOString().replace(/[:.]/g, '-')}-${markOf(messageId)}.eml`
 
-/** Removes the files of mails that are forgotten. */
-export async function forgetFiles(messageIds: readonly string[], folder = outboxFolder): Promise<void> {
+/**
+ * Returns the marks of the files of emails to this address; of some of them the database no longer
+ * has the recipient.
+ */
+export async function marksOfMailsTo(email: string, folder = outboxFolder): Promise<string[]> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((): string[] => [])
+  const marks: string[] = []
+  for (const name of names.filter((file) => file.endsWith('.eml'))) {
+    const headers =
+      (
+        await readFile(path.join(/* turbopackIgnore: true */ folder, name), 'utf8').catch(() => '')
+      ).split(/\r?\n\r?\n/, 1)[0] ?? ''
+    const recipients = /^To:(.*(?:\r?\n[ \t].*)*)/im.exec(headers)?.[1] ?? ''
+    if (
+      recipients
+        .toLowerCase()
+        .split(/[<>\s,]+/)
+        .includes(email)
+    )
+      marks.push(name.slice(PREFIX_LENGTH, -'.eml'.length))
+  }
+  return marks
+}
+
+/** Deletes the files of deleted emails. */
+export async function deleteOutboxFiles(
+  messageIds: readonly string[],
+  folder = outboxFolder,
+): Promise<void> {
   const marks = new Set(messageIds.map(markOf))
-  const names = await readdir(folder).catch((): string[] => [])
-  const gone = names.filter((name) => marks.has(name.slice(DATE, -'.eml'.length)))
-  await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((): string[] => [])
+  const matching = names.filter((name) => marks.has(name.slice(PREFIX_LENGTH, -'.eml'.length)))
+  await Promise.all(
+    matching.map((name) =>
+      rm(path.join(/* turbopackIgnore: true */ folder, name), { force: true }),
+    ),
+  )
 }

@@ -1,65 +1,109 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
-import type { MailKind } from '@/domain/mails'
+import type { MailKind } from '@/domain/mail/mails'
 import { env } from '@/env'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 
-import { houseOf, type House } from './house'
-import { writeLetter, type Written } from './letter'
+import { agencyOf, type Agency } from './agency'
+import { renderEmail } from './emailBody'
+import type { RenderedEmail } from './emailContent'
 import type { MailOrder, MailText } from './order'
 import texts from './texts.json'
 
-type Saved = { subject?: string | null | undefined; body?: string | null | undefined; actionLabel?: string | null | undefined }
+type StoredText = {
+  subject?: string | null | undefined
+  body?: string | null | undefined
+  actionLabel?: string | null | undefined
+}
 
-/** Reads in a language of its own, in the transaction of the request, and leaves the language of the request alone. */
-export const apart = (req: PayloadRequest): PayloadRequest => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+/**
+ * Returns a request for reading in another language, in the transaction of the request, without
+ * changing the language of that request.
+ */
+export const separateRequest = (req: PayloadRequest): PayloadRequest =>
+  isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
-// A mail is the agency's, whoever caused it: a visitor's post is answered with texts that only staff may read.
-const asHouse = { depth: 0, fallbackLocale: false, overrideAccess: true } as const
+// Emails are the agency's, independent of the user: answers to visitors use texts that only staff
+// may read.
+const systemAccess = { depth: 0, fallbackLocale: false, overrideAccess: true } as const
 
-export const isComplete = ({ subject, body }: Saved): boolean => Boolean(subject?.trim() && body?.trim())
+export const isComplete = ({ subject, body }: StoredText): boolean =>
+  Boolean(subject?.trim() && body?.trim())
 
-const complete = (text: Saved): MailText | undefined =>
-  isComplete(text) ? { subject: text.subject ?? '', body: text.body ?? '', actionLabel: text.actionLabel ?? undefined } : undefined
+const completeText = (text: StoredText): MailText | undefined =>
+  isComplete(text)
+    ? {
+        subject: text.subject ?? '',
+        body: text.body ?? '',
+        actionLabel: text.actionLabel ?? undefined,
+      }
+    : undefined
 
-async function saved(req: PayloadRequest, kind: MailKind, locale: Locale): Promise<MailText | undefined> {
+async function findSaved(
+  req: PayloadRequest,
+  kind: MailKind,
+  locale: Locale,
+): Promise<MailText | undefined> {
   const { docs } = await req.payload.find({
-    ...asHouse,
+    ...systemAccess,
     collection: 'mail-texts',
     where: { kind: { equals: kind } },
     limit: 1,
     pagination: false,
     locale,
-    req: apart(req),
+    req: separateRequest(req),
   })
-  return docs[0] && complete(docs[0])
+  return docs[0] && completeText(docs[0])
 }
 
-/** The words a new installation begins with, and what a mail says whose text was never saved. */
+/** Returns the text of a new installation, which is also used when none was saved. */
 export function initialText(kind: MailKind, locale: Locale): MailText {
-  const { subject, body, actionLabel }: { subject: Record<Locale, string>; body: Record<Locale, string>; actionLabel?: Record<Locale, string> } = texts[kind]
+  const {
+    subject,
+    body,
+    actionLabel,
+  }: {
+    subject: Record<Locale, string>
+    body: Record<Locale, string>
+    actionLabel?: Record<Locale, string>
+  } = texts[kind]
   return { subject: subject[locale], body: body[locale], actionLabel: actionLabel?.[locale] }
 }
 
 /**
- * What staff wrote in the reader's language; where that is incomplete the whole text of the main language, never a
- * mixture. `own` says whether it is in the reader's.
+ * Returns the text of staff in the reader's language; where that is incomplete, the whole text in
+ * the main language, never a mixture. `own` says whether it is in the reader's language.
  */
-export async function findMailText(req: PayloadRequest, kind: MailKind, locale: Locale): Promise<MailText & { own: boolean }> {
-  const own = await saved(req, kind, locale)
-  if (own) return { ...own, own: true }
-  const main = locale === defaultLocale ? undefined : await saved(req, kind, defaultLocale)
-  return main ? { ...main, own: false } : { ...initialText(kind, locale), own: true }
+export async function findMailText(
+  req: PayloadRequest,
+  kind: MailKind,
+  locale: Locale,
+): Promise<MailText & { own: boolean }> {
+  const inLanguage = await findSaved(req, kind, locale)
+  if (inLanguage) return { ...inLanguage, own: true }
+  const inMainLanguage =
+    locale === defaultLocale ? undefined : await findSaved(req, kind, defaultLocale)
+  return inMainLanguage
+    ? { ...inMainLanguage, own: false }
+    : { ...initialText(kind, locale), own: true }
 }
 
-export async function findHouse(req: PayloadRequest, locale: Locale): Promise<House> {
-  const settings = await req.payload.findGlobal({ ...asHouse, slug: 'settings', locale, req: apart(req) })
-  return houseOf(settings, locale, env.SITE_URL.replace(/\/$/, ''), env.MAIL_FROM_NAME)
+export async function findAgency(req: PayloadRequest, locale: Locale): Promise<Agency> {
+  const settings = await req.payload.findGlobal({
+    ...systemAccess,
+    slug: 'settings',
+    locale,
+    req: separateRequest(req),
+  })
+  return agencyOf(settings, locale, env.SITE_URL.replace(/\/$/, ''), env.MAIL_FROM_NAME)
 }
 
-/** A whole mail: the text of staff, filled, on the paper of the house. */
-export async function writeMail(req: PayloadRequest, order: Omit<MailOrder, 'to'>): Promise<Written & { house: House }> {
+/** Renders an email from the text of staff and the data of the agency. */
+export async function writeMail(
+  req: PayloadRequest,
+  order: Omit<MailOrder, 'to'>,
+): Promise<RenderedEmail & { agency: Agency }> {
   const text = await findMailText(req, order.kind, order.locale)
-  const house = await findHouse(req, order.locale)
-  return { ...writeLetter(text, order, house), house }
+  const agency = await findAgency(req, order.locale)
+  return { ...renderEmail(text, order, agency), agency }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { findAlternates, type Found } from '@/data/found'
-import { alternatesAsked } from '@/data/listPages'
+import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
+import { alternatesWithQuery } from '@/data/catalogue/listPages'
 import type { Locale } from '@/i18n/locales'
 import { noQuery, type Query } from '@/i18n/query'
 
@@ -14,32 +14,51 @@ import { PageScreen } from './page/PageScreen'
 import { ProjectScreen } from './project/ProjectScreen'
 import { Shell } from './shell/Shell'
 
-/** What stands between header and footer. */
-export function content(found: Found, locale: Locale, query: Query): ReactNode {
-  switch (found.kind) {
+/** Renders the content between header and footer. */
+export function renderContent(resolved: ResolvedDocument, locale: Locale, query: Query): ReactNode {
+  switch (resolved.kind) {
     case 'page':
-      return <PageScreen page={found.page} modules={found.modules} locale={locale} query={query} />
+      return (
+        <PageScreen page={resolved.page} modules={resolved.modules} locale={locale} query={query} />
+      )
     case 'category':
-      return <CategoryScreen category={found.category} locale={locale} />
+      return <CategoryScreen category={resolved.category} locale={locale} />
     case 'article':
-      return <ArticleScreen article={found.article} locale={locale} />
+      return <ArticleScreen article={resolved.article} locale={locale} />
     case 'property':
-      return <PropertyScreen property={found.property} locale={locale} query={query} />
+      return <PropertyScreen property={resolved.property} locale={locale} query={query} />
     case 'project':
-      return <ProjectScreen project={found.project} locale={locale} query={query} />
+      return <ProjectScreen project={resolved.project} locale={locale} query={query} />
     default:
-      return found satisfies never
+      return resolved satisfies never
   }
 }
 
-/** The screen of whatever lies at an address, in the shell. */
-export async function Screen({ found, locale, query = noQuery }: { found: Found; locale: Locale; query?: Query }) {
-  const [plain, crumbs] = await Promise.all([findAlternates(found), crumbsOf(found, locale)])
-  const alternates = query === noQuery ? plain : await alternatesAsked(found, query, plain)
+/** The screen of a resolved address, in the shell. */
+export async function Screen({
+  found: resolved,
+  locale,
+  query = noQuery,
+}: {
+  found: ResolvedDocument
+  locale: Locale
+  query?: Query
+}) {
+  const [ownAlternates, crumbs] = await Promise.all([
+    findAlternates(resolved),
+    crumbsOf(resolved, locale),
+  ])
+  const alternates =
+    query === noQuery ? ownAlternates : await alternatesWithQuery(resolved, query, ownAlternates)
   return (
-    <Shell locale={locale} alternates={alternates} crumbs={crumbs} isHome={found.kind === 'page' && found.page.kind === 'home'}>
-      <JsonLd found={found} locale={locale} crumbs={crumbs} />
-      {content(found, locale, query)}
+    <Shell
+      locale={locale}
+      alternates={alternates}
+      crumbs={crumbs}
+      isHome={resolved.kind === 'page' && resolved.page.kind === 'home'}
+    >
+      <JsonLd resolved={resolved} locale={locale} crumbs={crumbs} />
+      {renderContent(resolved, locale, query)}
     </Shell>
   )
 }

@@ -1,40 +1,62 @@
-import type { Day } from '@/domain/days'
-import { daysFrom, mondayOf } from '@/domain/visits/times'
+import type { Day } from '@/domain/lib/days'
+import { daysFrom, mondayOf } from '@/domain/viewings/times'
 
-/** So long before the content is loaded the house has counted. */
+/** Days of page views before the content is loaded. */
 const DAYS = 90
-/** What a listing is looked at more on its first day, and after how many days that has faded to a third. */
-const [RUSH, FADES] = [3, 6]
-/** From Monday on: homes are looked at in the weekend. */
-const WEEK = [0.95, 0.9, 0.9, 0.95, 0.85, 1.15, 1.4]
-/** Most look once. */
-const ONCE = 0.78
-const DAY = 24 * 3_600_000
+/** Extra page views on the first day, and the days until these fade to a third. */
+const FIRST_DAY_EXTRA = 3
+const FADE_DAYS = 6
+/** From Monday on: most page views are at the weekend. */
+const weekdayFactors = [0.95, 0.9, 0.9, 0.95, 0.85, 1.15, 1.4]
+/** The share of visitors with one page view. */
+const SHARE_OF_SINGLE_VIEWS = 0.78
+const DAY_MS = 24 * 3_600_000
 
-/** A number below one that is always the same for the same words. */
-function chance(words: string): number {
+/** A reproducible number from 0 to 1 for a text. */
+function chance(seedText: string): number {
   let hash = 2_166_136_261
-  for (const letter of words) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
+  for (const character of seedText)
+    hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
-const between = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Some listings please many, most a few. */
-const paceOf = (reference: number): number => 4 + 22 * chance(`pace ${reference}`) ** 2
+/** Page views per day: some listings have many, most have few. */
+const dailyViewsOf = (reference: number): number => 4 + 22 * chance(`pace ${reference}`) ** 2
 
-function visitsOn(reference: number, online: number, day: Day): number {
-  const fresh = 1 + RUSH * Math.exp(-online / FADES)
-  const weekday = WEEK[between(mondayOf(day), day)] ?? 1
-  return Math.round(paceOf(reference) * fresh * weekday * (0.6 + 0.8 * chance(`${reference} ${day}`)))
+function viewsOn(reference: number, daysOnline: number, day: Day): number {
+  const novelty = 1 + FIRST_DAY_EXTRA * Math.exp(-daysOnline / FADE_DAYS)
+  const weekday = weekdayFactors[daysBetween(mondayOf(day), day)] ?? 1
+  return Math.round(
+    dailyViewsOf(reference) * novelty * weekday * (0.6 + 0.8 * chance(`${reference} ${day}`)),
+  )
 }
 
-/** How often a listing of the demo agency was looked at since it is online, up to yesterday. */
-export function demoAudience(reference: number, publishedOn: Day, today: Day): { day: Day; visits: number; visitors: number }[] {
+/** The page views of a demo listing since it is online, up to yesterday. */
+export function demoAudience(
+  reference: number,
+  publishedOn: Day,
+  today: Day,
+): { day: Day; visits: number; visitors: number }[] {
   return Array.from({ length: DAYS }, (_, at) => daysFrom(today, at - DAYS)).flatMap((day) => {
-    const online = between(publishedOn, day)
-    const visits = online < 0 ? 0 : visitsOn(reference, online, day)
-    return visits === 0 ? [] : [{ day, visits, visitors: Math.max(1, Math.round(visits * (ONCE + 0.1 * chance(`once ${reference} ${day}`)))) }]
+    const daysOnline = daysBetween(publishedOn, day)
+    const visits = daysOnline < 0 ? 0 : viewsOn(reference, daysOnline, day)
+    return visits === 0
+      ? []
+      : [
+          {
+            day,
+            visits,
+            visitors: Math.max(
+              1,
+              Math.round(
+                visits * (SHARE_OF_SINGLE_VIEWS + 0.1 * chance(`once ${reference} ${day}`)),
+              ),
+            ),
+          },
+        ]
   })
 }

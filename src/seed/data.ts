@@ -8,10 +8,14 @@ import * as shape from './shapes'
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'data')
 
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))
 const listIn = (name: string): unknown[] => z.array(z.unknown()).parse(read(name))
 
-/** The demo agency, read from its data files; a file that does not fit its shape stops the loader before it writes. */
+/**
+ * The content of the demo agency. A file that does not match its schema stops the loader before it
+ * writes.
+ */
 export const pictures = z.array(shape.picture).parse(read('../media'))
 export const propertyTypes = z.array(shape.propertyType).parse(read('property-types'))
 export const cities = z.array(shape.city).parse(read('cities'))
@@ -19,8 +23,15 @@ export const provinceNames = shape.texts.parse(read('provinces'))
 export const categories = z.array(shape.category).parse(read('categories'))
 export const articles = z
   .array(shape.article)
-  .parse([...listIn('articles/verkoop'), ...listIn('articles/verhuur'), ...listIn('articles/beheer'), ...listIn('articles/reviews')])
-export const pages = z.array(shape.page).parse([...listIn('pages/site'), ...listIn('pages/thank-you'), ...listIn('pages/legal')])
+  .parse([
+    ...listIn('articles/verkoop'),
+    ...listIn('articles/verhuur'),
+    ...listIn('articles/beheer'),
+    ...listIn('articles/reviews'),
+  ])
+export const pages = z
+  .array(shape.page)
+  .parse([...listIn('pages/site'), ...listIn('pages/thank-you'), ...listIn('pages/legal')])
 export const modules = z.array(shape.siteModule).parse(read('modules'))
 export const menus = z.array(shape.menu).parse(read('menus'))
 export const staffMembers = z.array(shape.staffMember).parse(read('users'))
@@ -42,12 +53,12 @@ export const styles = shape.styles.parse(read('styles'))
 export const showpieces = shape.showpieces.parse(read('showpieces'))
 
 export const globals = {
-  settings: shape.anything.parse(read('globals/settings')),
-  'top-bar': shape.anything.parse(read('globals/top-bar')),
-  footer: shape.anything.parse(read('globals/footer')),
-  popup: shape.anything.parse(read('globals/popup')),
-  'home-search': shape.anything.parse(read('globals/home-search')),
-  'cookie-texts': shape.anything.parse(read('globals/cookie-texts')),
-  'path-table': shape.anything.parse(read('globals/path-table')),
-  'property-detail': shape.anything.parse(read('globals/property-detail')),
+  settings: shape.anyRecord.parse(read('globals/settings')),
+  'top-bar': shape.anyRecord.parse(read('globals/top-bar')),
+  footer: shape.anyRecord.parse(read('globals/footer')),
+  popup: shape.anyRecord.parse(read('globals/popup')),
+  'home-search': shape.anyRecord.parse(read('globals/home-search')),
+  'cookie-texts': shape.anyRecord.parse(read('globals/cookie-texts')),
+  'path-table': shape.anyRecord.parse(read('globals/path-table')),
+  'property-detail': shape.anyRecord.parse(read('globals/property-detail')),
 } as const

@@ -1,5 +1,6 @@
-import { regionOf } from '@/domain/regions'
-import { intlLocales, type InAllLanguages, type Locale } from '@/i18n/locales'
+import { regionOf } from '@/domain/catalogue/regions'
+import { formatNumber } from '@/i18n/formats'
+import type { InAllLanguages, Locale } from '@/i18n/locales'
 
 import { cities, sentences, showpieces, styles } from './data'
 import type { Property } from './shapes'
@@ -12,17 +13,18 @@ const FLATS = ['apartment', 'penthouse']
 const BUSINESS = ['shop', 'office', 'industrial']
 const NEW = ['newApartment', 'newHouse']
 
-/** Neighbouring references take different sentences, and the same reference always the same. */
-const pick = <T>(variants: readonly T[], { reference }: Property, slot: number): T | undefined => variants[(reference * 31 + slot * 17) % variants.length]
+/** Neighbouring references get different sentences, and one reference always the same. */
+const pick = <T>(variants: readonly T[], { reference }: Property, slot: number): T | undefined =>
+  variants[(reference * 31 + slot * 17) % variants.length]
 
-function insideOf(style: string): string {
+function interiorOf(style: string): string {
   if (HOUSES.includes(style)) return 'house'
   if (FLATS.includes(style)) return 'flat'
   if (BUSINESS.includes(style)) return 'business'
   return NEW.includes(style) ? 'new' : style
 }
 
-function outsideOf({ style, gardenArea, terraceArea }: Property): string | undefined {
+function exteriorOf({ style, gardenArea, terraceArea }: Property): string | undefined {
   if (NEW.includes(style)) return undefined
   if (gardenArea) return 'garden'
   return terraceArea ? 'terrace' : undefined
@@ -30,7 +32,10 @@ function outsideOf({ style, gardenArea, terraceArea }: Property): string | undef
 
 /** Only a home in Flanders with label E or F has to be renovated by its buyer. */
 const mustRenovate = ({ style, city, goal, epcLabel }: Property): boolean =>
-  goal === 'sale' && !BUSINESS.includes(style) && regionOf(city) === 'flanders' && (epcLabel === 'e' || epcLabel === 'f')
+  goal === 'sale' &&
+  !BUSINESS.includes(style) &&
+  regionOf(city) === 'flanders' &&
+  (epcLabel === 'e' || epcLabel === 'f')
 
 function energyOf(property: Property): string | undefined {
   const { style, goal, heatingSource, epcValue } = property
@@ -59,25 +64,42 @@ function factsFor(property: Property, locale: Locale): Facts {
     rent: property.price,
     charges: property.chargesRenter ?? 0,
     unit: property.unitNumber,
-    ...{ living: property.livingArea, total: property.totalArea, ground: property.groundArea, garden: property.gardenArea },
-    ...{ terrace: property.terraceArea, store: property.storeArea, office: property.officeArea },
-    ...{ width: property.plotWidth, depth: property.plotDepth, floors: property.floors },
-    ...{ bedrooms: property.bedrooms, bathrooms: property.bathrooms, epc: property.epcValue, eLevel: property.eLevel },
+    living: property.livingArea,
+    total: property.totalArea,
+    ground: property.groundArea,
+    garden: property.gardenArea,
+    terrace: property.terraceArea,
+    store: property.storeArea,
+    office: property.officeArea,
+    width: property.plotWidth,
+    depth: property.plotDepth,
+    floors: property.floors,
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    epc: property.epcValue,
+    eLevel: property.eLevel,
   }
 }
 
-/** `{name}` is the fact, `{name:one|many}` goes by its number, `{name?:some|none}` by whether there is any; `#` is the number. */
+/**
+ * Fills in a template: `{name}` is the fact, `{name:one|many}` depends on its number,
+ * `{name?:some|none}` on whether it is above zero; `#` is the number.
+ */
 function fill(template: string, facts: Facts, locale: Locale): string {
-  const written = (name: string): string => {
+  const textOf = (name: string): string => {
     const fact = facts[name]
-    if (fact === undefined) throw new Error(`A sentence asks for "${name}", which is not known: ${template}`)
-    return typeof fact === 'number' ? new Intl.NumberFormat(intlLocales[locale]).format(fact) : fact
+    if (fact === undefined)
+      throw new Error(`A sentence asks for "${name}", which is not known: ${template}`)
+    return typeof fact === 'number' ? formatNumber(fact, locale) : fact
   }
-  return template.replace(/\{(\w+)(?:(\??:)([^|}]*)\|([^}]*))?\}/g, (_, name: string, sign?: string, first = '', second = '') => {
-    if (!sign) return written(name)
-    const isFirst = sign === ':' ? facts[name] === 1 : Number(facts[name]) > 0
-    return (isFirst ? first : second).replaceAll('#', written(name))
-  })
+  return template.replace(
+    /\{(\w+)(?:(\??:)([^{|}]*)\|([^{}]*))?\}/g,
+    (_, name: string, operator?: string, first = '', second = '') => {
+      if (!operator) return textOf(name)
+      const isFirst = operator === ':' ? facts[name] === 1 : Number(facts[name]) > 0
+      return (isFirst ? first : second).replaceAll('#', textOf(name))
+    },
+  )
 }
 
 function paragraphs(property: Property, locale: Locale): string[] {
@@ -89,14 +111,23 @@ function paragraphs(property: Property, locale: Locale): string[] {
   const { opening, inside, outside, energy, practical } = sentences
   return [
     sentence(opening[property.style], 1),
-    [sentence(inside[insideOf(property.style)], 2), sentence(outside[outsideOf(property) ?? ''], 3)].filter(Boolean).join(' '),
-    [sentence(energy[energyOf(property) ?? ''], 4), sentence(practical[practicalOf(property)], 5)].filter(Boolean).join(' '),
+    [
+      sentence(inside[interiorOf(property.style)], 2),
+      sentence(outside[exteriorOf(property) ?? ''], 3),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [sentence(energy[energyOf(property) ?? ''], 4), sentence(practical[practicalOf(property)], 5)]
+      .filter(Boolean)
+      .join(' '),
   ].filter(Boolean)
 }
 
 function titleOf(property: Property): InAllLanguages {
-  const fitting = (styles[property.style]?.titles ?? []).filter(({ needs }) => !needs || property[needs])
-  const chosen = pick(fitting, property, 6)
+  const titles = (styles[property.style]?.titles ?? []).filter(
+    ({ needs }) => !needs || property[needs],
+  )
+  const chosen = pick(titles, property, 6)
   if (!chosen) throw new Error(`There is no title for a property of style "${property.style}"`)
   return inAllLanguages((locale) => fill(chosen.text[locale], factsFor(property, locale), locale))
 }
@@ -107,13 +138,23 @@ function availabilityOf({ style, goal }: Property): InAllLanguages | undefined {
   return NEW.includes(style) ? sentences.availability.completion : sentences.availability.deed
 }
 
-/** What is told about a property: by hand for the showpieces, put together from its facts for the others. */
-export function describe(property: Property): { title: InAllLanguages; description: PerLanguage<string[]> } & Record<string, unknown> {
+/**
+ * The texts of a property: written by hand for the showpieces, composed from its facts for the
+ * others.
+ */
+export function describeProperty(
+  property: Property,
+): { title: InAllLanguages; description: PerLanguage<string[]> } & Record<string, unknown> {
   const availability = availabilityOf(property)
   return {
     ...(showpieces[property.reference] ?? {
       title: titleOf(property),
-      description: { nl: paragraphs(property, 'nl'), fr: paragraphs(property, 'fr'), en: paragraphs(property, 'en'), de: paragraphs(property, 'de') },
+      description: {
+        nl: paragraphs(property, 'nl'),
+        fr: paragraphs(property, 'fr'),
+        en: paragraphs(property, 'en'),
+        de: paragraphs(property, 'de'),
+      },
     }),
     typeDescription: styles[property.style]?.type,
     ...(availability && { availability }),

@@ -6,22 +6,33 @@ import { env } from '@/env'
 import { loadAdmin } from './load/admin'
 import { loadArticles, loadCategories } from './load/articles'
 import { loadAudience } from './load/audience'
-import { loadActivities, loadActivityTemplates, loadProjects, loadProperties } from './load/catalogue'
+import {
+  loadActivities,
+  loadActivityTemplates,
+  loadProjects,
+  loadProperties,
+} from './load/catalogue'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
-import { loadAppointments, loadDemands, loadEnquiries, loadSubscribers, loadVisitDays } from './load/leads'
+import {
+  loadAppointments,
+  loadDemands,
+  loadEnquiries,
+  loadSubscribers,
+  loadVisitDays,
+} from './load/enquiries'
 import { loadMailTexts } from './load/mailTexts'
 import { loadMedia } from './load/media'
 import { loadMenus, loadModules } from './load/modules'
-import type { Seeding } from './load/once'
+import type { SeedContext } from './load/createOnce'
 import { loadPages, placeModules } from './load/pages'
 import { loadOwners, loadStaff, loadTestimonials } from './load/people'
 import { loadCities, loadPropertyTypes } from './load/places'
 import { Refs } from './load/refs'
 
-type Step = readonly [what: string, ...loaders: ((seeding: Seeding) => Promise<void>)[]]
+type Step = readonly [what: string, ...loaders: ((seeding: SeedContext) => Promise<void>)[]]
 
-/** What is named by others comes before those that name it. */
-const demo: Step[] = [
+/** Records before those that refer to them. */
+const demoSteps: Step[] = [
   ['settings and staff', loadSettings, loadStaff, loadOwners],
   ['pictures', loadMedia],
   ['types and cities', loadPropertyTypes, loadCities],
@@ -41,24 +52,29 @@ const demo: Step[] = [
     loadSubscribers,
   ],
 ]
-const bare: Step[] = [['settings', loadBareSettings]]
+const bareSteps: Step[] = [['settings', loadBareSettings]]
 
-/** Written last. A finished loading is never taken up again: what staff deleted or renamed since stays so. */
+/**
+ * Set at the end. Finished content is never loaded again: what staff deleted or renamed stays so.
+ */
 const FINISHED = 'seed-finished'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 const payload = await getPayload({ config })
-const seeding: Seeding = { payload, refs: new Refs() }
+const seeding: SeedContext = { payload, refs: new Refs() }
 await loadMailTexts(seeding)
 if (await payload.kv.has(FINISHED)) {
-  say('The content was loaded before; nothing is changed.')
+  log('The content was loaded before; nothing is changed.')
 } else {
-  const steps: Step[] = [['first staff login', loadAdmin], ...(env.HESTIA_DEMO === 'none' ? bare : demo)]
-  for (const [what, ...loaders] of steps) {
+  const steps: Step[] = [
+    ['first staff login', loadAdmin],
+    ...(env.HESTIA_DEMO === 'none' ? bareSteps : demoSteps),
+  ]
+  for (const [name, ...loaders] of steps) {
     const start = performance.now()
     for (const load of loaders) await load(seeding)
-    say(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
   await payload.kv.set(FINISHED, { demo: env.HESTIA_DEMO })
 }

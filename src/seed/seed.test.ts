@@ -1,20 +1,21 @@
 import { describe as suite, expect, it } from '@jest/globals'
 
-import { uniqueCodeOf } from '@/domain/uniqueCode'
-import { labelFor } from '@/domain/epc'
+import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
+import { labelFor } from '@/domain/catalogue/epc'
 import { missingForAdvertisement } from '@/domain/legal/required'
-import { regionOf } from '@/domain/regions'
+import { regionOf } from '@/domain/catalogue/regions'
 import { locales } from '@/i18n/locales'
 
 import * as data from './data'
-import { describe } from './describe'
+import { describeProperty } from './describe'
 import { richTextOf } from './richText'
 import type { Property } from './shapes'
 import { inLanguage, isPerLanguage, translated } from './text'
 
 const all = [...data.properties, ...data.units]
 const names = (list: readonly unknown[]) => new Set(list.map(String))
-const unknown = (asked: readonly unknown[], known: Set<string>) => asked.map(String).filter((one) => !known.has(one))
+const unknown = (referenced: readonly unknown[], known: Set<string>) =>
+  referenced.map(String).filter((item) => !known.has(item))
 
 const files = names(data.pictures.map(({ file }) => file))
 const people = names(data.staffMembers.map(({ email }) => email))
@@ -27,24 +28,32 @@ const pageKeys = names(data.pages.map(({ key }) => key))
 const moduleKeys = names(data.modules.map(({ key }) => key))
 const categories = names(data.categories.map(({ webId }) => webId))
 
-/** Every object that speaks some language, with where it stands. */
+/** Every object with a text per language, with its path. */
 function texts(value: unknown, path = ''): [path: string, text: Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return []
-  const own = Object.fromEntries(Object.entries(value))
-  if (locales.some((locale) => locale in own)) return [[path, own]]
-  return Object.entries(own).flatMap(([key, one]) => texts(one, `${path}.${key}`))
+  const object = Object.fromEntries(Object.entries(value))
+  if (locales.some((locale) => locale in object)) return [[path, object]]
+  return Object.entries(object).flatMap(([key, item]) => texts(item, `${path}.${key}`))
 }
 
 const isFlat = ({ style }: Property) => ['plot', 'garage', 'industrial'].includes(style)
 const hasEpc = (property: Property) => !isFlat(property)
 const isBuilding = ({ style }: Property) => style !== 'plot'
-const isBefore2001 = ({ constructionYear }: Property) => constructionYear !== undefined && constructionYear < 2001
+const isBefore2001 = ({ constructionYear }: Property) =>
+  constructionYear !== undefined && constructionYear < 2001
 const always = () => true
 
 const EPC = ['epcValue', 'epcLabel', 'epcCertificate', 'epcDate']
-const PLANNING = ['permit', 'zoning', 'summons', 'judicialDecision', 'preemptiveRights', 'allotmentPermit']
+const PLANNING = [
+  'permit',
+  'zoning',
+  'summons',
+  'judicialDecision',
+  'preemptiveRights',
+  'allotmentPermit',
+]
 
-/** What an advertisement has to carry, by region and goal, and for which properties. */
+/** What an advertisement must contain, by region and goal, and for which properties. */
 const lawful: Record<string, [facts: string[], applies: (property: Property) => boolean][]> = {
   'flanders sale': [
     [[...EPC, 'uniqueCode'], hasEpc],
@@ -80,13 +89,19 @@ const missing = (property: Property): string[] =>
     .flatMap(([facts]) => facts.filter((fact) => property[fact] === undefined))
 
 suite('demo content', () => {
-  it('says every text in four languages', () => {
-    const incomplete = texts({ ...data }).filter(([, text]) => !isPerLanguage(text) || locales.some((locale) => !text[locale] || text[locale] === ''))
+  it('has every text in four languages', () => {
+    const incomplete = texts({ ...data }).filter(
+      ([, text]) =>
+        !isPerLanguage(text) || locales.some((locale) => !text[locale] || text[locale] === ''),
+    )
     expect(incomplete).toEqual([])
   })
 
-  it('says a rich text at the same length in every language', () => {
-    const uneven = [...data.pages.map(({ content }) => content), ...data.articles.map(({ content }) => content)].filter(
+  it('has rich texts of the same length in every language', () => {
+    const uneven = [
+      ...data.pages.map(({ content }) => content),
+      ...data.articles.map(({ content }) => content),
+    ].filter(
       (content) => content && new Set(locales.map((locale) => content[locale].length)).size > 1,
     )
     expect(uneven).toEqual([])
@@ -94,14 +109,19 @@ suite('demo content', () => {
 
   it('is as large as a running agency', () => {
     const goals = data.properties.map(({ goal }) => goal)
-    expect([goals.filter((goal) => goal === 'sale').length, goals.filter((goal) => goal === 'rent').length]).toEqual([48, 24])
-    expect([data.propertyTypes.length, data.projects.length, data.articles.length]).toEqual([9, 3, 12])
+    expect([
+      goals.filter((goal) => goal === 'sale').length,
+      goals.filter((goal) => goal === 'rent').length,
+    ]).toEqual([48, 24])
+    expect([data.propertyTypes.length, data.projects.length, data.articles.length]).toEqual([
+      9, 3, 12,
+    ])
     expect(new Set(data.properties.map(({ type }) => type)).size).toBe(9)
     expect(new Set(data.properties.map(({ marquee }) => marquee)).size).toBe(5)
     expect(new Set(data.properties.map(({ city }) => regionOf(city))).size).toBe(3)
   })
 
-  it('names only records that exist', () => {
+  it('refers only to records that exist', () => {
     expect(
       unknown(
         all.flatMap(({ pictures, plans = [] }) => [...pictures, ...plans]),
@@ -140,7 +160,9 @@ suite('demo content', () => {
     ).toEqual([])
     expect(
       unknown(
-        [...data.activities, ...data.appointments, ...data.visitDays].map(({ property }) => property),
+        [...data.activities, ...data.appointments, ...data.visitDays].map(
+          ({ property }) => property,
+        ),
         references,
       ),
     ).toEqual([])
@@ -158,7 +180,9 @@ suite('demo content', () => {
     ).toEqual([])
     expect(
       unknown(
-        data.menus.flatMap(({ items }) => items.flatMap(({ page, children = [] }) => [page, ...children.map((one) => one.page)])),
+        data.menus.flatMap(({ items }) =>
+          items.flatMap(({ page, children = [] }) => [page, ...children.map((item) => item.page)]),
+        ),
         pageKeys,
       ),
     ).toEqual([])
@@ -172,8 +196,14 @@ suite('demo content', () => {
 
   it('places one module of each kind on the home page', () => {
     const placed = data.pages.find(({ kind }) => kind === 'home')?.modules ?? []
-    const kinds = placed.map((key) => data.modules.find((one) => one.key === key)?.block.type)
-    expect(kinds.sort()).toEqual(['article', 'category', 'contactForm', 'projectList', 'propertyList'])
+    const kinds = placed.map((key) => data.modules.find((item) => item.key === key)?.block.type)
+    expect(kinds.sort()).toEqual([
+      'article',
+      'category',
+      'contactForm',
+      'projectList',
+      'propertyList',
+    ])
   })
 
   it('gives every page a path of its own among its siblings, in every language', () => {
@@ -185,37 +215,58 @@ suite('demo content', () => {
 })
 
 suite('a property of the demo content', () => {
-  it.each(all)('$reference carries what the law of its region asks', (property) => {
+  it.each(all)('$reference has what the law of its region requires', (property) => {
     expect(missing(property)).toEqual([])
-    // As the studio will count it, on the day the demo agency stands at.
-    expect(missingForAdvertisement({ ...property, region: regionOf(property.city) }, new Date('2026-11-21'))).toEqual([])
+    // As the studio calculates it, on the date of the demo content.
+    expect(
+      missingForAdvertisement(
+        { ...property, region: regionOf(property.city) },
+        new Date('2026-11-21'),
+      ),
+    ).toEqual([])
   })
 
-  it.each(all.filter(hasEpc))('$reference carries the label and code of its certificate', (property) => {
-    const region = regionOf(property.city)
-    if (!region || property.epcValue === undefined) throw new Error('has no region or no value')
-    expect(property.epcLabel).toBe(labelFor(property.epcValue, region))
-    if (region === 'flanders') expect(uniqueCodeOf(String(property.epcCertificate))).toBe(property.uniqueCode)
-  })
+  it.each(all.filter(hasEpc))(
+    '$reference has the label and code of its certificate',
+    (property) => {
+      const region = regionOf(property.city)
+      if (!region || property.epcValue === undefined) throw new Error('has no region or no value')
+      expect(property.epcLabel).toBe(labelFor(property.epcValue, region))
+      if (region === 'flanders')
+        expect(uniqueCodeOf(String(property.epcCertificate))).toBe(property.uniqueCode)
+    },
+  )
 
   it('asks no higher deposit for a home than its region allows', () => {
-    const homes = data.properties.filter(({ goal, style }) => goal === 'rent' && style !== 'shop' && style !== 'office')
-    const months = homes.map(({ city, deposit, price }) => Number(deposit) / price - (regionOf(city) === 'flanders' ? 3 : 2))
+    const homes = data.properties.filter(
+      ({ goal, style }) => goal === 'rent' && style !== 'shop' && style !== 'office',
+    )
+    const months = homes.map(
+      ({ city, deposit, price }) =>
+        Number(deposit) / price - (regionOf(city) === 'flanders' ? 3 : 2),
+    )
     expect(Math.max(...months)).toBeLessThanOrEqual(0)
   })
 
-  it('is described in words of its own in every language', () => {
+  it('has its own description in every language', () => {
     for (const locale of locales) {
-      const told = all.map((property) => describe(property).description[locale].join('\n'))
-      expect(new Set(told).size).toBe(told.length)
-      expect(told.filter((one) => one.length < 150 || /[{}#|]|undefined|NaN/.test(one))).toEqual([])
+      const descriptions = all.map((property) =>
+        describeProperty(property).description[locale].join('\n'),
+      )
+      expect(new Set(descriptions).size).toBe(descriptions.length)
+      expect(
+        descriptions.filter((item) => item.length < 150 || /[{}#|]|undefined|NaN/.test(item)),
+      ).toEqual([])
     }
   })
 })
 
 suite('texts', () => {
-  it('become those of one language, with French punctuation kept on its line', () => {
-    const data = { title: { nl: 'Zoekt u?', fr: 'Vous cherchez ?', en: 'Searching?', de: 'Suchen Sie?' }, sort: 1 }
+  it('become those of one language, with non-breaking spaces in French', () => {
+    const data = {
+      title: { nl: 'Zoekt u?', fr: 'Vous cherchez ?', en: 'Searching?', de: 'Suchen Sie?' },
+      sort: 1,
+    }
     expect(inLanguage(data, 'fr')).toEqual({ title: 'Vous cherchez\u00a0?', sort: 1 })
     expect(translated(data)).toEqual({ title: data.title })
   })
@@ -226,7 +277,14 @@ suite('texts', () => {
       children: [
         { type: 'heading', tag: 'h2' },
         { type: 'list', children: [{ value: 1 }, { value: 2 }] },
-        { type: 'paragraph', children: [{ text: 'Lees ' }, { type: 'link', fields: { url: '/nl/contact/' } }, { text: '.' }] },
+        {
+          type: 'paragraph',
+          children: [
+            { text: 'Lees ' },
+            { type: 'link', fields: { url: '/nl/contact/' } },
+            { text: '.' },
+          ],
+        },
       ],
     })
   })

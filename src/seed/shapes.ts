@@ -1,15 +1,29 @@
 import { z } from 'zod'
 
-import { activityKinds, activityStatuses, activityTypes } from '@/domain/activities'
-import { countries } from '@/domain/countries'
-import { enquiryKinds } from '@/domain/leads'
-import { constructionStatuses, recordStatuses, unitStatuses } from '@/domain/recordStatuses'
-import { linkAppearances, linkIcons, menuPlaces, pageKinds } from '@/domain/site'
-import { epcLabels, goals, marquees, provinces } from '@/domain/vocabulary'
+import { activityKinds, activityStatuses, activityTypes } from '@/domain/portal/activities'
+import { countries } from '@/domain/catalogue/countries'
+import { enquiryKinds } from '@/domain/enquiries/forms'
+import {
+  constructionStatuses,
+  recordStatuses,
+  unitStatuses,
+} from '@/domain/catalogue/recordStatuses'
+import { linkAppearances, linkIcons, menuPlaces, pageKinds } from '@/domain/site/options'
+import { epcLabels, goals, banners, provinces } from '@/domain/catalogue/vocabulary'
 import { locales } from '@/i18n/locales'
 
-const text = z.object({ nl: z.string().min(1), fr: z.string().min(1), en: z.string().min(1), de: z.string().min(1) })
-const lines = z.object({ nl: z.array(z.string()), fr: z.array(z.string()), en: z.array(z.string()), de: z.array(z.string()) })
+const text = z.object({
+  nl: z.string().min(1),
+  fr: z.string().min(1),
+  en: z.string().min(1),
+  de: z.string().min(1),
+})
+const lines = z.object({
+  nl: z.array(z.string()),
+  fr: z.array(z.string()),
+  en: z.array(z.string()),
+  de: z.array(z.string()),
+})
 const files = z.array(z.string())
 
 export const picture = z.strictObject({ file: z.string(), alt: text })
@@ -23,7 +37,12 @@ export const city = z.strictObject({
   name: text,
 })
 
-export const category = z.looseObject({ webId: z.number(), path: text, title: text, description: text })
+export const category = z.looseObject({
+  webId: z.number(),
+  path: text,
+  title: text,
+  description: text,
+})
 export const article = z.strictObject({
   category: z.number(),
   sort: z.number(),
@@ -49,11 +68,15 @@ export const page = z.strictObject({
   image: z.string().optional(),
   goal: z.enum(goals).optional(),
   types: z.array(z.number()).optional(),
-  banner: z.strictObject({ type: z.literal('image'), images: files, withSearch: z.boolean(), title: text }).optional(),
+  banner: z
+    .strictObject({ type: z.literal('image'), images: files, withSearch: z.boolean(), title: text })
+    .optional(),
   modules: z.array(z.string()).optional(),
 })
 
-/** What a module shows; the names of pages, articles and categories become ids when it is loaded. */
+/**
+ * The content of a module; names of pages, articles and categories become ids when it is loaded.
+ */
 export const moduleContent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('article'), articles: z.array(z.string()) }),
   z.strictObject({ type: z.literal('category'), category: z.number() }),
@@ -66,12 +89,26 @@ export const moduleContent = z.discriminatedUnion('type', [
     label: text.optional(),
   }),
   z.strictObject({ type: z.literal('projectList'), goal: z.enum(goals), order: z.string() }),
-  z.strictObject({ type: z.literal('contactForm'), form: z.enum(enquiryKinds), thankYouPage: z.string() }),
+  z.strictObject({
+    type: z.literal('contactForm'),
+    form: z.enum(enquiryKinds),
+    thankYouPage: z.string(),
+  }),
   z.strictObject({ type: z.literal('homeSearch'), withTexts: z.boolean() }),
 ])
-export const siteModule = z.looseObject({ key: z.string(), name: z.string(), title: text, description: lines.optional(), block: moduleContent })
+export const siteModule = z.looseObject({
+  key: z.string(),
+  name: z.string(),
+  title: text,
+  description: lines.optional(),
+  block: moduleContent,
+})
 
-const link = { page: z.string(), appearance: z.enum(linkAppearances).optional(), icon: z.enum(linkIcons).optional() }
+const link = {
+  page: z.string(),
+  appearance: z.enum(linkAppearances).optional(),
+  icon: z.enum(linkIcons).optional(),
+}
 export const menu = z.strictObject({
   place: z.enum(menuPlaces),
   title: z.string(),
@@ -80,9 +117,13 @@ export const menu = z.strictObject({
 
 export const staffMember = z.looseObject({ email: z.email(), name: z.string(), jobTitle: text })
 export const owner = z.looseObject({ email: z.email(), manager: z.email() })
-export const testimonial = z.looseObject({ name: z.string(), image: z.string().optional(), comment: text })
+export const testimonial = z.looseObject({
+  name: z.string(),
+  image: z.string().optional(),
+  comment: text,
+})
 
-/** The facts that the loader itself looks at; the others go into the document as they are. */
+/** The facts that the loader uses; the others are copied to the document. */
 export const property = z.looseObject({
   reference: z.number(),
   goal: z.enum(goals),
@@ -90,7 +131,7 @@ export const property = z.looseObject({
   type: z.number(),
   city: z.string(),
   status: z.enum(recordStatuses),
-  marquee: z.enum(marquees),
+  marquee: z.enum(banners),
   price: z.number().positive(),
   livingArea: z.number().optional(),
   totalArea: z.number().optional(),
@@ -133,7 +174,9 @@ export const project = z.looseObject({
   title: text,
   delivery: text,
   description: lines,
-  constructions: z.array(z.strictObject({ status: z.enum(constructionStatuses), image: z.string(), title: text, text })),
+  constructions: z.array(
+    z.strictObject({ status: z.enum(constructionStatuses), image: z.string(), title: text, text }),
+  ),
 })
 
 export const activity = z.looseObject({
@@ -145,7 +188,12 @@ export const activity = z.looseObject({
   subject: z.string(),
 })
 
-export const activityTemplate = z.looseObject({ name: z.string(), kind: z.enum(activityKinds), type: z.enum(activityTypes), subject: text })
+export const activityTemplate = z.looseObject({
+  name: z.string(),
+  kind: z.enum(activityKinds),
+  type: z.enum(activityTypes),
+  subject: text,
+})
 
 const person = { firstName: z.string(), lastName: z.string(), email: z.email() }
 export const enquiry = z.looseObject({
@@ -154,11 +202,17 @@ export const enquiry = z.looseObject({
   property: z.number().optional(),
   project: z.number().optional(),
   assignedTo: z.email().optional(),
-  notes: z.array(z.strictObject({ text: z.string(), by: z.email(), at: z.iso.datetime() })).optional(),
+  notes: z
+    .array(z.strictObject({ text: z.string(), by: z.email(), at: z.iso.datetime() }))
+    .optional(),
   receivedAt: z.iso.datetime(),
 })
-export const demand = z.looseObject({ ...person, types: z.array(z.number()), cities: z.array(z.string()) })
-/** Days from the one on which the content is loaded, so that there always are some to come. */
+export const demand = z.looseObject({
+  ...person,
+  types: z.array(z.number()),
+  cities: z.array(z.string()),
+})
+/** Days from the day of loading, so that openings are always in the future. */
 export const visitDay = z.strictObject({
   property: z.number(),
   agent: z.email(),
@@ -169,16 +223,33 @@ export const visitDay = z.strictObject({
   capacity: z.number().int(),
   languages: z.array(z.enum(locales)),
 })
-export const appointment = z.looseObject({ ...person, property: z.number(), agent: z.email(), start: z.iso.datetime() })
+export const appointment = z.looseObject({
+  ...person,
+  property: z.number(),
+  agent: z.email(),
+  start: z.iso.datetime(),
+})
 export const subscriber = z.looseObject({ email: z.email() })
 
 const variants = z.array(text).min(1)
 const byKind = z.record(z.string(), variants)
 export const sentences = z.strictObject({
-  ...{ opening: byKind, inside: byKind, outside: byKind, energy: byKind, practical: byKind },
-  ...{ availability: z.record(z.string(), text), glazing: z.record(z.string(), text), levels: variants },
+  opening: byKind,
+  inside: byKind,
+  outside: byKind,
+  energy: byKind,
+  practical: byKind,
+  availability: z.record(z.string(), text),
+  glazing: z.record(z.string(), text),
+  levels: variants,
 })
-export const styles = z.record(z.string(), z.strictObject({ type: text, titles: z.array(z.strictObject({ needs: z.string().optional(), text })) }))
+export const styles = z.record(
+  z.string(),
+  z.strictObject({
+    type: text,
+    titles: z.array(z.strictObject({ needs: z.string().optional(), text })),
+  }),
+)
 export const showpieces = z.record(z.string(), z.strictObject({ title: text, description: lines }))
 export const texts = z.record(z.string(), text)
-export const anything = z.record(z.string(), z.unknown())
+export const anyRecord = z.record(z.string(), z.unknown())

@@ -2,43 +2,56 @@ import { defaultLocale, locales, type InAllLanguages, type Locale } from '@/i18n
 
 import { richTextOf } from './richText'
 
-/** A value that is written once for every language: a text, the lines of a rich text, or a switch. */
+/** A value for every language: a text, the lines of a rich text, or a switch. */
 export type PerLanguage<T> = Record<Locale, T>
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isPerLanguage = (value: unknown): value is PerLanguage<unknown> =>
-  isObject(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value)
+  isObject(value) &&
+  Object.keys(value).length === locales.length &&
+  locales.every((locale) => locale in value)
 
 /** Shown in every language. */
-export const everywhere: PerLanguage<boolean> = { nl: true, fr: true, en: true, de: true }
+export const inEveryLanguage: PerLanguage<boolean> = { nl: true, fr: true, en: true, de: true }
 
-export const inAllLanguages = (say: (locale: Locale) => string): InAllLanguages => ({ nl: say('nl'), fr: say('fr'), en: say('en'), de: say('de') })
+export const inAllLanguages = (textIn: (locale: Locale) => string): InAllLanguages => ({
+  nl: textIn('nl'),
+  fr: textIn('fr'),
+  en: textIn('en'),
+  de: textIn('de'),
+})
 
 const NO_BREAK = '\u00a0'
 
-/** French puts a blank before high punctuation, and no line may begin with it. */
-const typeset = (text: string, locale: Locale): string => (locale === 'fr' ? text.replace(/ (?=[:;?!»%])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : text)
+/** French has a space before high punctuation, which must not start a line. */
+const typeset = (text: string, locale: Locale): string =>
+  locale === 'fr' ? text.replace(/ (?=[:;?!»%])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : text
 
-function spoken(value: unknown, locale: Locale): unknown {
+function valueIn(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return typeset(value, locale)
   if (Array.isArray(value)) return richTextOf(value.map((line) => typeset(String(line), locale)))
   return value
 }
 
-/** The document as one language sees it: every text in all languages becomes the text of that one. */
+/** The document in one language: each multilingual value becomes that of the language. */
 export function inLanguage(value: unknown, locale: Locale): unknown {
-  if (isPerLanguage(value)) return spoken(value[locale], locale)
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale))
+  if (isPerLanguage(value)) return valueIn(value[locale], locale)
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguage(one, locale)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale)]),
+  )
 }
 
-const holdsLanguages = (value: unknown): boolean =>
-  isPerLanguage(value) || (isObject(value) && Object.values(value).some(holdsLanguages)) || (Array.isArray(value) && value.some(holdsLanguages))
+const hasTranslations = (value: unknown): boolean =>
+  isPerLanguage(value) ||
+  (isObject(value) && Object.values(value).some(hasTranslations)) ||
+  (Array.isArray(value) && value.some(hasTranslations))
 
-/** What a document says differently in each language: all that has to be saved again in the other ones. */
+/** The translated parts of a document, which must be saved in the other languages too. */
 export const translated = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => holdsLanguages(value)))
+  Object.fromEntries(Object.entries(data).filter(([, value]) => hasTranslations(value)))
 
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale)

@@ -8,8 +8,8 @@ import { createTransport, type Transport, type Transporter } from 'nodemailer'
 import { env } from '@/env'
 import { outboxFolder, outboxName } from '@/mail/outboxFiles'
 
-/** Without a mail server every mail becomes a file that any mail program opens. */
-const intoFolder = (folder: string): Transport => ({
+/** Without a mail server every email becomes a file that any mail program opens. */
+const folderTransport = (folder: string): Transport => ({
   name: 'outbox',
   version: '1',
   send: ({ message }, done) => {
@@ -17,11 +17,17 @@ const intoFolder = (folder: string): Transport => ({
     mkdir(folder, { recursive: true })
       .then(() => pipeline(message.createReadStream(), createWriteStream(path.join(folder, name))))
       .then(() => done(null, { messageId: message.messageId(), envelope: message.getEnvelope() }))
-      .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error)), undefined))
+      .catch((error: unknown) =>
+        done(error instanceof Error ? error : new Error(String(error)), undefined),
+      )
   },
 })
 
-/** A server that says nothing is given up before it holds all the worker's hands. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+/**
+ * Milliseconds until an unresponsive mail server is given up, so that it does not block all jobs of
+ * the worker.
+ */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-export const mailTransport = (url = env.SMTP_URL): Transporter => (url ? createTransport({ url, ...patience }) : createTransport(intoFolder(outboxFolder)))
+export const mailTransport = (url = env.SMTP_URL): Transporter =>
+  url ? createTransport({ url, ...timeouts }) : createTransport(folderTransport(outboxFolder))

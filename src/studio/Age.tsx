@@ -1,15 +1,14 @@
-import { ageOf } from '@/domain/inbox'
-import { intlLocales, type Locale } from '@/i18n/locales'
+import { ageOf } from '@/domain/enquiries/inbox'
+import { formatAge, formatFullEvent } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
 
-/** How long ago something was, with the exact moment for who points at it. */
+/** Shows how long ago something was, with the exact time as a tooltip. */
 export function Age({ since, locale }: { since: Date; locale: Locale }) {
   const { amount, unit } = ageOf(since, new Date())
-  const language = intlLocales[locale]
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(since)
   return (
-    <time dateTime={since.toISOString()} title={exact}>
-      {/* "This minute" can be read as one that is still to come. */}
-      {new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-amount, amount === 0 ? 'second' : unit)}
+    <time dateTime={since.toISOString()} title={formatFullEvent(since, locale)}>
+      {/* "This minute" could be read as in the future, so "now" is shown instead. */}
+      {formatAge(amount, amount === 0 ? 'second' : unit, locale)}
     </time>
   )
 }

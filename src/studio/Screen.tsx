@@ -7,18 +7,32 @@ import './studio.css'
 
 type Props = {
   view: AdminViewServerProps
-  /** Where one stands: the last step is this screen. */
+  /** The breadcrumb, of which the last step is this screen. */
   steps: { label: string; url?: string }[]
   className?: string
   children: ReactNode
 }
 
-/** A screen of our own inside the studio's frame. Who may see it is asked before. */
-export function Screen({ view: { initPageResult, params, searchParams }, steps, className = '', children }: Props) {
+/** Puts a custom screen into the frame of the studio. The caller checks who may see it. */
+export function Screen({
+  view: { initPageResult, params, searchParams },
+  steps,
+  className = '',
+  children,
+}: Props) {
   const { locale, permissions, req, visibleEntities } = initPageResult
   const { i18n, payload, user } = req
   return (
-    <DefaultTemplate {...{ i18n, locale, params, payload, permissions, searchParams, visibleEntities }} user={user ?? undefined}>
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      visibleEntities={visibleEntities}
+      user={user ?? undefined}
+    >
       <SetStepNav nav={steps} />
       <main>
         <Gutter className={`hestia-screen ${className}`}>{children}</Gutter>

@@ -1,31 +1,33 @@
 import type { Endpoint, Plugin } from 'payload'
 
+import { extendAll } from '@/fields/extend'
+
 import { changeManyProperties } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
-import { answerByMail } from './enquiry/endpoint'
+import { answerByMail } from './enquiries/endpoint'
 import { feedEndpoints, portalDownload } from './feeds/endpoints'
 import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
-import { previewMailText, sendMailAgain } from './mails/endpoints'
-import { ownerPresses } from './owner/endpoints'
+import { previewMailText, sendMailAgain } from './mail/endpoints'
+import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
 import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
-import { alikeProperties, publishPropertyAnyway } from './property/endpoints'
-import { ownSecurity } from './security/endpoint'
+import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
+import { ownSecurity } from './accounts/endpoint'
 import { recordActivity, recordFeedback } from './record/endpoints'
-import { reportAgain, reportFile } from './reports/endpoints'
-import { renewOwnAgenda } from './visits/endpoint'
+import { resendReport, reportFile } from './reports/endpoints'
+import { renewOwnAgenda } from './viewings/endpoint'
 
-const own: Partial<Record<string, Endpoint[]>> = {
+const endpoints: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
   menus: [arrangeMenuItems],
   pages: [movePagesInTree],
-  properties: [changeManyProperties, publishPropertyAnyway, alikeProperties, recordActivity],
+  properties: [changeManyProperties, publishPropertyAnyway, duplicatesOfProperty, recordActivity],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
-  owners: ownerPresses,
-  reports: [reportFile, reportAgain],
+  owners: ownerActions,
+  reports: [reportFile, resendReport],
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
   users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
   appointments: [renewOwnAgenda, recordFeedback],
@@ -33,11 +35,6 @@ const own: Partial<Record<string, Endpoint[]>> = {
   portals: [portalDownload],
 }
 
-/** What the studio's own screens ask for, beside the collections they belong to. */
-export const studioEndpoints: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({
-    ...collection,
-    endpoints: [...(own[collection.slug] ?? []), ...(collection.endpoints || [])],
-  })),
-})
+/** Adds the endpoints of the studio's own screens to the collections they belong to. */
+export const studioEndpoints: Plugin = (config) =>
+  extendAll(config, { collection: ({ slug }) => ({ endpoints: endpoints[slug] }) })

@@ -1,29 +1,57 @@
 import type { Plugin } from 'payload'
 
 import { staffRoles, type StaffRole } from '@/access/roles'
+import { extendAll } from '@/fields/extend'
 
-/** Where administrators alone have work to do, and where editors have too but agents have not. */
-const ofAdmins = new Set(['users', 'audit-log', 'settings'])
-const ofEditors = new Set([
-  ...['pages', 'modules', 'articles', 'categories', 'menus', 'redirects', 'property-types', 'cities'],
-  ...['activity-templates', 'answer-templates', 'mail-texts', 'mails', 'feeds', 'feed-runs', 'portals'],
-  ...['top-bar', 'footer', 'popup', 'home-search', 'cookie-texts', 'path-table', 'property-detail', 'form-rules'],
+/**
+ * The collections and globals in the menu of administrators only, and of administrators and editors
+ * only.
+ */
+const adminOnly = new Set(['users', 'audit-log', 'settings'])
+const editorsOnly = new Set([
+  'pages',
+  'modules',
+  'articles',
+  'categories',
+  'menus',
+  'redirects',
+  'property-types',
+  'cities',
+  'activity-templates',
+  'answer-templates',
+  'mail-texts',
+  'mails',
+  'feeds',
+  'feed-runs',
+  'portals',
+  'top-bar',
+  'footer',
+  'popup',
+  'home-search',
+  'cookie-texts',
+  'path-table',
+  'property-detail',
+  'form-rules',
 ])
 
-function workersOf(slug: string): readonly StaffRole[] {
-  if (ofAdmins.has(slug)) return ['admin']
-  return ofEditors.has(slug) ? ['admin', 'editor'] : staffRoles
+function rolesFor(slug: string): readonly StaffRole[] {
+  if (adminOnly.has(slug)) return ['admin']
+  return editorsOnly.has(slug) ? ['admin', 'editor'] : staffRoles
 }
 
-type Somebody = { user: object | null }
+type MenuUser = { user: object | null }
 
-/** Whether a colleague has work there: what he may only look at does not stand in his way. What he may do, access decides. */
-export const isInMenu = (slug: string, { user }: Somebody): boolean => user !== null && 'role' in user && workersOf(slug).some((role) => role === user.role)
+/**
+ * Returns whether a collection or global is in the menu of a colleague. What they may do there is
+ * decided by access.
+ */
+export const isInMenu = (slug: string, { user }: MenuUser): boolean =>
+  user !== null && 'role' in user && rolesFor(slug).some((role) => role === user.role)
 
-const hiddenFrom = (slug: string) => (somebody: Somebody) => !isInMenu(slug, somebody)
+const hiddenFrom = (slug: string) => (menuUser: MenuUser) => !isInMenu(slug, menuUser)
 
-export const menuOfRole: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((one) => ({ ...one, admin: { ...one.admin, hidden: hiddenFrom(one.slug) } })),
-  globals: config.globals?.map((one) => ({ ...one, admin: { ...one.admin, hidden: hiddenFrom(one.slug) } })),
-})
+/** Hides what is not in the menu of the role of a colleague. */
+export const menuByRole: Plugin = (config) => {
+  const byRole = ({ slug }: { slug: string }) => ({ admin: { hidden: hiddenFrom(slug) } })
+  return extendAll(config, { collection: byRole, global: byRole })
+}

@@ -1,8 +1,14 @@
 import { studioEndpoints } from './endpoints'
 import { languagesSideBySide } from './languages/plugin'
-import { menuOfRole } from './menu'
+import { menuByRole } from './menu'
 import { livePreviews } from './preview'
-import { termsOfOurs } from './terms'
+import { ownTerms } from './terms'
 
-/** What the studio adds to every collection and global that has a use for it. */
-export const studioPlugins = [studioEndpoints, livePreviews, languagesSideBySide, menuOfRole, termsOfOurs]
+/** The plugins by which the studio extends collections and globals. */
+export const studioPlugins = [
+  studioEndpoints,
+  livePreviews,
+  languagesSideBySide,
+  menuByRole,
+  ownTerms,
+]

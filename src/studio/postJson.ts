@@ -1,20 +1,31 @@
-const sending =
+const sendWith =
   (method: 'POST' | 'PATCH') =>
   (url: string, body: object, signal: AbortSignal | null = null): Promise<Response | undefined> =>
-    fetch(url, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal }).catch(() => undefined)
+    fetch(url, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    }).catch(() => undefined)
 
-/** Sends what a screen of the studio asks for; nothing when nobody answers. */
-export const postJson = sending('POST')
-export const patchJson = sending('PATCH')
+/** Sends JSON to an endpoint of the studio. Returns undefined when the network fails. */
+export const postJson = sendWith('POST')
+export const patchJson = sendWith('PATCH')
 
-/** Asks what stands at an address of the studio; nothing when nobody answers. */
-export const getJson = (url: string): Promise<Response | undefined> => fetch(url).catch(() => undefined)
+/** Reads an address of the studio. Returns undefined when the network fails. */
+export const getJson = (url: string): Promise<Response | undefined> =>
+  fetch(url).catch(() => undefined)
 
-/** The problem that an answer names, among those the screen has words for. */
-export async function problemIn<Problem extends string>(answer: Response | undefined, known: readonly Problem[]): Promise<Problem | 'failed'> {
-  const told: { problem?: unknown } = answer && answer.status < 500 ? await answer.json().catch(() => ({})) : {}
-  return known.find((one) => one === told.problem) ?? 'failed'
+/** Returns the problem that a response names, if the screen has words for it, and else "failed". */
+export async function problemIn<Problem extends string>(
+  response: Response | undefined,
+  problems: readonly Problem[],
+): Promise<Problem | 'failed'> {
+  const body: { problem?: unknown } =
+    response && response.status < 500 ? await response.json().catch(() => ({})) : {}
+  return problems.find((problem) => problem === body.problem) ?? 'failed'
 }
 
-/** What an answer says; nothing when it says nothing that can be read. */
-export const toldIn = async (answer: Response | undefined): Promise<Record<string, unknown>> => (await answer?.json().catch(() => undefined)) ?? {}
+/** Returns the JSON of a response, or an empty object when there is none. */
+export const bodyOf = async (response: Response | undefined): Promise<Record<string, unknown>> =>
+  (await response?.json().catch(() => undefined)) ?? {}

@@ -1,19 +1,28 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { Plugin } from 'payload'
 
-import { previewed, previewHref, type Previewed } from '@/domain/preview'
+import { previewCollections, previewHref, type PreviewCollection } from '@/domain/site/preview'
+import { extendAll } from '@/fields/extend'
 
-/** The widths of the specification's devices; their names are the same in every language. */
-const breakpoints = [375, 768, 1280].map((width) => ({ name: String(width), label: `${width} px`, width, height: 900 }))
+/** The widths of the devices in the specification. Their names are the same in every language. */
+const breakpoints = [375, 768, 1280].map((width) => ({
+  name: String(width),
+  label: `${width} px`,
+  width,
+  height: 900,
+}))
 
-const isPreviewed = (slug: string): slug is Previewed => previewed.some((one) => one === slug)
+const isPreviewed = (slug: string): slug is PreviewCollection =>
+  previewCollections.some((one) => one === slug)
 
-const besideItsForm = (collection: CollectionConfig): CollectionConfig => {
-  const { slug } = collection
-  if (!isPreviewed(slug)) return collection
-  const url = ({ data, locale }: { data: { id?: unknown }; locale: { code: string } }) =>
-    typeof data.id === 'string' ? previewHref(locale.code, { collection: slug, id: data.id }) : null
-  return { ...collection, admin: { ...collection.admin, livePreview: { url, breakpoints } } }
-}
+const livePreviewOf = (collection: PreviewCollection) => ({
+  url: ({ data, locale }: { data: { id?: unknown }; locale: { code: string } }) =>
+    typeof data.id === 'string' ? previewHref(locale.code, { collection, id: data.id }) : null,
+  breakpoints,
+})
 
-/** What has a page of its own is shown beside its form, as it stands after the last save. */
-export const livePreviews: Plugin = (config) => ({ ...config, collections: config.collections?.map(besideItsForm) })
+/** Shows the page of a document beside its form, as of the last save. */
+export const livePreviews: Plugin = (config) =>
+  extendAll(config, {
+    collection: ({ slug }) =>
+      isPreviewed(slug) ? { admin: { livePreview: livePreviewOf(slug) } } : undefined,
+  })

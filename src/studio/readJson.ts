@@ -1,11 +1,14 @@
-import { readBody } from '@/data/readBody'
+import { readBody } from '@/data/core/readBody'
 
-const LARGEST = 60_000
+const MAX_BYTES = 60_000
 
-/** What a screen of the studio sent; nothing when it is too large or no JSON. */
-export async function readJson(body: ReadableStream<Uint8Array> | null | undefined, largest = LARGEST): Promise<unknown> {
+/** Reads the JSON body of a request. Returns undefined when it is too large or not JSON. */
+export async function readJson(
+  body: ReadableStream<Uint8Array> | null | undefined,
+  maxBytes = MAX_BYTES,
+): Promise<unknown> {
   try {
-    return JSON.parse(new TextDecoder().decode(await readBody(body, largest)))
+    return JSON.parse(new TextDecoder().decode(await readBody(body, maxBytes)))
   } catch {
     return undefined
   }

@@ -3,10 +3,15 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
-import { saysIn, type Says, type StudioWords } from './words'
+import type { Locale } from '@/i18n/locales'
 
-/** The words of a screen in the colleague's language. */
-export function useWords<Words extends StudioWords>(words: Words): Says<Words> {
+import { localeOf, translatorFor, type Translator, type StudioWords } from './words'
+
+/** Returns the translator of a screen for the language of the colleague. */
+export function useWords<Words extends StudioWords>(words: Words): Translator<Words> {
   const { i18n } = useTranslation()
-  return useMemo(() => saysIn(words, i18n.language), [words, i18n.language])
+  return useMemo(() => translatorFor(words, i18n.language), [words, i18n.language])
 }
+
+/** Returns the language of the colleague. */
+export const useStudioLocale = (): Locale => localeOf(useTranslation().i18n.language)

@@ -1,14 +1,25 @@
 import type { Config } from 'payload'
 
-/** The screens of our own, and where they lie in the studio. */
-export const studioViews: NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']> = {
+/** The custom screens of the studio with their addresses. */
+export const studioViews: NonNullable<
+  NonNullable<NonNullable<Config['admin']>['components']>['views']
+> = {
   dashboard: { Component: '/src/studio/dashboard/Dashboard#Dashboard' },
-  cityImport: { path: '/cities-import', Component: '/src/studio/city-import/CityImportView#CityImportView' },
+  cityImport: {
+    path: '/cities-import',
+    Component: '/src/studio/city-import/CityImportView#CityImportView',
+  },
   inbox: { path: '/inbox', Component: '/src/studio/inbox/InboxView#InboxView' },
   login: { path: '/login', Component: '/src/studio/login/LoginView#LoginView' },
-  menusTree: { path: '/menus-tree', Component: '/src/studio/menus-tree/MenusTreeView#MenusTreeView' },
-  pagesTree: { path: '/pages-tree', Component: '/src/studio/pages-tree/PagesTreeView#PagesTreeView' },
+  menusTree: {
+    path: '/menus-tree',
+    Component: '/src/studio/menus-tree/MenusTreeView#MenusTreeView',
+  },
+  pagesTree: {
+    path: '/pages-tree',
+    Component: '/src/studio/pages-tree/PagesTreeView#PagesTreeView',
+  },
   privacy: { path: '/privacy', Component: '/src/studio/privacy/PrivacyView#PrivacyView' },
-  security: { path: '/security', Component: '/src/studio/security/SecurityView#SecurityView' },
-  visits: { path: '/visits', Component: '/src/studio/visits/VisitsView#VisitsView' },
+  security: { path: '/security', Component: '/src/studio/accounts/SecurityView#SecurityView' },
+  visits: { path: '/visits', Component: '/src/studio/viewings/ViewingsView#ViewingsView' },
 }

@@ -13,7 +13,14 @@ const SECONDS = Number(process.env.SECONDS ?? 8)
 const LOGINS = 50
 const PAGES = 30
 const TRIES = 4
-const KNOWN = ['an.de.smet', 'marc.peeters', 'familie.verhaeghe', 'nathalie.dubois', 'koen.janssens', 'greta.maes'].map((name) => `${name}@example.com`)
+const KNOWN = [
+  'an.de.smet',
+  'marc.peeters',
+  'familie.verhaeghe',
+  'nathalie.dubois',
+  'koen.janssens',
+  'greta.maes',
+].map((name) => `${name}@example.com`)
 const UNKNOWN = KNOWN.map((name) => `not.${name}`)
 
 export const title = 'Logging in: what its time tells, and what wrong logins cost the pages'
@@ -30,11 +37,24 @@ const wrongLogin = (url, email) =>
   new Promise((resolve, reject) => {
     const body = new URLSearchParams({ email, password: 'een verkeerd wachtwoord' }).toString()
     const began = performance.now()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body), origin: url }
-    const request = http.request(`${url}/api/portal/login?lang=nl`, { method: 'POST', headers, localAddress: address() }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve({ time: performance.now() - began, to: answer.headers.location ?? String(answer.statusCode) }))
-    })
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+      origin: url,
+    }
+    const request = http.request(
+      `${url}/api/portal/login?lang=nl`,
+      { method: 'POST', headers, localAddress: address() },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () =>
+          resolve({
+            time: performance.now() - began,
+            to: answer.headers.location ?? String(answer.statusCode),
+          }),
+        )
+      },
+    )
     request.on('error', reject)
     request.end(body)
   })
@@ -50,7 +70,8 @@ async function compare(url) {
       ]) {
         // prettier-ignore
         const { time, to } = await wrongLogin(url, email)
-        if (to !== '/nl/login/?problem=wrong') throw new Refusal(`A wrong login was answered with ${to}.`)
+        if (to !== '/nl/login/?problem=wrong')
+          throw new Refusal(`A wrong login was answered with ${to}.`)
         times[kind].push(time)
       }
     }
@@ -75,11 +96,19 @@ function assault(url) {
   }
 }
 
-const paths = { 'a kept page': () => '/nl/', 'a list with filters': (number) => `/nl/te-koop/?min=${100_000 + (number % 50) * 1000}` }
+const paths = {
+  'a kept page': () => '/nl/',
+  'a list with filters': (number) => `/nl/te-koop/?min=${100_000 + (number % 50) * 1000}`,
+}
 
 async function pages(url, pathOf) {
-  const { times, statuses } = await atRate({ perSecond: PAGES, seconds: SECONDS, addressOf: (number) => url + pathOf(number) })
-  if ([...statuses.keys()].some((status) => status !== 200)) throw new Refusal(`Pages were answered with ${[...statuses].join(' ')}.`)
+  const { times, statuses } = await atRate({
+    perSecond: PAGES,
+    seconds: SECONDS,
+    addressOf: (number) => url + pathOf(number),
+  })
+  if ([...statuses.keys()].some((status) => status !== 200))
+    throw new Refusal(`Pages were answered with ${[...statuses].join(' ')}.`)
   return quantile(times, 0.99)
 }
 
@@ -104,9 +133,16 @@ export async function measure() {
   for (const [name, pathOf] of Object.entries(paths)) {
     const { quiet, under } = await race(frontUrl, pathOf, answers)
     const ratios = under.map((value, at) => value / quiet[at])
-    rows.push([`${name}, p99 in ms: quiet, and under ${LOGINS} wrong logins a second`, spread(quiet, 1), spread(under, 1), spread(ratios, 2)])
+    rows.push([
+      `${name}, p99 in ms: quiet, and under ${LOGINS} wrong logins a second`,
+      spread(quiet, 1),
+      spread(under, 1),
+      spread(ratios, 2),
+    ])
   }
-  const told = [...answers].map(([to, number]) => `${to.replace('/nl/login/?problem=', '')} ${number}`).join(', ')
+  const told = [...answers]
+    .map(([to, number]) => `${to.replace('/nl/login/?problem=', '')} ${number}`)
+    .join(', ')
   const notes = [
     `Goal: the times of known and unknown are the same, and pages at most double their p99.`,
     `${KNOWN.length * TRIES} tries of each kind, in turns, each from an address of its own; pages at ${PAGES} a second, ${ROUNDS} rounds of ${SECONDS} s each way.`,

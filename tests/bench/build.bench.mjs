@@ -17,16 +17,24 @@ export const title = 'A build, by how many listings there are'
 
 async function secondsOf(settings) {
   const since = performance.now()
-  await run(settings, 'build', next('build'), { what: 'The build', env: { DATABASE_URL: settings.env.DATABASE_URL, NEXT_DIST_DIR: FOLDER } })
+  await run(settings, 'build', next('build'), {
+    what: 'The build',
+    env: { DATABASE_URL: settings.env.DATABASE_URL, NEXT_DIST_DIR: FOLDER },
+  })
   return (performance.now() - since) / 1000
 }
 
 /** Builds of both sizes one after the other, so that what else the machine does falls on both; the first fills what a compiler keeps. */
 export async function measure() {
-  whenStopping(() => fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true }))
+  whenStopping('files', () => fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true }))
   const scratch = await step('Database', () => openScratch({ demo: true }))
   const houses = []
-  for (const size of SIZES) houses.push({ size, copy: await scratch.copy(`build_${size}`, (client) => fillListings(client, size)), seconds: [] })
+  for (const size of SIZES)
+    houses.push({
+      size,
+      copy: await scratch.copy(`build_${size}`, (client) => fillListings(client, size)),
+      seconds: [],
+    })
   await step('Warming up', () => secondsOf(houses[0].copy))
   for (let round = 1; round <= ROUNDS; round++)
     for (const { copy, size, seconds } of houses) {
@@ -37,6 +45,8 @@ export async function measure() {
   return {
     columns: ['', ...houses.map(({ size }) => `${size} listings`)],
     rows: [['seconds, median (min–max)', ...houses.map(({ seconds }) => spread(seconds, 1))]],
-    notes: [`Ratio ${(many / few).toFixed(2)}; the goal is 1.1. ${ROUNDS} builds of each, in turns, after one to warm up.`],
+    notes: [
+      `Ratio ${(many / few).toFixed(2)}; the goal is 1.1. ${ROUNDS} builds of each, in turns, after one to warm up.`,
+    ],
   }
 }

@@ -23,8 +23,15 @@ export const title = `Leads: ${FORMS} forms while everything is killed, ${PRESSE
 
 const post = (address, { kind = 'contact', lang = 'nl', script = true, at, sent }) =>
   fetch(`${address}/api/forms/${encodeURIComponent(kind)}?lang=${encodeURIComponent(lang)}`, {
-    ...{ method: 'POST', redirect: 'manual', body: sent.body },
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(at), ...(script && { Accept: 'application/json' }), ...sent.headers },
+    method: 'POST',
+    redirect: 'manual',
+    body: sent.body,
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': addressOf(at),
+      ...(script && { Accept: 'application/json' }),
+      ...sent.headers,
+    },
   })
 
 const form = (at) => ({ body: new URLSearchParams(visitor(at)), headers: {} })
@@ -47,7 +54,8 @@ async function ask(url, statement) {
   }
 }
 
-const count = async (url, table) => Number((await ask(url, `select count(*) as number from ${table}`))[0].number)
+const count = async (url, table) =>
+  Number((await ask(url, `select count(*) as number from ${table}`))[0].number)
 
 /** As a visitor does: what was not taken is sent again. */
 async function untilTaken(address, at, refused) {
@@ -68,7 +76,9 @@ async function sendThroughFaults(parts, mail) {
   const sabotage = async () => {
     for (const [at, part] of KILLS.entries()) {
       while (taken < (FORMS * (at + 1)) / (KILLS.length + 1) && !isOver) await pause(20)
-      await mail.become(WAYS[Math.min(WAYS.length - 1, Math.floor((at * WAYS.length) / KILLS.length))])
+      await mail.become(
+        WAYS[Math.min(WAYS.length - 1, Math.floor((at * WAYS.length) / KILLS.length))],
+      )
       await parts.kill[part]()
       print(`  ${taken} forms taken: ${part} was killed and is back`)
     }
@@ -86,7 +96,10 @@ async function sendThroughFaults(parts, mail) {
 /** What waits for its next attempt is due now: nobody sits through pauses of hours. */
 async function untilSent(url) {
   for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(2000)) {
-    const [{ left }] = await ask(url, `select count(*)::int as left from mails where status = 'queued'`)
+    const [{ left }] = await ask(
+      url,
+      `select count(*)::int as left from mails where status = 'queued'`,
+    )
     if (left === 0) return
     await ask(
       url,
@@ -103,25 +116,52 @@ async function untilSent(url) {
 async function faults(parts, mail, url) {
   const refused = await sendThroughFaults(parts, mail)
   await untilSent(url)
-  const [enquiries, mails] = [await count(url, 'enquiries'), await count(url, 'mails')]
+  const enquiries = await count(url, 'enquiries')
+  const mails = await count(url, 'mails')
   const doubles = [...mail.took.values()].reduce((sum, times) => sum + times - 1, 0)
-  const holds = enquiries === FORMS && mails === FORMS * MAILS && mail.took.size === mails && doubles <= KILLS.length
-  const told = [...refused].map(([status, times]) => `${times} × ${status || 'no answer'}`).join(', ')
+  const holds =
+    enquiries === FORMS &&
+    mails === FORMS * MAILS &&
+    mail.took.size === mails &&
+    doubles <= KILLS.length
+  const told = [...refused]
+    .map(([status, times]) => `${times} × ${status || 'no answer'}`)
+    .join(', ')
   return [
-    [`${FORMS} forms acknowledged: rows, mails, mails taken`, `${enquiries}, ${mails}, ${mail.took.size}`, holds ? 'yes' : 'NO'],
-    [`mails taken twice, with ${KILLS.length} kills (refused meanwhile: ${told || 'none'})`, doubles, doubles <= KILLS.length ? 'yes' : 'NO'],
+    [
+      `${FORMS} forms acknowledged: rows, mails, mails taken`,
+      `${enquiries}, ${mails}, ${mail.took.size}`,
+      holds ? 'yes' : 'NO',
+    ],
+    [
+      `mails taken twice, with ${KILLS.length} kills (refused meanwhile: ${told || 'none'})`,
+      doubles,
+      doubles <= KILLS.length ? 'yes' : 'NO',
+    ],
   ]
 }
 
 async function presses(parts, url) {
-  const [before, mailsBefore] = [await count(url, 'enquiries'), await count(url, 'mails')]
+  const before = await count(url, 'enquiries')
+  const mailsBefore = await count(url, 'mails')
   await each(PRESSED, async (one) => {
     const at = FORMS + one
-    const all = await Promise.all(Array.from({ length: PRESSES }, () => post(parts.address, { at, sent: form(at) })))
-    for (const { status } of all) if (status !== 200) throw new Refusal(`A form pressed ${PRESSES} times was answered with ${status}.`)
+    const all = await Promise.all(
+      Array.from({ length: PRESSES }, () => post(parts.address, { at, sent: form(at) })),
+    )
+    for (const { status } of all)
+      if (status !== 200)
+        throw new Refusal(`A form pressed ${PRESSES} times was answered with ${status}.`)
   })
-  const [rows, mails] = [(await count(url, 'enquiries')) - before, (await count(url, 'mails')) - mailsBefore]
-  return [[`${PRESSED} forms × ${PRESSES} at once: rows, mails`, `${rows}, ${mails}`, rows === PRESSED && mails === PRESSED * MAILS ? 'yes' : 'NO']]
+  const rows = (await count(url, 'enquiries')) - before
+  const mails = (await count(url, 'mails')) - mailsBefore
+  return [
+    [
+      `${PRESSED} forms × ${PRESSES} at once: rows, mails`,
+      `${rows}, ${mails}`,
+      rows === PRESSED && mails === PRESSED * MAILS ? 'yes' : 'NO',
+    ],
+  ]
 }
 
 async function odd(parts) {
@@ -150,7 +190,8 @@ export async function measure() {
   const settings = await step('Agency', () =>
     scratch.copy('leads', async (client) => {
       const { rowCount } = await client.query(`update settings set email = 'bureau@agency.test'`)
-      if (rowCount !== 1) throw new Refusal('There are no settings: the bench no longer fits a new agency.')
+      if (rowCount !== 1)
+        throw new Refusal('There are no settings: the bench no longer fits a new agency.')
     }),
   )
   const url = settings.env.DATABASE_URL

@@ -13,9 +13,14 @@ import { atRate } from './support/rate.mjs'
 import { openScratch } from './support/scratch.mjs'
 import { serveSite } from './support/site.mjs'
 
-const { SEARCH_SIZES = '1000,100000,1000000', SEARCH_SECONDS = '30', SEARCH_RATE = '50' } = process.env
+const {
+  SEARCH_SIZES = '1000,100000,1000000',
+  SEARCH_SECONDS = '30',
+  SEARCH_RATE = '50',
+} = process.env
 const SIZES = SEARCH_SIZES.split(',').map(Number)
-const [SECONDS, RATE] = [Number(SEARCH_SECONDS), Number(SEARCH_RATE)]
+const SECONDS = Number(SEARCH_SECONDS)
+const RATE = Number(SEARCH_RATE)
 const GOALS = { 1000: 30, 100_000: 30, 1_000_000: 60 }
 const ROUNDS = 40
 
@@ -23,11 +28,19 @@ export const title = 'Search while typing, by how many listings there are'
 
 const run = promisify(execFile)
 
-const STREETS = ['kapelstraat', 'kerklaan', 'molenweg', 'kasteeldreef', 'havenplein', 'lindesteenweg']
+const STREETS = [
+  'kapelstraat',
+  'kerklaan',
+  'molenweg',
+  'kasteeldreef',
+  'havenplein',
+  'lindesteenweg',
+]
 const TOWNS = ['gent', 'brugge', '3000', 'mechelen', 'antwerpen', 'aalst']
 const KINDS = ['huis', 'appartement', 'villa', 'studio te huur', 'kantoor te koop', 'handelspand']
 const pick = (values, number) => values[number % values.length]
-const letters = (number) => String.fromCharCode(97 + (Math.floor(number / 26) % 26), 97 + (number % 26))
+const letters = (number) =>
+  String.fromCharCode(97 + (Math.floor(number / 26) % 26), 97 + (number % 26))
 
 /** What one visitor types to its end: a street, a number, a wish, or something that is not there. */
 function wishOf(number) {
@@ -54,12 +67,20 @@ function typing(count) {
 
 async function loadOf({ address }) {
   const asked = typing(RATE * SECONDS)
-  const addressOf = (text) => `${address}/api/search/properties?${new URLSearchParams({ lang: 'nl', q: text })}`
+  const addressOf = (text) =>
+    `${address}/api/search/properties?${new URLSearchParams({ lang: 'nl', q: text })}`
   const warm = typing(100)
   await atRate({ perSecond: 10, seconds: 10, addressOf: (number) => addressOf(warm[number]) })
-  const { times, statuses } = await atRate({ perSecond: RATE, seconds: SECONDS, addressOf: (number) => addressOf(asked[number]) })
+  const { times, statuses } = await atRate({
+    perSecond: RATE,
+    seconds: SECONDS,
+    addressOf: (number) => addressOf(asked[number]),
+  })
   const others = [...statuses].filter(([status]) => status !== 200)
-  if (others.length > 0) print(`  answers that were not 200: ${others.map(([status, count]) => `${count} x ${status}`).join(', ')}`)
+  if (others.length > 0)
+    print(
+      `  answers that were not 200: ${others.map(([status, count]) => `${count} x ${status}`).join(', ')}`,
+    )
   return { p50: median(times), p99: quantile(times, 0.99) }
 }
 
@@ -84,7 +105,10 @@ async function plainSql({ env }) {
   await client.query('set enable_indexscan = off; set enable_bitmapscan = off')
   for (let number = 0; number < ROUNDS; number++) {
     const since = performance.now()
-    await client.query(`select reference from property_search where words_nl ilike $1 order by published desc limit 6`, [`%${wishOf(number * 6)}%`])
+    await client.query(
+      `select reference from property_search where words_nl ilike $1 order by published desc limit 6`,
+      [`%${wishOf(number * 6)}%`],
+    )
     times.push(performance.now() - since)
   }
   await client.end()
@@ -96,14 +120,22 @@ async function byHand({ env }) {
   const options = { cwd: root, maxBuffer: 1 << 20 }
   const { stdout } = await run(
     process.execPath,
-    ['--max-old-space-size=3000', '--import', 'tsx', 'tests/bench/support/searching.ts', env.DATABASE_URL],
+    [
+      '--max-old-space-size=3000',
+      '--import',
+      'tsx',
+      'tests/bench/support/searching.ts',
+      env.DATABASE_URL,
+    ],
     options,
   )
   return JSON.parse(stdout)
 }
 
 async function measureSize(scratch, size) {
-  const copy = await step(`${size} listings`, () => scratch.copy(`search_${size}`, (client) => fillListings(client, size)))
+  const copy = await step(`${size} listings`, () =>
+    scratch.copy(`search_${size}`, (client) => fillListings(client, size)),
+  )
   const served = await step('Site', () => serveSite(copy, 'search'))
   const load = await step(`${RATE} questions a second`, () => loadOf(served))
   const index = await step('Index', () => indexOf(served))
@@ -127,8 +159,14 @@ export async function measure() {
       row(`an answer over HTTP, ${RATE}/s: median`, ({ load }) => ms(load.p50)),
       row('… p99', ({ load, size }) => `${ms(load.p99)}${load.p99 > GOALS[size] ? ' *' : ''}`),
       row('plain SQL, one at a time: median / p99', ({ sql }) => `${ms(sql.p50)} / ${ms(sql.p99)}`),
-      row('fuse.js over the same in memory: median / p99', ({ hand: { fuse } }) => `${ms(fuse.median)} / ${ms(fuse.p99)}`),
-      row('counts of all types and towns: median / p99', ({ hand: { counts } }) => `${ms(counts.median)} / ${ms(counts.p99)}`),
+      row(
+        'fuse.js over the same in memory: median / p99',
+        ({ hand: { fuse } }) => `${ms(fuse.median)} / ${ms(fuse.p99)}`,
+      ),
+      row(
+        'counts of all types and towns: median / p99',
+        ({ hand: { counts } }) => `${ms(counts.median)} / ${ms(counts.p99)}`,
+      ),
       row('the index of types and towns, kept by Next', ({ index }) => ms(index.kept)),
       row('… its size, kB', ({ index }) => (index.bytes / 1000).toFixed(1)),
       row('Next, MB', ({ memory }) => Math.round(memory)),

@@ -15,22 +15,34 @@ import { memoryOf, memoryOfFamily } from './support/memory.mjs'
 const RUNS = 3
 const PATIENCE = 120_000
 /** What every step of a start says when there was nothing left for it to do. */
-const WARM = [/Packages +up to date/, /Build +up to date/, /Migrations +up to date/, /Content +there already/]
+const WARM = [
+  /Packages +up to date/,
+  /Build +up to date/,
+  /Migrations +up to date/,
+  /Content +there already/,
+]
 
 export const title = 'A warm start, and the memory it takes'
 
 function refuseCold(settings) {
-  if (process.platform !== 'linux') throw new Refusal('Memory is read from /proc, which only Linux has.')
+  if (process.platform !== 'linux')
+    throw new Refusal('Memory is read from /proc, which only Linux has.')
   const running = holder(settings)
-  if (running) throw new Refusal(`Hestia runs from this folder (process ${running.pid}): stop it first.`)
-  const filled = settings.databaseUrl || fs.existsSync(path.join(settings.varDir, 'postgres', 'PG_VERSION'))
+  if (running)
+    throw new Refusal(`Hestia runs from this folder (process ${running.pid}): stop it first.`)
+  const filled =
+    settings.databaseUrl || fs.existsSync(path.join(settings.varDir, 'postgres', 'PG_VERSION'))
   if (!filled || fs.existsSync(path.join(settings.varDir, 'run', 'filling')))
     throw new Refusal('There is no content yet: run npm start once, until it is ready.')
-  if (!fs.existsSync(path.join(settings.distDir, 'hestia-build'))) throw new Refusal('There is no build yet: run npm start once, until it is ready.')
+  if (!fs.existsSync(path.join(settings.distDir, 'hestia-build')))
+    throw new Refusal('There is no build yet: run npm start once, until it is ready.')
 }
 
 /** The launcher notes what it starts, to find it again after a crash. */
-const pidOf = ({ varDir }, child) => JSON.parse(fs.readFileSync(path.join(varDir, 'run', 'children.json'), 'utf8')).find(({ name }) => name === child).pid
+const pidOf = ({ varDir }, child) =>
+  JSON.parse(fs.readFileSync(path.join(varDir, 'run', 'children.json'), 'utf8')).find(
+    ({ name }) => name === child,
+  ).pid
 
 async function startOnce(settings, port) {
   let said = ''
@@ -48,7 +60,7 @@ async function startOnce(settings, port) {
     if (launcher) signal(launcher.pid, 'SIGTERM')
     await until(() => ended, PATIENCE)
   }
-  whenStopping(stop)
+  whenStopping('programs', stop)
   const ready = new Promise((resolve, reject) => {
     const listen = (chunk) => {
       said += chunk
@@ -63,12 +75,14 @@ async function startOnce(settings, port) {
   const memory = {
     launcher: memoryOf(holder(settings).pid),
     next: memoryOfFamily(pidOf(settings, 'site')),
-    front: memoryOfFamily(pidOf(settings, 'front')),
+    front: memoryOfFamily(pidOf(settings, 'front')) + memoryOfFamily(pidOf(settings, 'spare')),
     postgres: postgres && !settings.databaseUrl ? memoryOfFamily(postgres.pid) : 0,
   }
   await stop()
   if (!WARM.every((line) => line.test(said)))
-    throw new Refusal(`This start still had work to do, so it was not a warm one; measure again now that it is done:\n${said}`)
+    throw new Refusal(
+      `This start still had work to do, so it was not a warm one; measure again now that it is done:\n${said}`,
+    )
   return { seconds, ...memory, all: memory.launcher + memory.next + memory.front + memory.postgres }
 }
 

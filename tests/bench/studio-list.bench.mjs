@@ -33,7 +33,10 @@ const ASKED = [...QUESTIONS, FORM, DASHBOARD]
 
 export const title = `The studio's list of properties, ${SIZES.join(' and ')} of them`
 
-const rowsOf = (page) => new Set([...page.matchAll(/\/admin\/collections\/properties\/([0-9a-f-]{36})/g)].map(([, id]) => id)).size
+const rowsOf = (page) =>
+  new Set(
+    [...page.matchAll(/\/admin\/collections\/properties\/([0-9a-f-]{36})/g)].map(([, id]) => id),
+  ).size
 
 const idOf = (page) => /\/admin\/collections\/properties\/([0-9a-f-]{36})/.exec(page)?.[1]
 
@@ -42,7 +45,8 @@ async function timeForm(studio) {
   const since = performance.now()
   const page = await studio.get(`${LIST}/${studio.one}`)
   const milliseconds = performance.now() - since
-  if (!page.includes('tabs-field__tab-button')) throw new Refusal('The form of a property has no tabs: the bench no longer fits it.')
+  if (!page.includes('tabs-field__tab-button'))
+    throw new Refusal('The form of a property has no tabs: the bench no longer fits it.')
   return milliseconds
 }
 
@@ -50,7 +54,8 @@ async function timeDashboard(studio) {
   const since = performance.now()
   const page = await studio.get('/admin')
   const milliseconds = performance.now() - since
-  if (!page.includes('desk-edits')) throw new Refusal('The dashboard does not come to its end: the bench no longer fits it.')
+  if (!page.includes('desk-edits'))
+    throw new Refusal('The dashboard does not come to its end: the bench no longer fits it.')
   return milliseconds
 }
 
@@ -62,7 +67,10 @@ async function time(studio, question) {
   const page = await studio.get(LIST + query)
   const milliseconds = performance.now() - since
   const found = rowsOf(page)
-  if (found !== shown) throw new Refusal(`${LIST}${query} shows ${found} properties and should show ${shown}: the bench no longer fits the list.`)
+  if (found !== shown)
+    throw new Refusal(
+      `${LIST}${query} shows ${found} properties and should show ${shown}: the bench no longer fits the list.`,
+    )
   return milliseconds
 }
 
@@ -86,7 +94,11 @@ const CHECKBOX = '.collection-list tbody input[type=checkbox]'
 const screens = (studio) => [
   { name: `${AS_IT_OPENS}, until it answers`, path: LIST + QUESTIONS[0].query, control: CHECKBOX },
   { name: `${STOCK}, until it answers`, path: LIST + QUESTIONS[1].query, control: CHECKBOX },
-  { name: 'the form of one property, until it answers', path: `${LIST}/${studio.one}`, control: '#field-title' },
+  {
+    name: 'the form of one property, until it answers',
+    path: `${LIST}/${studio.one}`,
+    control: '#field-title',
+  },
   { name: 'the dashboard, until it answers', path: '/admin', control: '.nav-toggler' },
 ]
 
@@ -108,7 +120,9 @@ export async function measure() {
   const scratch = await step('Database', openScratch)
   const studios = []
   for (const size of SIZES) {
-    const copy = await step(`${size}`, () => scratch.copy(`properties_${size}`, (client) => fillProperties(client, size)))
+    const copy = await step(`${size}`, () =>
+      scratch.copy(`properties_${size}`, (client) => fillProperties(client, size)),
+    )
     studios.push(await step('Studio', () => serveStudio(copy)))
   }
   const times = await step('Rounds', () => inTurns(studios))
@@ -118,13 +132,18 @@ export async function measure() {
     ...ASKED.filter((question) => ratio(question) > GOAL).map(({ name }) => name),
     ...[...interactive].filter(([, one]) => median(one) > ANSWERS).map(([name]) => name),
   ]
-  const largest = (name) => median(times.get(QUESTIONS.find((question) => question.name === name)).at(-1))
+  const largest = (name) =>
+    median(times.get(QUESTIONS.find((question) => question.name === name)).at(-1))
   const againstStock = (largest(AS_IT_OPENS) / largest(STOCK)).toFixed(2)
   print(missed.length ? `  Goal missed: ${missed.join('; ')}` : '  Goal reached')
   return {
     columns: ['the list', ...SIZES.map((size) => `${size} properties, ms`), 'ratio'],
     rows: [
-      ...ASKED.map((question) => [question.name, ...times.get(question).map((one) => spread(one)), ratio(question).toFixed(2)]),
+      ...ASKED.map((question) => [
+        question.name,
+        ...times.get(question).map((one) => spread(one)),
+        ratio(question).toFixed(2),
+      ]),
       ...[...interactive].map(([name, one]) => [name, '', spread(one), '']),
     ],
     notes: [

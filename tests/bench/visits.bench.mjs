@@ -29,10 +29,11 @@ export const title = `Visits: ${RATE} beacons a second, ${LOOKS} against a plain
 const run = promisify(execFile)
 
 async function asked({ env }, what, size) {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/support/audience.ts', env.DATABASE_URL, what, String(size)], {
-    cwd: root,
-    env,
-  })
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'tests/bench/support/audience.ts', env.DATABASE_URL, what, String(size)],
+    { cwd: root, env },
+  )
   return JSON.parse(stdout)
 }
 
@@ -49,16 +50,26 @@ async function startFront({ env }) {
     TRUSTED_PROXIES: '127.0.0.1',
     NODE_ENV: 'production',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/front/main.ts'], { cwd: root, env: own, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/front/main.ts'], {
+    cwd: root,
+    env: own,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   let ended = false
   child.once('exit', () => (ended = true))
   const stop = async () => {
     child.kill('SIGTERM')
     await until(() => ended, PATIENCE)
   }
-  whenStopping(stop)
-  const listens = () => new Promise((resolve) => http.get(url, (answer) => resolve(answer.resume() !== null)).on('error', () => resolve(false)))
-  if (!(await until(async () => ended || (await listens()), PATIENCE, 100)) || ended) throw new Refusal('The front does not start.')
+  whenStopping('programs', stop)
+  const listens = () =>
+    new Promise((resolve) =>
+      http
+        .get(url, (answer) => resolve(answer.resume() !== null))
+        .on('error', () => resolve(false)),
+    )
+  if (!(await until(async () => ended || (await listens()), PATIENCE, 100)) || ended)
+    throw new Refusal('The front does not start.')
   return { url, pid: child.pid, stop }
 }
 
@@ -71,17 +82,29 @@ const processorOf = (pid) => {
 async function beacons(settings) {
   const references = await withClient(settings.env.DATABASE_URL, async (client) => {
     await client.query('truncate property_visits')
-    return (await client.query('select reference from property_search order by reference')).rows.map(({ reference }) => reference)
+    return (
+      await client.query('select reference from property_search order by reference')
+    ).rows.map(({ reference }) => reference)
   })
   const front = await startFront(settings)
-  const [before, busy] = [memoryOf(front.pid), processorOf(front.pid)]
-  const { times, statuses, expected } = await sendBeacons(front.url, { perSecond: RATE, seconds: SECONDS, references, people: PEOPLE })
-  const [after, work] = [memoryOf(front.pid), processorOf(front.pid) - busy]
+  const before = memoryOf(front.pid)
+  const busy = processorOf(front.pid)
+  const { times, statuses, expected } = await sendBeacons(front.url, {
+    perSecond: RATE,
+    seconds: SECONDS,
+    references,
+    people: PEOPLE,
+  })
+  const after = memoryOf(front.pid)
+  const work = processorOf(front.pid) - busy
   await front.stop()
   const [counted] = await withClient(settings.env.DATABASE_URL, async (client) =>
     (await client.query('select sum(visits)::int as visits, sum(visitors)::int as visitors from property_visits')).rows,
   ) // prettier-ignore
-  const isRight = counted.visits === expected.size && counted.visitors === expected.size && [...statuses.keys()].join() === '204'
+  const isRight =
+    counted.visits === expected.size &&
+    counted.visitors === expected.size &&
+    [...statuses.keys()].join() === '204'
   return [
     [`${RATE * SECONDS} beacons at ${RATE}/s: median, p99 of an answer, ms`, `${median(times).toFixed(1)}, ${quantile(times, 0.99).toFixed(1)}`, ''],
     ['counted visits, visitors (plain count; robots, previews, staff, forged: none)', `${counted.visits}, ${counted.visitors} (${expected.size})`, isRight ? 'yes' : 'NO'],

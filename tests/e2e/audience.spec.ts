@@ -6,11 +6,14 @@ const LISTING = { reference: 100_234, address: '/nl/te-koop/sint-martens-latem/h
 async function inHiddenTab(page: Page, { isDriven = false } = {}): Promise<string[]> {
   const told: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/audience/')) told.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.url().includes('/api/audience/'))
+      told.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await page.addInitScript((webdriver) => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => webdriver })
-    Object.defineProperty(Document.prototype, 'hidden', { get: () => sessionStorage.getItem('shown') !== 'yes' })
+    Object.defineProperty(Document.prototype, 'hidden', {
+      get: () => sessionStorage.getItem('shown') !== 'yes',
+    })
   }, isDriven)
   await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') })
   await page.goto(LISTING.address)
@@ -27,7 +30,9 @@ const show = (page: Page, isShown: boolean) =>
     isShown ? 'yes' : 'no',
   )
 
-test('a listing is looked at once it was in sight for a second, and once only', async ({ page }) => {
+test('a listing is looked at once it was in sight for a second, and once only', async ({
+  page,
+}) => {
   const told = await inHiddenTab(page)
   const answered = page.waitForResponse(/\/api\/audience\//)
   await page.clock.runFor(10_000)
@@ -46,12 +51,18 @@ test('a listing is looked at once it was in sight for a second, and once only', 
   expect(told).toEqual([`POST /api/audience/${LISTING.reference}`])
 })
 
-test('looking at a listing leaves nothing in the browser and is told to nobody else', async ({ page, context, baseURL }) => {
+test('looking at a listing leaves nothing in the browser and is told to nobody else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const kept = () => page.evaluate(() => JSON.stringify([Object.keys(localStorage).sort(), document.cookie]))
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.keys(localStorage).sort(), document.cookie]))
   await inHiddenTab(page)
-  const [before, cookies] = [await kept(), await context.cookies()]
+  const before = await kept()
+  const cookies = await context.cookies()
   const answered = page.waitForResponse(/\/api\/audience\//)
   await show(page, true)
   await page.clock.runFor(1000)
@@ -60,7 +71,9 @@ test('looking at a listing leaves nothing in the browser and is told to nobody e
   expect([...hosts]).toEqual([new URL(String(baseURL)).host])
 })
 
-test('a browser that a program drives does not count, nor does a page that is no listing', async ({ page }) => {
+test('a browser that a program drives does not count, nor does a page that is no listing', async ({
+  page,
+}) => {
   const told = await inHiddenTab(page, { isDriven: true })
   await show(page, true)
   await page.clock.runFor(10_000)

@@ -12,17 +12,33 @@ const at = (language: string, reference: number) => `/api/brochure/${language}/$
 async function textAt(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address)
   expect(answer.status(), address).toBe(200)
-  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' })
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-robots-tag': 'noindex',
+  })
   return pdfText(await answer.body())
 }
 
 test.describe('the brochure of a listing', () => {
   test.slow()
 
-  for (const [language, words] of Object.entries({ nl: 'Kom eens kijken', fr: 'Venez visiter', en: 'Come and see', de: 'Kommen Sie vorbei' })) {
+  for (const [language, words] of Object.entries({
+    nl: 'Kom eens kijken',
+    fr: 'Venez visiter',
+    en: 'Come and see',
+    de: 'Kommen Sie vorbei',
+  })) {
     test(`tells in its language what the page tells: ${language}`, async ({ request }) => {
       const text = await textAt(request, at(language, OPEN))
-      for (const part of [words, '349.000', 'Begijnengracht 38', '142 m²', String(OPEN), '20240919-0002666945-00000034']) expect(text).toContain(part)
+      for (const part of [
+        words,
+        '349.000',
+        'Begijnengracht 38',
+        '142 m²',
+        String(OPEN),
+        '20240919-0002666945-00000034',
+      ])
+        expect(text).toContain(part)
     })
   }
 
@@ -37,18 +53,31 @@ test.describe('the brochure of a listing', () => {
     expect(other.replace(/[^\d]/g, '')).not.toContain('725000')
   })
 
-  test('is sent once to whoever keeps it, and not at all when there is none', async ({ request }) => {
+  test('is sent once to whoever keeps it, and not at all when there is none', async ({
+    request,
+  }) => {
     const first = await request.get(at('nl', OPEN))
     const etag = first.headers().etag ?? ''
     expect(etag).not.toBe('')
-    expect((await request.get(at('nl', OPEN), { headers: { 'If-None-Match': etag } })).status()).toBe(304)
-    for (const wrong of [at('nl', 999_999), at('it', OPEN), `/api/brochure/nl/${OPEN}`, '/api/brochure/nl/0100201.pdf', '/api/brochure/nl/x.pdf']) {
+    expect(
+      (await request.get(at('nl', OPEN), { headers: { 'If-None-Match': etag } })).status(),
+    ).toBe(304)
+    for (const wrong of [
+      at('nl', 999_999),
+      at('it', OPEN),
+      `/api/brochure/nl/${OPEN}`,
+      '/api/brochure/nl/0100201.pdf',
+      '/api/brochure/nl/x.pdf',
+    ]) {
       expect((await request.get(wrong)).status(), wrong).toBe(404)
     }
   })
 
   test('is linked from the page of the listing', async ({ page }) => {
     await page.goto(`/property/${OPEN}/`)
-    await expect(page.getByRole('link', { name: 'Brochure (pdf)' })).toHaveAttribute('href', at('nl', OPEN))
+    await expect(page.getByRole('link', { name: 'Brochure (pdf)' })).toHaveAttribute(
+      'href',
+      at('nl', OPEN),
+    )
   })
 })

@@ -34,7 +34,11 @@ const words = {
   },
 } as const
 
-async function listings(page: Page, list: string, count: number): Promise<{ reference: string; href: string }[]> {
+async function listings(
+  page: Page,
+  list: string,
+  count: number,
+): Promise<{ reference: string; href: string }[]> {
   const { links } = readPage(await (await page.request.get(list)).text())
   const found = [...new Set(links)].flatMap((href) => {
     const reference = /\/(\d{6})\/$/.exec(href)?.[1]
@@ -43,11 +47,14 @@ async function listings(page: Page, list: string, count: number): Promise<{ refe
   expect(found.length).toBeGreaterThanOrEqual(count)
   return found.slice(0, count)
 }
-const asking = (page: string, found: readonly { reference: string }[]) => `${page}?${found.map(({ reference }) => `property=${reference}`).join('&')}`
+const asking = (page: string, found: readonly { reference: string }[]) =>
+  `${page}?${found.map(({ reference }) => `property=${reference}`).join('&')}`
 
 for (const [language, own] of Object.entries(words)) {
   test.describe(`comparing in ${language}`, () => {
-    test('listings chosen on their pages stand side by side, and leave one by one', async ({ page }) => {
+    test('listings chosen on their pages stand side by side, and leave one by one', async ({
+      page,
+    }) => {
       const found = await listings(page, own.list, 2)
       for (const { href } of found) {
         await openAt(page, href)
@@ -77,13 +84,21 @@ for (const [language, own] of Object.entries(words)) {
       await expect(button).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('without scripts five become four, differences are marked, and energy stands on one scale', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    test('without scripts five become four, differences are marked, and energy stands on one scale', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL && { baseURL }),
+      })
       const page = await context.newPage()
       await page.goto(asking(own.page, await listings(page, own.list, 5)))
       await expect(page.getByRole('columnheader')).toHaveCount(4)
       await expect(page.getByText(own.cut)).toBeVisible()
-      const price = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: own.price }) })
+      const price = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: own.price }) })
       const colour = () =>
         price
           .first()
@@ -93,7 +108,9 @@ for (const [language, own] of Object.entries(words)) {
       const plain = await colour()
       await page.getByRole('checkbox', { name: own.mark }).check()
       expect(await colour()).not.toBe(plain)
-      const scale = page.locator('section').filter({ has: page.getByRole('heading', { name: own.scale }) })
+      const scale = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: own.scale }) })
       await expect(scale.getByRole('listitem')).toHaveCount(4)
       await expect(scale.getByText(own.value).first()).toBeVisible()
       await context.close()
@@ -104,7 +121,9 @@ for (const [language, own] of Object.entries(words)) {
 test('on a phone the table scrolls by itself and the page does not', async ({ page }) => {
   await page.setViewportSize(devices.phone)
   await openAt(page, asking(words.nl.page, await listings(page, words.nl.list, 4)))
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(wide).toBe(0)
   const region = page.getByRole('region', { name: '4 panden naast elkaar' })
   expect(await region.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(0)

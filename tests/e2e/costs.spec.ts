@@ -6,9 +6,13 @@ const LET = '/property/100210/'
 const FOR_RENT = '/property/100251/'
 const WITHOUT_PRICE = '/property/100206/'
 
-test('a listing says what buying it costs, and reckons anew with the visitor’s own numbers', async ({ page }) => {
+test('a listing says what buying it costs, and reckons anew with the visitor’s own numbers', async ({
+  page,
+}) => {
   await page.goto(HOUSE)
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Wat kost het?' }) })
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Wat kost het?' }),
+  })
   const figures = section.getByRole('status')
   await expect(figures).toContainText('€ 11.306')
   await section.getByLabel('Mijn enige woning').uncheck()
@@ -23,7 +27,9 @@ test('a listing says what buying it costs, and reckons anew with the visitor’s
 
 test('a building that is let says what it brings in', async ({ page }) => {
   await page.goto(LET)
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Wat brengt het op?' }) })
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Wat brengt het op?' }),
+  })
   await expect(section.getByRole('status')).toContainText('5,52')
   await section.getByLabel('Huur per jaar').fill('68500')
   await expect(section.getByRole('status')).toContainText('10%')
@@ -34,7 +40,9 @@ test.describe('without scripts', () => {
 
   test('the usual case stands there, and fields that would not answer do not', async ({ page }) => {
     await page.goto(HOUSE)
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Wat kost het?' }) })
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Wat kost het?' }),
+    })
     await expect(section.getByRole('status')).toContainText('€ 11.306')
     await expect(section.getByLabel('Aankoopprijs')).toBeHidden()
     await section.getByText('Zo is het berekend').click()
@@ -43,7 +51,11 @@ test.describe('without scripts', () => {
 
   test('a tenant reads what is due before moving in', async ({ page }) => {
     await page.goto(FOR_RENT)
-    await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Wat betaalt u bij de start?' }) })).toContainText('€ 5.160')
+    await expect(
+      page.locator('section', {
+        has: page.getByRole('heading', { name: 'Wat betaalt u bij de start?' }),
+      }),
+    ).toContainText('€ 5.160')
   })
 
   test('nothing is reckoned from a price that is not published', async ({ page }) => {

@@ -4,11 +4,15 @@ import { openAt } from './support/shell'
 
 const FAILED = 'Uw bericht is niet verstuurd. Wat u invulde, staat er nog: probeer het opnieuw.'
 
-test('a form that cannot be taken says so and keeps what was typed, and goes through once it can', async ({ page }) => {
+test('a form that cannot be taken says so and keeps what was typed, and goes through once it can', async ({
+  page,
+}) => {
   let isDown = true
   // As the route answers without a database, which cannot be taken away from the other tests.
   await page.route('**/api/forms/contact?*', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { problem: 'down' } }) : route.fulfill({ json: { next: '/nl/' } }),
+    isDown
+      ? route.fulfill({ status: 503, json: { problem: 'down' } })
+      : route.fulfill({ json: { next: '/nl/' } }),
   )
   await openAt(page, '/nl/contact/')
   const form = page.locator('#form-contact')

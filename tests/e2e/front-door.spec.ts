@@ -5,7 +5,9 @@ const languages = ['nl', 'fr', 'en', 'de'] as const
 const emailIn = { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }
 
 for (const language of languages) {
-  test(`the home page answers in ${language} with one heading of the first rank`, async ({ page }) => {
+  test(`the home page answers in ${language} with one heading of the first rank`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`/${language}/`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
@@ -31,7 +33,9 @@ test('client hints are asked for in the studio and nowhere else', async ({ reque
 })
 
 for (const language of languages) {
-  test(`the studio shows its login to a browser in ${language} in that language`, async ({ browser }) => {
+  test(`the studio shows its login to a browser in ${language} in that language`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: language })
     const page = await context.newPage()
     await page.goto('/admin')

@@ -20,14 +20,25 @@ const uploadPhoto = (request: APIRequestContext, origin: string | undefined): Pr
     const colour = `#${Math.floor(Math.random() * 0xff_ff_ff)
       .toString(16)
       .padStart(6, '0')}`
-    const file = { name: 'Verborgenstraat 4711Q 912345.jpg', mimeType: 'image/jpeg', buffer: await photoOfSecrets(colour) }
-    const answer = await request.post('/api/media?locale=nl', { headers, multipart: { _payload: JSON.stringify({ alt: 'De voorgevel' }), file } })
+    const file = {
+      name: 'Verborgenstraat 4711Q 912345.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoOfSecrets(colour),
+    }
+    const answer = await request.post('/api/media?locale=nl', {
+      headers,
+      multipart: { _payload: JSON.stringify({ alt: 'De voorgevel' }), file },
+    })
     expect(answer.status(), await answer.text()).toBe(201)
     return ((await answer.json()) as { doc: { id: string } }).doc.id
   })
 
 /** Saved once in each language: a listing shows only where it is switched on. */
-async function publishIn(studio: Studio, collection: string, data: Record<string, unknown>): Promise<string> {
+async function publishIn(
+  studio: Studio,
+  collection: string,
+  data: Record<string, unknown>,
+): Promise<string> {
   const shown = { title: 'Een pand van de proef', public: true, _status: 'published' }
   const id = await studio.create(collection, { ...data, ...shown })
   for (const locale of languages.slice(1)) await studio.change(collection, id, shown, locale)
@@ -41,16 +52,46 @@ async function hide(studio: Studio, picture: string) {
   const place = { mainType: type?.id, city: city?.id, pictures: [picture] }
   const make = async (goal: Hidden['goal'], more: Record<string, unknown>): Promise<Hidden> => {
     const reference = anyReference()
-    const own = { reference, goal, status: 'active', marquee: 'none', investment: true, livingArea: 140, bedrooms: 3 }
-    return { id: await publishIn(studio, 'properties', { ...own, ...place, ...hiddenPrice, ...hiddenAddress, ...more }), reference, goal }
+    const own = {
+      reference,
+      goal,
+      status: 'active',
+      marquee: 'none',
+      investment: true,
+      livingArea: 140,
+      bedrooms: 3,
+    }
+    return {
+      id: await publishIn(studio, 'properties', {
+        ...own,
+        ...place,
+        ...hiddenPrice,
+        ...hiddenAddress,
+        ...more,
+      }),
+      reference,
+      goal,
+    }
   }
   const number = anyReference()
   const { publishAddress: publicAddress, ...address } = hiddenAddress
-  const project = await publishIn(studio, 'projects', { reference: number, goal: 'sale', ...place, ...address, publicAddress })
+  const project = await publishIn(studio, 'projects', {
+    reference: number,
+    goal: 'sale',
+    ...place,
+    ...address,
+    publicAddress,
+  })
   const sale = await make('sale', {})
   const alike = await make('sale', { similar: [sale.id] })
   const rent = await make('rent', {})
-  const unit = await make('sale', { project, unitNumber: 'A1', unitFloor: '1', unitStatus: 'available', title: 'Een eenheid van de proef' })
+  const unit = await make('sale', {
+    project,
+    unitNumber: 'A1',
+    unitFloor: '1',
+    unitStatus: 'available',
+    title: 'Een eenheid van de proef',
+  })
   return { sale, alike, rent, unit, project: { id: project, reference: number } }
 }
 
@@ -81,11 +122,19 @@ function visitorOf(request: APIRequestContext) {
 type Visitor = ReturnType<typeof visitorOf>
 
 /** The addresses of a document in the four languages, once it shows in all of them. */
-async function addressesOf(request: APIRequestContext, reference: number, from: string): Promise<string[]> {
+async function addressesOf(
+  request: APIRequestContext,
+  reference: number,
+  from: string,
+): Promise<string[]> {
   let found: string[] = []
   await expect(async () => {
     const { links } = readPage(await (await request.get(from)).text())
-    const { switcher } = readPage(await (await request.get(links.find((href) => href.includes(`/${reference}/`)) ?? from)).text())
+    const { switcher } = readPage(
+      await (
+        await request.get(links.find((href) => href.includes(`/${reference}/`)) ?? from)
+      ).text(),
+    )
     found = Object.values(switcher).filter((href) => href.endsWith(`/${reference}/`))
     expect(found).toHaveLength(languages.length)
   }).toPass()
@@ -103,30 +152,55 @@ async function readPages(visitor: Visitor, addresses: readonly string[]): Promis
 
 async function readLists(visitor: Visitor, { goal, reference }: Hidden): Promise<void> {
   const list = goal === 'sale' ? '/nl/te-koop/' : '/nl/te-huur/'
-  const isListed = async (query: string) => (await visitor.read(`${list}${query}`)).includes(`/${reference}/`)
-  for (const query of ['', `?${GHENT}`, `?${GHENT}&sort=price`, `?${GHENT}&sort=price_desc`, `?${GHENT}&view=map`])
+  const isListed = async (query: string) =>
+    (await visitor.read(`${list}${query}`)).includes(`/${reference}/`)
+  for (const query of [
+    '',
+    `?${GHENT}`,
+    `?${GHENT}&sort=price`,
+    `?${GHENT}&sort=price_desc`,
+    `?${GHENT}&view=map`,
+  ])
     expect(await isListed(query), query).toBe(true)
   // A list that finds little shows what is near, whatever it costs; the map shows what is found.
   for (const query of ['price_from=1', 'price_to=999999999', 'price_from=900000&price_to=920000'])
-    expect(await visitor.read(`/api/map/points?lang=nl&goal=${goal}&zoom=20&${query}`), query).not.toContain(String(reference))
+    expect(
+      await visitor.read(`/api/map/points?lang=nl&goal=${goal}&zoom=20&${query}`),
+      query,
+    ).not.toContain(String(reference))
 }
 
-async function readMap(visitor: Visitor, { goal, reference }: Hidden, centre: { lat: number; lng: number }): Promise<void> {
-  const around = ({ lat, lng }: typeof centre) => [lng - 0.002, lat - 0.002, lng + 0.002, lat + 0.002].map((one) => one.toFixed(5)).join(',')
+async function readMap(
+  visitor: Visitor,
+  { goal, reference }: Hidden,
+  centre: { lat: number; lng: number },
+): Promise<void> {
+  const around = ({ lat, lng }: typeof centre) =>
+    [lng - 0.002, lat - 0.002, lng + 0.002, lat + 0.002].map((one) => one.toFixed(5)).join(',')
   // The place itself is asked for by its coordinates, so the question stands in nothing that is searched.
   const points = async (box: string) => {
-    const body = await visitor.read(`/api/map/points?lang=nl&goal=${goal}&zoom=20${box && `&box=${box}`}`)
-    return (JSON.parse(body) as { points: { reference: number; lat: number; lng: number; isExact: boolean }[] }).points.filter(
-      (one) => one.reference === reference,
+    const body = await visitor.read(
+      `/api/map/points?lang=nl&goal=${goal}&zoom=20${box && `&box=${box}`}`,
     )
+    return (
+      JSON.parse(body) as {
+        points: { reference: number; lat: number; lng: number; isExact: boolean }[]
+      }
+    ).points.filter((one) => one.reference === reference)
   }
   expect(await points(around(centre))).toMatchObject([{ ...centre, isExact: false }])
   expect(await points('3.70,50.98,3.72,51.00')).toEqual([])
   await points('')
 }
 
-async function readPictures(visitor: Visitor, bodies: readonly string[], uploaded: string): Promise<void> {
-  const own = bodies.flatMap((body) => body.match(/\/api\/media\/file\/[\w.-]+/g) ?? []).filter((at) => at.includes(uploaded))
+async function readPictures(
+  visitor: Visitor,
+  bodies: readonly string[],
+  uploaded: string,
+): Promise<void> {
+  const own = bodies
+    .flatMap((body) => body.match(/\/api\/media\/file\/[\w.-]+/g) ?? [])
+    .filter((at) => at.includes(uploaded))
   const files = [...new Set(own)]
   expect(files.length).toBeGreaterThanOrEqual(4)
   for (const at of files) {
@@ -147,13 +221,19 @@ async function readBrochures(visitor: Visitor, reference: number): Promise<void>
 async function readSitemap(visitor: Visitor, address: string): Promise<void> {
   const index = await visitor.read('/sitemap.xml')
   // A small site has one sitemap, a large one an index of its parts.
-  const parts = index.includes('<sitemapindex') ? [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname) : []
+  const parts = index.includes('<sitemapindex')
+    ? [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    : []
   const bodies = [index]
   for (const part of parts) bodies.push(await visitor.read(part))
   expect(bodies.join('')).toContain(address)
 }
 
-test('a price and an address that are not published stand nowhere', async ({ request, playwright, baseURL }) => {
+test('a price and an address that are not published stand nowhere', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   test.slow()
   const studio = studioOf(request, baseURL)
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
@@ -171,9 +251,14 @@ test('a price and an address that are not published stand nowhere', async ({ req
       project: await addressesOf(stranger, project.reference, '/nl/projecten/'),
     }
     const bodies = await readPages(visitor, Object.values(addresses).flat())
-    for (const [at, body] of bodies.entries()) expect(body.includes('Een pand van de proef'), String(at)).toBe(true)
-    expect(await visitor.read(addresses.alike[0] ?? ''), 'similar listings').toContain(addresses.sale[0])
-    expect(await visitor.read(addresses.project[0] ?? ''), 'price list').toContain(addresses.unit[0])
+    for (const [at, body] of bodies.entries())
+      expect(body.includes('Een pand van de proef'), String(at)).toBe(true)
+    expect(await visitor.read(addresses.alike[0] ?? ''), 'similar listings').toContain(
+      addresses.sale[0],
+    )
+    expect(await visitor.read(addresses.project[0] ?? ''), 'price list').toContain(
+      addresses.unit[0],
+    )
 
     await readPictures(visitor, bodies, String(media?.filename).replace(/\..*/, ''))
     for (const one of [sale, rent]) {
@@ -182,10 +267,16 @@ test('a price and an address that are not published stand nowhere', async ({ req
     }
     for (const { reference } of [sale, rent]) await readBrochures(visitor, reference)
     const both = `?property=${sale.reference}&property=${rent.reference}`
-    for (const at of [`/nl/favorieten/${both}`, `/nl/vergelijken/${both}`]) expect(await visitor.read(at)).toContain(addresses.sale[0])
+    for (const at of [`/nl/favorieten/${both}`, `/nl/vergelijken/${both}`])
+      expect(await visitor.read(at)).toContain(addresses.sale[0])
     for (const at of ['/nl/', '/nl/map/', '/nl/projecten/', '/robots.txt']) await visitor.read(at)
     await readSitemap(visitor, addresses.sale[0] ?? '')
-    for (const at of ['properties?where[price][greater_than]=1', `properties/${sale.id}`, `projects/${project.id}`, `media/${picture}`])
+    for (const at of [
+      'properties?where[price][greater_than]=1',
+      `properties/${sale.id}`,
+      `projects/${project.id}`,
+      `media/${picture}`,
+    ])
       await visitor.read(`/api/${at}`, 403)
 
     expect(visitor.leaks()).toEqual([])

@@ -18,17 +18,32 @@ function layouts({ articles, category }: { articles: string[]; category: string 
   const listings = { content: [{ blockType: 'propertyList', goal: 'sale', order: 'price_asc' }] }
   return [
     { name: 'Single article', data: { ...chosen, view: 'single' } },
-    { name: 'Cards, three in a row', data: { ...chosen, view: 'card', numberItemOfRow: '3', maxItems: '3' } },
+    {
+      name: 'Cards, three in a row',
+      data: { ...chosen, view: 'card', numberItemOfRow: '3', maxItems: '3' },
+    },
     { name: 'News', data: { ...chosen, view: 'news', numberItemOfRow: '3', maxItems: '3' } },
     { name: 'Category as cards', data: { ...ofCategory, view: 'card', maxItems: '3' } },
     { name: 'Four in a row', data: { ...listings, numberItemOfRow: '4', maxItems: '4' } },
     { name: 'Six at most', data: { ...listings, numberItemOfRow: '3', maxItems: '6' } },
-    { name: 'Projects', data: { content: [{ blockType: 'projectList' }], numberItemOfRow: '3', maxItems: '3' } },
+    {
+      name: 'Projects',
+      data: { content: [{ blockType: 'projectList' }], numberItemOfRow: '3', maxItems: '3' },
+    },
     { name: 'Form', data: form },
-    ...['small', 'medium', 'large'].map((titleSize) => ({ name: `Title ${titleSize}`, data: { ...form, titleSize } })),
-    ...['left', 'center', 'right'].map((position) => ({ name: `Ten ${position}`, data: { ...form, position, span: '10' } })),
+    ...['small', 'medium', 'large'].map((titleSize) => ({
+      name: `Title ${titleSize}`,
+      data: { ...form, titleSize },
+    })),
+    ...['left', 'center', 'right'].map((position) => ({
+      name: `Ten ${position}`,
+      data: { ...form, position, span: '10' },
+    })),
     { name: 'Twelve', data: { ...form, span: '12' } },
-    ...['one', 'two', 'three'].map((place) => ({ name: `Column ${place}`, data: { ...form, columnsSm: 12, columnsMd: 6, columnsLg: 4 } })),
+    ...['one', 'two', 'three'].map((place) => ({
+      name: `Column ${place}`,
+      data: { ...form, columnsSm: 12, columnsMd: 6, columnsLg: 4 },
+    })),
     { name: 'With a film', data: { ...form, video: VIDEO } },
     { name: 'Not public', data: { ...form, public: false } },
     { name: 'A draft', data: { ...form, _status: 'draft' } },
@@ -45,18 +60,48 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const studio = studioOf(staff, baseURL)
   clear = studio.clear
   const category = (await studio.find('categories', 'where[webId][equals]=1'))[0]?.id ?? ''
-  const articles = (await studio.find('articles', `where[category][equals]=${category}`, 4)).map(({ id }) => id)
+  const articles = (await studio.find('articles', `where[category][equals]=${category}`, 4)).map(
+    ({ id }) => id,
+  )
   expect(articles.length).toBeGreaterThanOrEqual(3)
   const modules: string[] = []
   for (const { name, data } of layouts({ articles, category })) {
-    const id = await studio.create('modules', { name: `${path} ${name}`, title: name, ...published, ...data })
-    if (name === 'Twelve') await studio.change('modules', id, { title: 'Douze', public: false, _status: 'published' }, 'fr')
+    const id = await studio.create('modules', {
+      name: `${path} ${name}`,
+      title: name,
+      ...published,
+      ...data,
+    })
+    if (name === 'Twelve')
+      await studio.change(
+        'modules',
+        id,
+        { title: 'Douze', public: false, _status: 'published' },
+        'fr',
+      )
     modules.push(id)
   }
-  const page = { title: 'Modules', path, kind: 'content', intro: paragraphs('Every state of a module.'), modules, ...published }
+  const page = {
+    title: 'Modules',
+    path,
+    kind: 'content',
+    intro: paragraphs('Every state of a module.'),
+    modules,
+    ...published,
+  }
   const id = await studio.create('pages', page)
-  await studio.change('pages', id, { title: 'Modules en français', path, public: true, _status: 'published' }, 'fr')
-  await studio.change('modules', modules[0] ?? '', { title: 'Un article', _status: 'published' }, 'fr')
+  await studio.change(
+    'pages',
+    id,
+    { title: 'Modules en français', path, public: true, _status: 'published' },
+    'fr',
+  )
+  await studio.change(
+    'modules',
+    modules[0] ?? '',
+    { title: 'Un article', _status: 'published' },
+    'fr',
+  )
 })
 
 test.afterAll(async () => {
@@ -64,16 +109,24 @@ test.afterAll(async () => {
   await staff?.dispose()
 })
 
-const moduleOf = (page: Page, title: string) => page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+const moduleOf = (page: Page, title: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 async function boxesOf(page: Page, title: string) {
   const boxes = await moduleOf(page, title)
     .getByRole('article')
-    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()).map(({ left, top, width }) => ({ left, top, width })))
+    .evaluateAll((nodes) =>
+      nodes
+        .map((node) => node.getBoundingClientRect())
+        .map(({ left, top, width }) => ({ left, top, width })),
+    )
   return boxes
 }
 
-const inFirstRow = (boxes: { top: number }[]) => boxes.filter(({ top }) => top === boxes[0]?.top).length
+const inFirstRow = (boxes: { top: number }[]) =>
+  boxes.filter(({ top }) => top === boxes[0]?.top).length
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -87,7 +140,9 @@ test.describe('on a wide screen', () => {
     expect((await own.getByRole('article').innerText()).length).toBeGreaterThan(400)
   })
 
-  test('cards have a picture and lead to their article, three in a row and no more', async ({ page }) => {
+  test('cards have a picture and lead to their article, three in a row and no more', async ({
+    page,
+  }) => {
     const own = moduleOf(page, 'Cards, three in a row')
     const cards = own.getByRole('article')
     await expect(cards).toHaveCount(3)
@@ -106,11 +161,15 @@ test.describe('on a wide screen', () => {
   })
 
   test('a category shows its articles', async ({ page }) => {
-    await expect(moduleOf(page, 'Category as cards').getByRole('link').first()).toHaveAttribute('href', /^\/nl\/verkoop\//)
+    await expect(moduleOf(page, 'Category as cards').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/nl\/verkoop\//,
+    )
   })
 
   test('lists hold as many as they may, three or four in a row', async ({ page }) => {
-    const [four, six] = [await boxesOf(page, 'Four in a row'), await boxesOf(page, 'Six at most')]
+    const four = await boxesOf(page, 'Four in a row')
+    const six = await boxesOf(page, 'Six at most')
     expect([four.length, inFirstRow(four)]).toEqual([4, 4])
     expect([six.length, inFirstRow(six)]).toEqual([6, 3])
     await expect(moduleOf(page, 'Projects').getByRole('article')).toHaveCount(3)
@@ -123,13 +182,20 @@ test.describe('on a wide screen', () => {
   })
 
   test('titles come in three sizes', async ({ page }) => {
-    const size = (title: string) => page.getByRole('heading', { name: title }).evaluate((node) => parseFloat(getComputedStyle(node).fontSize))
-    const [small, medium, large] = [await size('Title small'), await size('Title medium'), await size('Title large')]
+    const size = (title: string) =>
+      page
+        .getByRole('heading', { name: title })
+        .evaluate((node) => parseFloat(getComputedStyle(node).fontSize))
+    const small = await size('Title small')
+    const medium = await size('Title medium')
+    const large = await size('Title large')
     expect(small).toBeLessThan(medium)
     expect(medium).toBeLessThan(large)
   })
 
-  test('ten columns are narrower than twelve, and stand left, in the middle or right', async ({ page }) => {
+  test('ten columns are narrower than twelve, and stand left, in the middle or right', async ({
+    page,
+  }) => {
     const box = (title: string) =>
       moduleOf(page, title)
         .getByRole('heading', { level: 2 })
@@ -138,8 +204,13 @@ test.describe('on a wide screen', () => {
           const { left, right } = node.getBoundingClientRect()
           return { left: Math.round(left), right: Math.round(right) }
         })
-    const [left, center, right, full] = [await box('Ten left'), await box('Ten center'), await box('Ten right'), await box('Twelve')]
-    expect(Math.abs((left.right - left.left) / (full.right - full.left) - 10 / 12)).toBeLessThan(0.01)
+    const left = await box('Ten left')
+    const center = await box('Ten center')
+    const right = await box('Ten right')
+    const full = await box('Twelve')
+    expect(Math.abs((left.right - left.left) / (full.right - full.left) - 10 / 12)).toBeLessThan(
+      0.01,
+    )
     expect(left.left).toBe(full.left)
     expect(right.right).toBe(full.right)
     expect(Math.abs(center.left - full.left - (full.right - center.right))).toBeLessThanOrEqual(1)
@@ -167,7 +238,9 @@ for (const { width, rows } of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     const tops = await Promise.all(
-      ['one', 'two', 'three'].map((place) => moduleOf(page, `Column ${place}`).evaluate((node) => node.getBoundingClientRect().top)),
+      ['one', 'two', 'three'].map((place) =>
+        moduleOf(page, `Column ${place}`).evaluate((node) => node.getBoundingClientRect().top),
+      ),
     )
     expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(rows)
   })
@@ -184,21 +257,35 @@ test('a film asks nobody for anything until it is pressed', async ({ page, conte
   expect(asked).toEqual([])
 
   await link.click()
-  await expect(own.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
-  await expect.poll(() => asked.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com'])
+  await expect(own.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+  )
+  await expect
+    .poll(() => asked.map((url) => new URL(url).host))
+    .toEqual(['www.youtube-nocookie.com'])
 })
 
 test('without JavaScript a film is a link to where it is', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
   const asked = await standInForOthers(context, baseURL)
   const page = await context.newPage()
   await page.goto(address)
-  await expect(moduleOf(page, 'With a film').getByRole('link', { name: 'Video afspelen' })).toHaveAttribute('href', VIDEO)
+  await expect(
+    moduleOf(page, 'With a film').getByRole('link', { name: 'Video afspelen' }),
+  ).toHaveAttribute('href', VIDEO)
   expect(asked).toEqual([])
   await context.close()
 })
 
-test('a film pressed before the scripts have come plays once they have, and leads nowhere else', async ({ page, context, baseURL }) => {
+test('a film pressed before the scripts have come plays once they have, and leads nowhere else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await standInForOthers(context, baseURL)
   let release = (): void => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -7,38 +7,40 @@ import { languages } from './support/shell'
 
 const words = {
   nl: {
-    ...{ owner: 'an.de.smet@example.com', email: 'E-mailadres', password: 'Wachtwoord', submit: 'Aanmelden', logout: 'Afmelden', home: 'Mijn panden' },
-    ...{ failed: 'Aanmelden mislukt', wrong: 'De gebruikersnaam of het wachtwoord is niet juist.', forgotten: 'Wachtwoord vergeten?', send: 'Stuur de link' },
-    ...{
-      newPassword: 'Nieuw wachtwoord',
-      repeated: 'Nieuw wachtwoord, nog eens',
-      save: 'Wachtwoord bewaren en aanmelden',
-      byLink: 'Aanmelden met een link per e-mail',
-    },
-    ...{ different: 'De wachtwoorden zijn niet hetzelfde.', over: 'Deze link werkt niet meer' },
+    owner: 'an.de.smet@example.com',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    submit: 'Aanmelden',
+    logout: 'Afmelden',
+    home: 'Mijn panden',
+    failed: 'Aanmelden mislukt',
+    wrong: 'De gebruikersnaam of het wachtwoord is niet juist.',
+    forgotten: 'Wachtwoord vergeten?',
+    send: 'Stuur de link',
+    newPassword: 'Nieuw wachtwoord',
+    repeated: 'Nieuw wachtwoord, nog eens',
+    save: 'Wachtwoord bewaren en aanmelden',
+    byLink: 'Aanmelden met een link per e-mail',
+    different: 'De wachtwoorden zijn niet hetzelfde.',
+    over: 'Deze link werkt niet meer',
   },
   fr: {
-    ...{
-      owner: 'nathalie.dubois@example.com',
-      email: 'Adresse e-mail',
-      password: 'Mot de passe',
-      submit: 'Se connecter',
-      logout: 'Se déconnecter',
-      home: 'Mes biens',
-    },
-    ...{
-      failed: 'Échec de la connexion',
-      wrong: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
-      forgotten: 'Mot de passe oublié ?',
-      send: 'Envoyer le lien',
-    },
-    ...{
-      newPassword: 'Nouveau mot de passe',
-      repeated: 'Nouveau mot de passe, encore une fois',
-      save: 'Enregistrer et se connecter',
-      byLink: 'Se connecter avec un lien par e-mail',
-    },
-    ...{ different: 'Les mots de passe ne sont pas identiques.', over: 'Ce lien n’est plus valable' },
+    owner: 'nathalie.dubois@example.com',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    logout: 'Se déconnecter',
+    home: 'Mes biens',
+    failed: 'Échec de la connexion',
+    wrong: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
+    forgotten: 'Mot de passe oublié ?',
+    send: 'Envoyer le lien',
+    newPassword: 'Nouveau mot de passe',
+    repeated: 'Nouveau mot de passe, encore une fois',
+    save: 'Enregistrer et se connecter',
+    byLink: 'Se connecter avec un lien par e-mail',
+    different: 'Les mots de passe ne sont pas identiques.',
+    over: 'Ce lien n’est plus valable',
   },
 } as const
 type Language = keyof typeof words
@@ -101,21 +103,32 @@ test.describe.configure({ mode: 'serial' })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('an owner who forgot his password chooses a new one through his mail, and logs in with it', async ({ page }) => refusesAndLetsIn(page, 'fr'))
+  test('an owner who forgot his password chooses a new one through his mail, and logs in with it', async ({
+    page,
+  }) => refusesAndLetsIn(page, 'fr'))
 })
 
 test('with scripts too, and every page on the way can be used by everybody', async ({ page }) => {
   test.slow()
   await refusesAndLetsIn(page, 'nl')
   for (const language of languages) {
-    for (const path of ['login/', 'login/?ask=password', 'login/?problem=wrong', 'login/?done=mailed', `login/${'0'.repeat(64)}/`, 'portal/account/']) {
+    for (const path of [
+      'login/',
+      'login/?ask=password',
+      'login/?problem=wrong',
+      'login/?done=mailed',
+      `login/${'0'.repeat(64)}/`,
+      'portal/account/',
+    ]) {
       await page.goto(`/${language}/${path}`)
       expect.soft(await violations(page), `${language} ${path}`).toEqual([])
     }
   }
 })
 
-test('a second proof is asked for once it is set up, and no longer once it is turned off', async ({ page }) => {
+test('a second proof is asked for once it is set up, and no longer once it is turned off', async ({
+  page,
+}) => {
   const present = () => page.locator('#factor').getByLabel('Huidig wachtwoord')
   await logIn(page, 'nl', PASSWORD)
   await page.goto('/nl/portal/account/')

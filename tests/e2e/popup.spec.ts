@@ -17,18 +17,24 @@ const demo = { link: '/de/projekte/', linkLabel: 'Zum Projekt' }
 
 type Ask = { request: APIRequestContext; baseURL: string | undefined }
 
-const change = ({ request, baseURL }: Ask, data: Record<string, unknown>, locale = 'de') => changeGlobal(request, baseURL, 'popup', data, locale)
+const change = ({ request, baseURL }: Ask, data: Record<string, unknown>, locale = 'de') =>
+  changeGlobal(request, baseURL, 'popup', data, locale)
 
 async function setDelay(ask: Ask, seconds: number): Promise<void> {
   await change(ask, { delay: seconds })
-  await untilPage(ask.request, PAGE, (html) => html.includes(`\\"delaySeconds\\":${seconds}`))
+  await untilPage(ask.request, PAGE, (html) => html.includes(`&quot;delaySeconds&quot;:${seconds}`))
 }
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: TITLE })
-const state = (page: Page, name: 'never' | 'later' | 'now') => page.locator(`dialog[data-state="${name}"]`)
+const state = (page: Page, name: 'never' | 'later' | 'now') =>
+  page.locator(`dialog[data-state="${name}"]`)
 
 /** A visitor who has answered the banner before: the popup waits for that. */
-const choose = (page: Page) => page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), stored('denied'))
+const choose = (page: Page) =>
+  page.addInitScript(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    stored('denied'),
+  )
 
 /** The popup is shared by all tests: it has a title in German only, where no other test looks, and is taken away at the end. */
 test.describe.serial('the popup', () => {
@@ -37,7 +43,13 @@ test.describe.serial('the popup', () => {
   test.beforeAll(async ({ request, baseURL }) => {
     const ask = { request, baseURL }
     for (const locale of ['nl', 'fr', 'en']) await change(ask, { title: '' }, locale)
-    await change(ask, { title: TITLE, link: LINK.href, linkLabel: LINK.label, isPublished: 'yes', delay: 0 })
+    await change(ask, {
+      title: TITLE,
+      link: LINK.href,
+      linkLabel: LINK.label,
+      isPublished: 'yes',
+      delay: 0,
+    })
     await untilPage(request, PAGE, (html) => html.includes(TITLE))
   })
   test.afterAll(async ({ request, baseURL }) => {
@@ -51,9 +63,12 @@ test.describe.serial('the popup', () => {
     expect(await (await request.get(PAGE)).text()).toContain('popup-title')
   })
 
-  for (const [device, viewport] of Object.entries(devices)) {
-    test(`shows at once on a ${device} and is gone for the session when it is closed`, async ({ page, context }) => {
-      await page.setViewportSize(viewport)
+  for (const device of ['phone', 'desktop'] as const) {
+    test(`shows at once on a ${device} and is gone for the session when it is closed`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(devices[device])
       await choose(page)
       await page.goto(PAGE)
       const popup = popupOf(page)
@@ -75,18 +90,66 @@ test.describe.serial('the popup', () => {
     })
   }
 
-  test('closes with Escape, and by a click beside it', async ({ page }) => {
+  test('closes with Escape, for the whole session', async ({ page }) => {
     await choose(page)
     await page.goto(PAGE)
     await popupOf(page).press('Escape')
     await expect(popupOf(page)).toBeHidden()
-    await page.evaluate(() => sessionStorage.clear())
-    await page.reload()
-    await expect(popupOf(page)).toBeVisible()
-    await page.mouse.click(5, 5)
-    await expect(popupOf(page)).toBeHidden()
+    await expect(state(page, 'never')).toBeAttached()
     await page.reload()
     await expect(state(page, 'never')).toBeAttached()
+    await expect(popupOf(page)).toBeHidden()
+  })
+
+  for (const device of ['phone', 'desktop'] as const)
+    test(`is a card in the corner of a ${device}, beside a page that can be used`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(devices[device])
+      await choose(page)
+      await page.goto(PAGE)
+      const popup = popupOf(page)
+      await expect(popup).toBeInViewport({ ratio: 1 })
+      const box = await popup.boundingBox()
+      const { width, height } = devices[device]
+      expect(box?.height ?? height).toBeLessThanOrEqual(height * (device === 'phone' ? 0.45 : 0.7))
+      expect(box?.width ?? width).toBeLessThanOrEqual(device === 'phone' ? width - 24 : 380)
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+      await expect(popup).toBeVisible()
+    })
+
+  test('leaves the focus where it is, can be reached by keyboard, and gives it back', async ({
+    page,
+  }) => {
+    await choose(page)
+    await page.goto(PAGE)
+    const popup = popupOf(page)
+    await expect(popup).toBeVisible()
+    expect(await popup.evaluate((node) => node.contains(document.activeElement))).toBe(false)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#top')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(popup.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(page.locator('#top')).toBeFocused()
+  })
+
+  test('never opens over a form in use, and gives way to one', async ({ page }) => {
+    await choose(page)
+    await page.goto('/de/kontakt/')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const email = page.locator('#form-contact [name="email"]')
+    await email.scrollIntoViewIfNeeded()
+    await email.fill('emma@example.com')
+    await expect(popupOf(page)).toBeHidden()
+    await email.blur()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(500)
+    await expect(state(page, 'later')).toBeAttached()
+    await expect(popupOf(page)).toBeHidden()
   })
 
   test('stays when the click is on it', async ({ page }) => {
@@ -142,7 +205,9 @@ test.describe.serial('the popup', () => {
 
   test('does not show in a preview', async ({ page, baseURL }) => {
     await choose(page)
-    await page.route('**/de/preview/', async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${PAGE}` }) }))
+    await page.route('**/de/preview/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}${PAGE}` }) }),
+    )
     await page.goto('/de/preview/')
     await expect(state(page, 'never')).toBeAttached()
   })

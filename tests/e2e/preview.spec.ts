@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { previewHref } from '../../src/domain/preview'
+import { previewHref } from '../../src/domain/site/preview'
 import { asStaff, openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
@@ -13,9 +13,17 @@ test.afterEach(() => studio.clear())
 
 const bar = (name = 'Voorbeeld') => ({ role: 'complementary', name }) as const
 
-test('a draft page is seen by staff before visitors see it, in every language, and left again', async ({ page, baseURL }) => {
+test('a draft page is seen by staff before visitors see it, in every language, and left again', async ({
+  page,
+  baseURL,
+}) => {
   const path = ownPath('concept')
-  const id = await studio.create('pages', { title: 'Nog niet af', path, kind: 'content', _status: 'draft' })
+  const id = await studio.create('pages', {
+    title: 'Nog niet af',
+    path,
+    kind: 'content',
+    _status: 'draft',
+  })
   const href = previewHref('nl', { collection: 'pages', id })
 
   const stranger = await page.request.get(href)
@@ -37,9 +45,21 @@ test('a draft page is seen by staff before visitors see it, in every language, a
   await expect(page.getByRole(role, { name: 'Aperçu' })).toHaveCount(0)
 })
 
-test('a shared link shows the draft without a login, and opens no other document', async ({ page, browser, baseURL }) => {
-  const id = await studio.create('articles', { title: 'Voor de klant', path: ownPath('klant'), _status: 'draft' })
-  const other = await studio.create('articles', { title: 'Intern', path: ownPath('intern'), _status: 'draft' })
+test('a shared link shows the draft without a login, and opens no other document', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await studio.create('articles', {
+    title: 'Voor de klant',
+    path: ownPath('klant'),
+    _status: 'draft',
+  })
+  const other = await studio.create('articles', {
+    title: 'Intern',
+    path: ownPath('intern'),
+    _status: 'draft',
+  })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await asStaff(page.request, baseURL, async () => {
     await page.goto(previewHref('nl', { collection: 'articles', id }))
@@ -70,7 +90,8 @@ const toggle = (page: Page) => page.locator('#live-preview-toggler')
 /** Whether the preview stands open is remembered for each colleague and collection. */
 async function openBeside(page: Page): Promise<void> {
   await expect(toggle(page)).toBeVisible()
-  if (!((await toggle(page).getAttribute('class')) ?? '').includes('active')) await toggle(page).click()
+  if (!((await toggle(page).getAttribute('class')) ?? '').includes('active'))
+    await toggle(page).click()
   await expect(page.locator('#live-preview-iframe')).toBeVisible()
 }
 
@@ -80,14 +101,27 @@ test.describe('beside its form', () => {
   const made: Record<string, (studio: Studio) => Promise<Record<string, unknown>>> = {
     pages: async () => ({ path: ownPath('naast'), kind: 'content' }),
     articles: async () => ({ path: ownPath('naast') }),
-    properties: async (one) => ({ goal: 'sale', status: 'prospective', marquee: 'none', ...(await placeOf(one)) }),
+    properties: async (one) => ({
+      goal: 'sale',
+      status: 'prospective',
+      marquee: 'none',
+      ...(await placeOf(one)),
+    }),
     projects: async (one) => ({ goal: 'sale', city: (await placeOf(one)).city }),
   }
 
   for (const [collection, data] of Object.entries(made)) {
-    test(`a draft of ${collection} is seen as it will be, and again as it was typed once it is saved`, async ({ page, baseURL }) => {
-      const [before, after] = [ownPath('eerst'), ownPath('daarna')]
-      const id = await studio.create(collection, { ...(await data(studio)), title: before, _status: 'draft' })
+    test(`a draft of ${collection} is seen as it will be, and again as it was typed once it is saved`, async ({
+      page,
+      baseURL,
+    }) => {
+      const before = ownPath('eerst')
+      const after = ownPath('daarna')
+      const id = await studio.create(collection, {
+        ...(await data(studio)),
+        title: before,
+        _status: 'draft',
+      })
       await openStudio(page, baseURL, `/admin/collections/${collection}/${id}`)
       await openBeside(page)
       await expect(beside(page).getByRole('heading', { level: 1 })).toHaveText(before)
@@ -101,7 +135,12 @@ test.describe('beside its form', () => {
   }
 
   test('it is drawn at the width of each device', async ({ page, baseURL }) => {
-    const id = await studio.create('pages', { title: ownPath('breedte'), path: ownPath('breedte'), kind: 'content', _status: 'draft' })
+    const id = await studio.create('pages', {
+      title: ownPath('breedte'),
+      path: ownPath('breedte'),
+      kind: 'content',
+      _status: 'draft',
+    })
     await openStudio(page, baseURL, `/admin/collections/pages/${id}`)
     await openBeside(page)
     for (const width of [375, 768, 1280]) {

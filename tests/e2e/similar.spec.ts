@@ -6,7 +6,10 @@ import { studioOf } from './support/studio'
 
 const numberOf = () => 1_000_000 + Math.floor(Math.random() * 8_000_000)
 
-test('what staff pick as similar stands below a listing, alone if they want it so, and follows a change of the pick', async ({ request, baseURL }) => {
+test('what staff pick as similar stands below a listing, alone if they want it so, and follows a change of the pick', async ({
+  request,
+  baseURL,
+}) => {
   const studio = studioOf(request, baseURL)
   const [type] = await studio.find('property-types', 'where[webId][equals]=1')
   const [city] = await studio.find('cities', 'where[zip][equals]=9000')
@@ -20,12 +23,20 @@ test('what staff pick as similar stands below a listing, alone if they want it s
     public: true,
     _status: 'published',
   }
-  const [reference, pick] = [numberOf(), numberOf()]
+  const reference = numberOf()
+  const pick = numberOf()
   const address = `/nl/te-koop/gent/huis/${reference}/`
   const suggested = async () =>
-    readPage(await (await request.get(address)).text()).links.filter((href) => /\/\d{6,7}\/$/.test(href) && !href.includes(`/${reference}/`))
+    readPage(await (await request.get(address)).text()).links.filter(
+      (href) => /\/\d{6,7}\/$/.test(href) && !href.includes(`/${reference}/`),
+    )
   try {
-    const picked = await studio.create('properties', { ...offered, reference: pick, title: 'Het gekozen huis', price: 123_123 })
+    const picked = await studio.create('properties', {
+      ...offered,
+      reference: pick,
+      title: 'Het gekozen huis',
+      price: 123_123,
+    })
     const id = await studio.create('properties', {
       ...offered,
       reference,

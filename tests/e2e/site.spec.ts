@@ -16,8 +16,16 @@ test('the home page shows a module of each of the five kinds', async ({ page }) 
   }
 })
 
-test('pages of the menu tree answer in each language, and what does not exist answers 404', async ({ request }) => {
-  for (const path of ['/nl/te-koop/woningen/', '/fr/a-vendre/', '/en/for-sale/', '/nl/bedankt/gratis-schatting/', '/nl/rentmeesterschap/']) {
+test('pages of the menu tree answer in each language, and what does not exist answers 404', async ({
+  request,
+}) => {
+  for (const path of [
+    '/nl/te-koop/woningen/',
+    '/fr/a-vendre/',
+    '/en/for-sale/',
+    '/nl/bedankt/gratis-schatting/',
+    '/nl/rentmeesterschap/',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
   for (const path of ['/nl/bestaat-niet/', '/xx/', '/nl/te-koop/nergens/']) {
@@ -30,12 +38,21 @@ test('the bare address leads to the main language', async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/$/)
 })
 
-test('a title that staff change is on the page without a new build', async ({ page, request, baseURL }) => {
+test('a title that staff change is on the page without a new build', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const rename = (from: string, to: string) =>
     asStaff(request, baseURL, async (headers) => {
-      const found = await request.get(`/api/modules?where[title][in]=${from},${to}&depth=0`, { headers })
+      const found = await request.get(`/api/modules?where[title][in]=${from},${to}&depth=0`, {
+        headers,
+      })
       const { docs } = (await found.json()) as { docs: { id: string }[] }
-      const answer = await request.patch(`/api/modules/${docs[0]?.id}?locale=nl`, { headers, data: { title: to, _status: 'published' } })
+      const answer = await request.patch(`/api/modules/${docs[0]?.id}?locale=nl`, {
+        headers,
+        data: { title: to, _status: 'published' },
+      })
       expect(answer.status()).toBe(200)
     })
   const shows = (title: string) =>

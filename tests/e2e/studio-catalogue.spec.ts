@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { openStudio } from './support/staff'
+import { openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 test.describe.configure({ mode: 'serial' })
@@ -21,10 +21,20 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 async function offer(title: string): Promise<string> {
   const [type] = await studio.find('property-types', 'sort=webId')
   const [city] = await studio.find('cities', 'where[zip][equals]=9000')
-  return studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', mainType: type?.id, city: city?.id })
+  return studio.create('properties', {
+    title,
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+    mainType: type?.id,
+    city: city?.id,
+  })
 }
 
-test('an editor sees what a list of postal codes would change, line by line, before anything is saved', async ({ page, baseURL }) => {
+test('an editor sees what a list of postal codes would change, line by line, before anything is saved', async ({
+  page,
+  baseURL,
+}) => {
   await openStudio(page, baseURL, '/admin/collections/cities')
   await page.getByRole('link', { name: 'Postcodelijst importeren' }).click()
   await expect(page.getByRole('heading', { name: 'Postcodelijst importeren' })).toBeVisible()
@@ -35,7 +45,7 @@ test('an editor sees what a list of postal codes would change, line by line, bef
   await choose(page, 'lijst.csv', list(`9999;${place}`, '0999;Nergens'))
   await expect(page.getByText('Dit is geen bestaande postcode.')).toBeVisible()
   expect(await studio.find('cities', `where[name][equals]=${place}`)).toEqual([])
-  await page.getByRole('button', { name: '1 gemeenten importeren' }).click()
+  await page.getByRole('button', { name: '1 gemeente importeren' }).click()
   await expect(page.getByRole('heading', { name: 'Import voltooid' })).toBeVisible()
   const [made] = await studio.find('cities', `where[name][equals]=${place}`)
   expect(made).toMatchObject({ zip: '9999', name: place })
@@ -63,11 +73,16 @@ test('several properties are changed from the list', async ({ page, baseURL }) =
   await expect(rows).toHaveCount(2)
   await expect(async () => {
     await page.locator('thead input[type=checkbox]').check()
-    await expect(page.getByRole('heading', { name: '2 gekozen panden wijzigen' })).toBeVisible({ timeout: 2000 })
+    await expect(page.getByRole('heading', { name: '2 gekozen panden wijzigen' })).toBeVisible({
+      timeout: 2000,
+    })
   }).toPass()
   await page.getByLabel('Dossierstatus').selectOption('sold')
   await page.getByRole('button', { name: 'Toepassen' }).click()
   await expect(page.getByText('Gewijzigd: 2 · ongewijzigd: 0 · geweigerd: 0')).toBeVisible()
   await expect(rows.filter({ hasText: 'Verkocht' })).toHaveCount(2)
-  for (const id of ids) expect((await studio.find('properties', `where[id][equals]=${id}`))[0]).toMatchObject({ status: 'sold' })
+  for (const id of ids)
+    expect((await studio.find('properties', `where[id][equals]=${id}`))[0]).toMatchObject({
+      status: 'sold',
+    })
 })

@@ -26,25 +26,51 @@ let feed: string
 test.beforeEach(async ({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
   name = ownPath('bron')
-  feed = await studio.create('feeds', { name, format: 'kyero', schedule: 'none', share: 10, publish: true })
+  feed = await studio.create('feeds', {
+    name,
+    format: 'kyero',
+    schedule: 'none',
+    share: 10,
+    publish: true,
+  })
 })
 test.afterEach(async () => {
-  for (const { id } of await studio.find('properties', `where[recordFile][like]=${name}&draft=true`, 50)) await studio.remove('properties', id)
+  for (const { id } of await studio.find(
+    'properties',
+    `where[recordFile][like]=${name}&draft=true`,
+    50,
+  ))
+    await studio.remove('properties', id)
   await studio.clear()
 })
 
-const keys = (count: number): Home[] => Array.from({ length: count }, (_, n) => ({ key: `${name}-${n + 1}` }))
+const keys = (count: number): Home[] =>
+  Array.from({ length: count }, (_, n) => ({ key: `${name}-${n + 1}` }))
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Overname' })
-const open = (page: Page, baseURL: string | undefined) => openStudio(page, baseURL, `/admin/collections/feeds/${feed}`)
+function open(page: Page, baseURL: string | undefined) {
+  // From the first listener on, the browser hands over which file to choose; that takes it a while.
+  page.on('filechooser', () => undefined)
+  return openStudio(page, baseURL, `/admin/collections/feeds/${feed}`)
+}
 
 type Given = { name?: string; data: string | Buffer }
 const give = (page: Page, { name: fileName = 'bron.xml', data }: Given) =>
   panelOf(page)
     .locator('input[type="file"]')
-    .setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(data) })
+    .setInputFiles({
+      name: fileName,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(data),
+    })
 
 const imported = async () =>
-  (await studio.find('properties', `where[recordFile][like]=${name}&draft=true&sort=recordFile`, 50)).map(({ price, status }) => [price, status])
+  (
+    await studio.find(
+      'properties',
+      `where[recordFile][like]=${name}&draft=true&sort=recordFile`,
+      50,
+    )
+  ).map(({ price, status }) => [price, status])
 
 async function takeOver(page: Page, homes: readonly Home[]): Promise<void> {
   await give(page, { data: kyero(homes) })
@@ -54,7 +80,10 @@ async function takeOver(page: Page, homes: readonly Home[]): Promise<void> {
   await expect(panelOf(page).getByText(/^Overgenomen: /)).toBeVisible()
 }
 
-test('a feed is imported from the dashboard, and nothing changes before the last press', async ({ page, baseURL }) => {
+test('a feed is imported from the dashboard, and nothing changes before the last press', async ({
+  page,
+  baseURL,
+}) => {
   await openStudio(page, baseURL, '/admin')
   const hand = counting()
   await hand.press(page.getByRole('button', { name: 'Open Menu' }))
@@ -65,7 +94,11 @@ test('a feed is imported from the dashboard, and nothing changes before the last
   await hand.press(panel.getByRole('button', { name: 'Kies een bestand' }))
   await (
     await chooser
-  ).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero([...keys(3), { key: `${name}-9`, country: 'Belgium', zip: '0000' }])) })
+  ).setFiles({
+    name: 'bron.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(kyero([...keys(3), { key: `${name}-9`, country: 'Belgium', zip: '0000' }])),
+  })
   await expect(panel.getByRole('button', { name: /^Nieuw\s*3$/ })).toBeVisible()
   await expect(panel.getByRole('row', { name: /Onbekende gemeente: 0000 Gent/ })).toBeVisible()
   expect(await imported()).toEqual([])
@@ -76,7 +109,10 @@ test('a feed is imported from the dashboard, and nothing changes before the last
   expect(await imported()).toEqual(Array.from({ length: 3 }, () => [300_000, 'active']))
 })
 
-test('what changed, what was edited by hand and what is gone is told before it is taken over', async ({ page, baseURL }) => {
+test('what changed, what was edited by hand and what is gone is told before it is taken over', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, baseURL)
   const homes = keys(3)
   await takeOver(page, homes)
@@ -91,8 +127,12 @@ test('what changed, what was edited by hand and what is gone is told before it i
   const panel = panelOf(page)
   await expect(panel.getByText(/1 van de 3 eerder overgenomen panden/)).toBeVisible()
   await panel.getByRole('button', { name: /^Gewijzigd\s*2$/ }).click()
-  await expect(panel.getByRole('row', { name: new RegExp(`${name}-1`) })).toContainText('Met de hand gewijzigd, blijft staan: Prijs')
-  await expect(panel.getByRole('row', { name: new RegExp(`${name}-2`) })).toContainText('Gewijzigd: Prijs')
+  await expect(panel.getByRole('row', { name: new RegExp(`${name}-1`) })).toContainText(
+    'Met de hand gewijzigd, blijft staan: Prijs',
+  )
+  await expect(panel.getByRole('row', { name: new RegExp(`${name}-2`) })).toContainText(
+    'Gewijzigd: Prijs',
+  )
   expect(await violations(page, '.hestia-feed')).toEqual([])
   await panel.getByRole('button', { name: 'Neem 3 wijzigingen over' }).click()
   await expect(panel.getByText('Overgenomen: 3.')).toBeVisible()
@@ -105,17 +145,35 @@ test('what changed, what was edited by hand and what is gone is told before it i
   await expect(panel.getByRole('row', { name: /Overgenomen/ })).toBeVisible()
 })
 
-test('what is no feed is refused with a sentence about it, and the catalogue stays as it was', async ({ page, baseURL }) => {
+test('what is no feed is refused with a sentence about it, and the catalogue stays as it was', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, baseURL)
   await takeOver(page, keys(2))
   const before = await imported()
   const bad: [Given, string][] = [
-    [{ data: kyero(keys(2)).replace('</property>', '</propertyy>') }, 'Het bestand is geen geldige XML (regel '],
+    [
+      { data: kyero(keys(2)).replace('</property>', '</propertyy>') },
+      'Het bestand is geen geldige XML (regel ',
+    ],
     [{ data: kyero(keys(2)).slice(0, -30) }, 'Het bestand breekt af voor het einde.'],
-    [{ data: `<!DOCTYPE root [<!ENTITY a "b">]>${kyero([]).replace(/^.*?\?>/, '')}` }, 'Het bestand heeft een documenttype (DOCTYPE).'],
-    [{ name: 'panden.xlsx', data: Buffer.from('PK\x03\x04\x14\x00', 'latin1') }, 'Dit is geen XML- of CSV-bestand.'],
-    [{ name: 'panden.csv', data: 'key;type;goal\n1;1;sale' }, 'Dit bestand heeft een ander formaat'],
-    [{ name: 'bron.xml.gz', data: gzipSync(kyero(keys(2))).subarray(0, 60) }, 'Het gecomprimeerde bestand is beschadigd.'],
+    [
+      { data: `<!DOCTYPE root [<!ENTITY a "b">]>${kyero([]).replace(/^.*?\?>/, '')}` },
+      'Het bestand heeft een documenttype (DOCTYPE).',
+    ],
+    [
+      { name: 'panden.xlsx', data: Buffer.from('PK\x03\x04\x14\x00', 'latin1') },
+      'Dit is geen XML- of CSV-bestand.',
+    ],
+    [
+      { name: 'panden.csv', data: 'key;type;goal\n1;1;sale' },
+      'Dit bestand heeft een ander formaat',
+    ],
+    [
+      { name: 'bron.xml.gz', data: gzipSync(kyero(keys(2))).subarray(0, 60) },
+      'Het gecomprimeerde bestand is beschadigd.',
+    ],
     [{ data: kyero([]) }, 'Er staat geen enkel pand in.'],
     [{ data: '' }, 'Er staat geen enkel pand in.'],
   ]
@@ -128,33 +186,56 @@ test('what is no feed is refused with a sentence about it, and the catalogue sta
   expect(await imported()).toEqual(before)
 })
 
-test('a table says which columns it lacks, and its formulas stay texts', async ({ page, baseURL }) => {
+test('a table says which columns it lacks, and its formulas stay texts', async ({
+  page,
+  baseURL,
+}) => {
   await studio.change('feeds', feed, { format: 'csv', publish: false })
   await open(page, baseURL)
   await give(page, { name: 'panden.csv', data: 'key^type^goal\n1^1^sale' })
-  await expect(panelOf(page).getByText('Deze kolommen ontbreken: type, te koop of te huur, sleutel, Gemeente.')).toBeVisible()
-  await give(page, { name: 'panden.csv', data: `key;type;goal;zip;city;price;title_nl;recordFile\n${name};1;sale;9000;Gent;=1+1;=cmd|calc;${name}\n` })
+  await expect(
+    panelOf(page).getByText(
+      'Deze kolommen ontbreken: type, te koop of te huur, sleutel, Gemeente.',
+    ),
+  ).toBeVisible()
+  await give(page, {
+    name: 'panden.csv',
+    data: `key;type;goal;zip;city;price;title_nl;recordFile\n${name};1;sale;9000;Gent;=1+1;=cmd|calc;${name}\n`,
+  })
   const row = panelOf(page).getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('=cmd|calc')
   await expect(row).toContainText('Weggelaten, waarde niet bruikbaar: Prijs')
 })
 
-test('an address inside the house is not read, and the file is chosen by keyboard without losing the place', async ({ page, baseURL }) => {
+test('an address inside the house is not read, and the file is chosen by keyboard without losing the place', async ({
+  page,
+  baseURL,
+}) => {
   await studio.change('feeds', feed, { address: 'http://127.0.0.1:1/feed.xml' })
   await open(page, baseURL)
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Lees het webadres nu' }).press('Enter')
-  await expect(panel.getByText('127.0.0.1 ligt niet op het openbare internet en wordt niet gelezen.')).toBeVisible()
+  await expect(
+    panel.getByText('127.0.0.1 ligt niet op het openbare internet en wordt niet gelezen.'),
+  ).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Lees het webadres nu' })).toBeFocused()
+  await expect(panel.getByRole('button', { name: 'Kies een bestand' })).toBeEnabled()
   await page.keyboard.press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: 'Kies een bestand' })).toBeFocused()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  await (await chooser).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero(keys(1))) })
+  await (
+    await chooser
+  ).setFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero(keys(1))) })
   await expect(panel.getByRole('button', { name: 'Neem 1 wijziging over' })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Kies een bestand' })).toBeFocused()
 })
 
-test('a portal reads what is on offer, and its owner sees where a property is shown and since when it is not', async ({ page, browser, baseURL }) => {
+test('a portal reads what is on offer, and its owner sees where a property is shown and since when it is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const account = { email: `${name}@visitor.example`, password: 'een lang wachtwoord' }
   const owner = await studio.create('owners', { ...account, lastName: 'Eigenaar', language: 'fr' })
   const [type] = await studio.find('property-types', 'where[webId][equals]=2')
@@ -172,13 +253,21 @@ test('a portal reads what is on offer, and its owner sees where a property is sh
   const property = await studio.create('properties', { ...about, _status: 'published' })
   const [made] = await studio.find('properties', `where[id][equals]=${property}`)
   const reference = String(made?.reference)
-  const portal = await studio.create('portals', { name, format: 'kyero', goal: 'rent', active: true })
+  const portal = await studio.create('portals', {
+    name,
+    format: 'kyero',
+    goal: 'rent',
+    active: true,
+  })
   await openStudio(page, baseURL, `/admin/collections/portals/${portal}`)
   const address = await page.getByRole('textbox', { name: 'Adres voor het portaal' }).inputValue()
   const visitor = await browser.newContext({ baseURL: String(baseURL), locale: 'fr-BE' })
   try {
     expect(await (await visitor.request.get(address)).text()).toContain(`<id>${reference}</id>`)
-    await visitor.request.post('/api/portal/login?lang=fr', { headers: { Origin: String(baseURL) }, form: account })
+    await visitor.request.post('/api/portal/login?lang=fr', {
+      headers: { Origin: String(baseURL) },
+      form: account,
+    })
     const his = await visitor.newPage()
     await his.goto(`/fr/portal/${reference}/media/`)
     const line = his.getByRole('listitem').filter({ hasText: 'Visible sur un portail' })
@@ -190,6 +279,8 @@ test('a portal reads what is on offer, and its owner sees where a property is sh
     await expect(line).toContainText(/Plus visible depuis le \d/)
   } finally {
     await visitor.close()
-    await asStaff(page.request, baseURL, (headers) => page.request.delete(`/api/activities?where[source][equals]=${name}`, { headers }))
+    await asStaff(page.request, baseURL, (headers) =>
+      page.request.delete(`/api/activities?where[source][equals]=${name}`, { headers }),
+    )
   }
 })

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { counting } from './support/presses'
-import { asStaff, openStudio } from './support/staff'
+import { asStaff, closeMenu, openStudio, test } from './support/staff'
 import { ownPath, paragraphs, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -17,18 +17,26 @@ test.beforeEach(({ page, baseURL }) => {
 test.afterEach(() => studio.clear())
 
 const inFrench = (page: Page, baseURL: string | undefined, path: string) =>
-  asStaff(page.request, baseURL, async (headers) => (await page.request.get(`/api/${path}?locale=fr&depth=0&draft=true`, { headers })).json())
+  asStaff(page.request, baseURL, async (headers) =>
+    (await page.request.get(`/api/${path}?locale=fr&depth=0&draft=true`, { headers })).json(),
+  )
 const fieldOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('what is missing on the home page is translated from the dashboard in the presses that the guide promises', async ({ page, baseURL }) => {
+test('what is missing on the home page is translated from the dashboard in the presses that the guide promises', async ({
+  page,
+  baseURL,
+}) => {
   const [home] = await studio.find('pages', 'where[kind][equals]=home')
   const id = String(home?.id)
-  const [text, translation] = [ownPath('welkom'), ownPath('bienvenue')]
+  const text = ownPath('welkom')
+  const translation = ownPath('bienvenue')
   await studio.change('pages', id, { banner: { text } })
   try {
     await openStudio(page, baseURL, '/admin')
     const hand = counting()
-    await hand.press(page.getByRole('region', { name: /^Vertalingen/ }).getByRole('link', { name: 'Pagina’s' }))
+    await hand.press(
+      page.getByRole('region', { name: /^Vertalingen/ }).getByRole('link', { name: 'Pagina’s' }),
+    )
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Home' }) })
     await hand.press(row.getByRole('link', { name: '1 ontbreekt' }).first())
     const french = page.getByRole('textbox', { name: 'Banner › Tekst (Français)' })
@@ -37,13 +45,19 @@ test('what is missing on the home page is translated from the dashboard in the p
     await hand.press(page.getByRole('button', { name: 'Alle talen bewaren' }))
     await expect(page.getByText('Alle talen zijn bewaard.')).toBeVisible()
     expect(hand.count).toBeLessThanOrEqual(tasks.translateHome)
-    await expect.poll(async () => JSON.stringify(await inFrench(page, baseURL, `pages/${id}`))).toContain(translation)
+    await expect
+      .poll(async () => JSON.stringify(await inFrench(page, baseURL, `pages/${id}`)))
+      .toContain(translation)
   } finally {
-    for (const locale of ['nl', 'fr']) await studio.change('pages', id, { banner: { text: null } }, locale)
+    for (const locale of ['nl', 'fr'])
+      await studio.change('pages', id, { banner: { text: null } }, locale)
   }
 })
 
-test('a changed text makes its translations outdated until somebody says that they are right', async ({ page, baseURL }) => {
+test('a changed text makes its translations outdated until somebody says that they are right', async ({
+  page,
+  baseURL,
+}) => {
   const title = ownPath('huren')
   const id = await studio.create('articles', { title, content: paragraphs('Een lange tekst.') })
   await studio.change('articles', id, { title: `${title}-fr` }, 'fr')
@@ -66,7 +80,9 @@ test('a changed text makes its translations outdated until somebody says that th
   await path.fill(`${title}-fr`)
 
   // The whole of a long text is taken over, and written on in the editor.
-  await fieldOf(page, 'Tekst').getByRole('combobox', { name: 'Overnemen uit: Tekst (Français)' }).selectOption('nl')
+  await fieldOf(page, 'Tekst')
+    .getByRole('combobox', { name: 'Overnemen uit: Tekst (Français)' })
+    .selectOption('nl')
   await fieldOf(page, 'Tekst').getByRole('button', { name: 'Bewerken: Tekst (Français)' }).click()
   const editor = fieldOf(page, 'Tekst').locator('[contenteditable=true]')
   await editor.click()
@@ -79,22 +95,40 @@ test('a changed text makes its translations outdated until somebody says that th
   expect(answer).toMatchObject({ summary: 'Un résumé' })
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`both screens of languages break no rule of accessibility and fit every width, ${theme}`, async ({ page, baseURL }) => {
+for (const [theme, widths] of [
+  ['light', [375, 1280]],
+  ['dark', [768, 1920]],
+] as const) {
+  test(`both screens of languages break no rule of accessibility and fit ${widths.join(' and ')} px, ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
     const title = ownPath('breedte')
     const id = await studio.create('articles', { title })
     // Missing, outdated and hidden texts are looked at too.
     await studio.change('articles', id, { title: `${title}-fr` }, 'fr')
     await studio.change('articles', id, { title: `${title}-nieuw` })
     await page.context().addCookies([{ name: 'hestia-theme', value: theme, url: String(baseURL) }])
-    for (const path of ['/admin/languages?of=articles', `/admin/collections/articles/${id}/languages`]) {
+    await closeMenu(page.request, baseURL)
+    for (const path of [
+      '/admin/languages?of=articles',
+      `/admin/collections/articles/${id}/languages`,
+    ]) {
       await openStudio(page, baseURL, path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.getByRole('main').getByRole('heading', { name: 'Talen' })).toBeVisible()
-      for (const width of [375, 768, 1280, 1920]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         // The frame of the CMS folds up after the window does.
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} ${width} px`).toBe(0)
+        await expect
+          .poll(
+            () =>
+              page.evaluate(
+                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              ),
+            `${path} ${width} px`,
+          )
+          .toBe(0)
         expect(await violations(page, 'main'), `${path} ${width} px`).toEqual([])
       }
     }

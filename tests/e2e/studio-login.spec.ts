@@ -13,11 +13,21 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-test('a colleague who sets up a second proof is asked for it at the next login', async ({ page, request, baseURL }) => {
+test('a colleague who sets up a second proof is asked for it at the next login', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow()
   const studio = studioOf(request, baseURL)
   const email = `${ownPath('tweede')}@people.test`
-  await studio.create('users', { name: 'Tweede', email, password: PASSWORD, role: 'agent', language: 'nl' })
+  await studio.create('users', {
+    name: 'Tweede',
+    email,
+    password: PASSWORD,
+    role: 'agent',
+    language: 'nl',
+  })
   try {
     await logIn(page, email, 'een verkeerd wachtwoord')
     await expect(page.getByText('niet juist')).toBeVisible()
@@ -31,7 +41,9 @@ test('a colleague who sets up a second proof is asked for it at the next login',
     const secret = await page.locator('p code').innerText()
     const [paper = ''] = await page.locator('.hestia-codes code').allInnerTexts()
     expect(await violations(page, '.hestia-screen')).toEqual([])
-    await page.getByLabel('De zes cijfers uit uw app').fill(new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate())
+    await page
+      .getByLabel('De zes cijfers uit uw app')
+      .fill(new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate())
     await page.getByRole('button', { name: 'Aanzetten' }).click()
     await expect(page.getByText('Staat aan sinds')).toBeVisible()
 

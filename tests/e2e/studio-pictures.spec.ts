@@ -1,8 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { violations } from './support/axe'
-import { openStudio } from './support/staff'
+import { asStaff, openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,15 +16,27 @@ test.beforeEach(({ page, baseURL }) => {
 test.afterEach(() => studio.clear())
 
 const draft = async (title: string): Promise<string> => {
-  const [[type], [city]] = [await studio.find('property-types', 'where[webId][equals]=2'), await studio.find('cities', 'where[zip][equals]=9000')]
-  return studio.create('properties', { title, goal: 'sale', status: 'active', marquee: 'none', mainType: type?.id, city: city?.id })
+  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  return studio.create('properties', {
+    title,
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+    mainType: type?.id,
+    city: city?.id,
+  })
 }
 
 /** Pictures that no other run has sent. */
 const photos = (names: string[]) =>
   Promise.all(
     names.map(async (name, at) => {
-      const background = { r: (Date.now() + at * 40) % 256, g: at * 60, b: Math.floor(Math.random() * 256) }
+      const background = {
+        r: (Date.now() + at * 40) % 256,
+        g: at * 60,
+        b: Math.floor(Math.random() * 256),
+      }
       const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
         .jpeg()
         .toBuffer()
@@ -45,11 +57,27 @@ const kept = async (id: string): Promise<string[]> => {
   return Array.isArray(one?.pictures) ? one.pictures.map(String) : []
 }
 
-test('three pictures come in at once by dropping them on the form, and are put into another order with keys', async ({ page, baseURL }) => {
+/** Moves a picture one place on with the keys, each when the key before has done its work. */
+async function moveOn(page: Page, handle: Locator): Promise<void> {
+  const said = page.getByRole('status').filter({ hasText: 'raggable item' })
+  await handle.press('Space')
+  await expect(said).toContainText('was moved over')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(/item (\S+) was moved over droppable area (?!\1)/)
+  await page.keyboard.press('Space')
+  await expect(said).toContainText('was dropped')
+}
+
+test('three pictures come in at once by dropping them on the form, and are put into another order with keys', async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   const id = await draft(ownPath('fotos'))
   const field = await toPictures(page, baseURL, id)
-  const files = (await photos(['gevel.jpg', 'keuken.jpg', 'tuin.jpg'])).map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }))
+  const files = (await photos(['gevel.jpg', 'keuken.jpg', 'tuin.jpg'])).map(
+    ({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }),
+  )
   const dropped = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer()
     for (const { name, mimeType, data } of all) {
@@ -63,21 +91,23 @@ test('three pictures come in at once by dropping them on the form, and are put i
   const handles = field.locator('.upload--has-many__drag')
   await expect(handles).toHaveCount(3)
   await expect(page.getByText('3 foto’s zeggen nog niets aan wie ze niet ziet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  const save = page.getByRole('button', { name: 'Bewaar concept' })
+  await save.click()
   await expect.poll(() => kept(id)).toHaveLength(3)
   const [one, two, three] = await kept(id)
-
-  await handles.first().focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  // The form draws its pictures again when it has the answer of the server.
+  await expect(save).toBeDisabled()
+  await moveOn(page, handles.first())
+  await save.click()
   await expect.poll(() => kept(id)).toEqual([two, one, three])
   await studio.change('properties', id, { pictures: [] })
   for (const picture of [one, two, three]) await studio.remove('media', String(picture))
 })
 
-test('a document is added with one press on its kind, and knows its title and its property', async ({ page, baseURL }) => {
+test('a document is added with one press on its kind, and knows its title and its property', async ({
+  page,
+  baseURL,
+}) => {
   const id = await draft(ownPath('papier'))
   await toPictures(page, baseURL, id)
   const papers = page.getByRole('region', { name: 'Documenten' })
@@ -85,8 +115,12 @@ test('a document is added with one press on its kind, and knows its title and it
   const drawer = page.getByRole('dialog').last()
   await expect(drawer.locator('#field-title')).toHaveValue('Asbestattest')
   await expect(drawer.locator('#field-kind')).toContainText('Asbestattest')
-  const buffer = Buffer.from(`%PDF-1.4\n% ${ownPath('pdf')}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer })
+  const buffer = Buffer.from(
+    `%PDF-1.4\n% ${ownPath('pdf')}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+  )
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer })
   await drawer.getByRole('button', { name: 'Bewaar', exact: true }).click()
   await expect(papers.getByRole('listitem')).toContainText('Asbestattest')
   const [made] = await studio.find('documents', `where[property][equals]=${id}`)
@@ -95,7 +129,10 @@ test('a document is added with one press on its kind, and knows its title and it
   await studio.remove('documents', String(made?.id))
 })
 
-test('a picture is cut in the studio, and the visitor gets the part alone', async ({ page, baseURL }) => {
+test('a picture is cut in the studio, and the visitor gets the part alone', async ({
+  page,
+  baseURL,
+}) => {
   const [file] = await photos(['breed.jpg'])
   await openStudio(page, baseURL, '/admin/collections/media/create')
   await page
@@ -118,4 +155,111 @@ test('a picture is cut in the studio, and the visitor gets the part alone', asyn
   const [made] = await studio.find('media', `where[id][equals]=${id}`)
   expect([made?.width, made?.height]).toEqual([300, 400])
   await studio.remove('media', id)
+})
+
+const TEXTS = {
+  Nederlands: 'Gevel in baksteen',
+  Français: 'Façade en briques',
+  English: 'Brick front',
+  Deutsch: 'Fassade aus Backstein',
+} as const
+
+/** A property with one picture of its own, and the drawer with the texts of that picture. */
+async function openTexts(
+  page: Page,
+  baseURL: string | undefined,
+): Promise<{ picture: string; row: Locator }> {
+  const [photo] = await photos(['gevel.jpg'])
+  if (!photo) throw new Error('No picture was made')
+  const picture = await asStaff(page.request, baseURL, async (headers) => {
+    const answer = await page.request.post('/api/media?locale=nl&depth=0', {
+      headers,
+      multipart: { file: photo, _payload: JSON.stringify({ alt: 'Foto' }) },
+    })
+    const { doc }: { doc: { id: string } } = await answer.json()
+    return doc.id
+  })
+  const id = await draft(ownPath('teksten'))
+  await studio.change('properties', id, { pictures: [picture], _status: 'draft' })
+  await toPictures(page, baseURL, id)
+  return { picture, row: await openDrawer(page) }
+}
+
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /Teksten en volgorde van 1/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Foto 1 van 1' })
+  await expect(row.getByLabel('Deutsch')).toBeVisible()
+  return row
+}
+
+/** Writes all four languages, a key every 120 ms from one to the next. */
+async function writeAll(page: Page, row: Locator): Promise<void> {
+  await row.getByLabel('Nederlands').focus()
+  for (const text of Object.values(TEXTS)) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(text)
+    await page.keyboard.press('Tab', { delay: 120 })
+  }
+}
+
+const textsOf = async (
+  page: Page,
+  baseURL: string | undefined,
+  picture: string,
+): Promise<unknown> =>
+  asStaff(page.request, baseURL, async (headers) => {
+    const { alt }: { alt: unknown } = await (
+      await page.request.get(`/api/media/${picture}?locale=all&depth=0`, { headers })
+    ).json()
+    return alt
+  })
+
+const STORED = { nl: TEXTS.Nederlands, fr: TEXTS.Français, en: TEXTS.English, de: TEXTS.Deutsch }
+const SAVES = (url: URL) => /\/api\/media\/[^/]+(\/languages)?$/.test(url.pathname)
+
+test('four languages of a picture that are written faster than the network saves are all stored, and only then called saved', async ({
+  page,
+  baseURL,
+}) => {
+  const { picture, row } = await openTexts(page, baseURL)
+  let release: () => void = () => undefined
+  const written = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SAVES, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await written
+    return route.continue()
+  })
+  await writeAll(page, row)
+  await expect(row.getByText('Wordt bewaard …')).toBeVisible()
+  await expect(row.getByText('Bewaard.', { exact: true })).toHaveCount(0)
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.goto('/admin').catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  release()
+  await expect(row.getByText('Bewaard.', { exact: true })).toBeVisible()
+  expect(await textsOf(page, baseURL, picture)).toEqual(STORED)
+})
+
+test('what could not be saved of a picture stays in its fields, also when the drawer is closed, and is saved when asked to', async ({
+  page,
+  baseURL,
+}) => {
+  const { picture, row } = await openTexts(page, baseURL)
+  await page.route(SAVES, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await writeAll(page, row)
+  await expect(row.getByText(/^Niet bewaard/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toHaveCount(0)
+  const again = await openDrawer(page)
+  for (const [language, text] of Object.entries(TEXTS))
+    await expect(again.getByLabel(language)).toHaveValue(text)
+  await page.unroute(SAVES)
+  await again.getByRole('button', { name: 'Opnieuw bewaren' }).click()
+  await expect(again.getByText('Bewaard.', { exact: true })).toBeVisible()
+  expect(await textsOf(page, baseURL, picture)).toEqual(STORED)
 })

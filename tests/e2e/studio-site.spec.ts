@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { counting } from './support/presses'
-import { asStaff, changeGlobal, untilPage } from './support/staff'
+import { asStaff, changeGlobal, untilPage, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 /** What the employee's guide promises, counted from the dashboard. */
-const promised: Record<string, number> = JSON.parse(readFileSync(new URL('support/tasks.json', import.meta.url), 'utf8'))
+const promised: Record<string, number> = JSON.parse(
+  readFileSync(new URL('support/tasks.json', import.meta.url), 'utf8'),
+)
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 }, timezoneId: 'Europe/Brussels' })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 1000 },
+  timezoneId: 'Europe/Brussels',
+})
 test.slow()
 
 let studio: Studio
@@ -37,8 +43,11 @@ async function menuNamed(place: string): Promise<{ id: string; items: unknown[] 
   return { id: menu?.id ?? '', items: Array.isArray(menu?.items) ? menu.items : [] }
 }
 
-test('a page with two modules in two languages is made, and comes into the menu', async ({ page }) => {
-  const [name, french] = [ownPath('wonen'), ownPath('habiter')]
+test('a page with two modules in two languages is made, and comes into the menu', async ({
+  page,
+}) => {
+  const name = ownPath('wonen')
+  const french = ownPath('habiter')
   const before = await menuNamed('main')
   const modules = await studio.find('modules', 'where[name][like]=Home&sort=name', 2)
   await hand.through(page, 'Pagina’s')
@@ -51,7 +60,10 @@ test('a page with two modules in two languages is made, and comes into the menu'
   const made = page.url().match(/pages\/([\da-f-]{36})/)?.[1] ?? ''
   try {
     await hand.press(page.getByRole('link', { name: 'Talen', exact: true }).last())
-    await hand.fill(page.getByRole('region', { name: 'Titel', exact: true }).locator('textarea[lang=fr]'), french)
+    await hand.fill(
+      page.getByRole('region', { name: 'Titel', exact: true }).locator('textarea[lang=fr]'),
+      french,
+    )
     await hand.press(page.getByRole('button', { name: 'Alle talen bewaren' }))
     await expect(page.getByText('Alle talen zijn bewaard.')).toBeVisible()
 
@@ -62,14 +74,17 @@ test('a page with two modules in two languages is made, and comes into the menu'
     const target = page.locator(`#field-items__${added}__page`)
     // Lines of a menu begin closed, also a new one, unless a colleague has opened and closed some before.
     await expect(async () => {
-      if (!(await target.isVisible())) await hand.press(page.locator(`#items-row-${added} .collapsible__toggle`))
+      if (!(await target.isVisible()))
+        await hand.press(page.locator(`#items-row-${added} .collapsible__toggle`))
       await expect(target).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await pick(page, `#field-items__${added}__page`, name)
     await hand.press(page.getByRole('button', { name: 'Bewaar', exact: true }))
     await untilPage(page.request, '/nl/contact/', (html) => html.includes(`/nl/${name}/`))
     await untilPage(page.request, '/fr/contact/', (html) => html.includes(french))
-    expect((await studio.find('pages', `where[id][equals]=${made}`))[0]).toMatchObject({ modules: modules.map(({ id }) => id) })
+    expect((await studio.find('pages', `where[id][equals]=${made}`))[0]).toMatchObject({
+      modules: modules.map(({ id }) => id),
+    })
     expect(hand.count).toBeLessThanOrEqual(promised.addPage ?? 0)
   } finally {
     await studio.change('menus', before.id, { items: before.items })
@@ -120,14 +135,20 @@ test('the menu is rearranged by keyboard, in all languages at once', async ({ pa
   const [first, second] = await menu.locator('.hestia-tree__title').allInnerTexts()
   await menu.getByRole('button', { name: `${first} omlaag` }).focus()
   await hand.key(page, 'Enter')
-  await expect(page.getByRole('status').filter({ hasText: `${first} staat nu op plaats 2` })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: `${first} staat nu op plaats 2` }),
+  ).toBeVisible()
   await expect(menu.getByRole('button', { name: `${first} omlaag` })).toBeFocused()
   try {
     await hand.press(menu.getByRole('button', { name: 'Bewaren' }))
     await expect(page.getByText('Juridisch is bewaard.')).toBeVisible()
     expect(hand.count).toBeLessThanOrEqual(promised.reorderMenu ?? 0)
     await expect(menu.locator('.hestia-tree__title').first()).toHaveText(second ?? '')
-    await untilPage(page.request, '/nl/contact/', (html) => html.lastIndexOf(`>${second}<`) < html.lastIndexOf(`>${first}<`))
+    await untilPage(
+      page.request,
+      '/nl/contact/',
+      (html) => html.lastIndexOf(`>${second}<`) < html.lastIndexOf(`>${first}<`),
+    )
   } finally {
     await studio.change('menus', before.id, { items: before.items })
   }

@@ -4,7 +4,12 @@ import { consentOf, pageIn, stored, type Language } from './support/consent'
 import { changeGlobal, untilPage } from './support/staff'
 import { standInForOthers } from './support/thirdParties'
 
-const ids = { analyticsId: 'G-TEST12345', adsId: 'AW-123456789', tagManagerId: 'GTM-TEST123', pixelId: '123456789012' }
+const ids = {
+  analyticsId: 'G-TEST12345',
+  adsId: 'AW-123456789',
+  tagManagerId: 'GTM-TEST123',
+  pixelId: '123456789012',
+}
 const none = { analyticsId: null, adsId: null, tagManagerId: null, pixelId: null }
 
 const scripts = {
@@ -23,7 +28,11 @@ const granted = mode('granted', 'granted', 'granted', 'granted')
 
 /** What the page has said to the tags: commands as lists, events of the tag manager as objects. */
 const said = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).map((entry) => (String(entry) === '[object Arguments]' ? Array.from(Object(entry)) : entry)))
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      String(entry) === '[object Arguments]' ? Array.from(Object(entry)) : entry,
+    ),
+  )
 const commands = async (page: Page) =>
   (await said(page)).map((entry) =>
     Array.isArray(entry)
@@ -34,8 +43,16 @@ const commands = async (page: Page) =>
       : entry,
   )
 
-async function arrive(page: Page, language: Language, choices?: Record<string, string>): Promise<void> {
-  if (choices) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), choices)
+async function arrive(
+  page: Page,
+  language: Language,
+  choices?: Record<string, string>,
+): Promise<void> {
+  if (choices)
+    await page.addInitScript(
+      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+      choices,
+    )
   await page.goto(pageIn(language))
   await expect(consentOf(page, language).check(choices ? 'set' : 'asking')).toBeAttached()
 }
@@ -44,28 +61,51 @@ async function arrive(page: Page, language: Language, choices?: Record<string, s
 test.describe.serial('tags', () => {
   test.beforeAll(async ({ request, baseURL }) => {
     await changeGlobal(request, baseURL, 'settings', ids)
-    for (const language of ['nl', 'fr'] as const) await untilPage(request, pageIn(language), (html) => html.includes('data-tags="google meta"'))
+    for (const language of ['nl', 'fr'] as const)
+      await untilPage(request, pageIn(language), (html) => html.includes('data-tags="google meta"'))
   })
   test.afterAll(({ request, baseURL }) => changeGlobal(request, baseURL, 'settings', none))
 
   for (const language of ['nl', 'fr'] as const) {
-    test(`wait for a choice in ${language}, with everything denied until then`, async ({ page, context, baseURL }) => {
+    test(`wait for a choice in ${language}, with everything denied until then`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const asked = await standInForOthers(context, baseURL)
       await arrive(page, language)
-      expect(await said(page)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
+      expect(await said(page)).toEqual([
+        ['consent', 'default', { ...denied, wait_for_update: 500 }],
+      ])
       expect(asked).toEqual([])
     })
 
-    test(`are told what is accepted in ${language}, then the page view, and only then fetched`, async ({ page, context, baseURL }) => {
+    test(`are told what is accepted in ${language}, then the page view, and only then fetched`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const asked = await standInForOthers(context, baseURL)
       await arrive(page, language)
       await consentOf(page, language).button('accept').click()
       await expect.poll(() => asked.toSorted()).toEqual(Object.values(scripts).toSorted())
 
       expect((await said(page))[1]).toEqual(['consent', 'update', granted])
-      const order = ['consent default', 'consent update', 'js', `config ${ids.analyticsId}`, `config ${ids.adsId}`, 'event page_view']
-      expect(await commands(page)).toEqual([...order, { 'gtm.start': expect.any(Number), event: 'gtm.js' }])
-      const views = (await page.evaluate(() => window.seenByTags ?? [])).map((seen) => seen.slice(0, order.length))
+      const order = [
+        'consent default',
+        'consent update',
+        'js',
+        `config ${ids.analyticsId}`,
+        `config ${ids.adsId}`,
+        'event page_view',
+      ]
+      expect(await commands(page)).toEqual([
+        ...order,
+        { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+      ])
+      const views = (await page.evaluate(() => window.seenByTags ?? [])).map((seen) =>
+        seen.slice(0, order.length),
+      )
       expect(views).toEqual([order, order, order])
     })
   }
@@ -79,7 +119,11 @@ test.describe.serial('tags', () => {
     await expect(consentOf(page, 'nl').banner).toBeHidden()
   })
 
-  test('are never fetched after a refusal, on this page or the next', async ({ page, context, baseURL }) => {
+  test('are never fetched after a refusal, on this page or the next', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const asked = await standInForOthers(context, baseURL)
     await arrive(page, 'nl')
     await consentOf(page, 'nl').button('decline').click()
@@ -99,15 +143,31 @@ test.describe.serial('tags', () => {
     await button('settings').click()
     await switches[3]?.click()
     await settingsButton('save').click()
-    await expect.poll(() => asked.toSorted()).toEqual([scripts.measuring, scripts.manager].toSorted())
-    expect((await said(page))[1]).toEqual(['consent', 'update', mode('denied', 'denied', 'granted', 'denied')])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([scripts.measuring, scripts.manager].toSorted())
+    expect((await said(page))[1]).toEqual([
+      'consent',
+      'update',
+      mode('denied', 'denied', 'granted', 'denied'),
+    ])
     expect(await commands(page)).not.toContain(`config ${ids.adsId}`)
   })
 
-  test('lose consent, cookies and the next page when it is withdrawn', async ({ page, context, baseURL }) => {
+  test('lose consent, cookies and the next page when it is withdrawn', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const asked = await standInForOthers(context, baseURL)
     const url = String(baseURL)
-    await context.addCookies(['_ga', '_ga_TEST12345', '_gid', '_gcl_au', '_fbp', 'language'].map((name) => ({ name, value: 'nl', url })))
+    await context.addCookies(
+      ['_ga', '_ga_TEST12345', '_gid', '_gcl_au', '_fbp', 'language'].map((name) => ({
+        name,
+        value: 'nl',
+        url,
+      })),
+    )
     const { button, settings, settingsButton, reopen } = consentOf(page, 'nl')
     await arrive(page, 'nl')
     await button('accept').click()
@@ -119,7 +179,9 @@ test.describe.serial('tags', () => {
     await expect(settings).toBeHidden()
     expect((await said(page)).at(-1)).toEqual(['consent', 'update', denied])
     expect((await context.cookies(url)).map(({ name }) => name)).toEqual(['language'])
-    expect(await page.evaluate((name) => Reflect.get(window, name), `ga-disable-${ids.analyticsId}`)).toBe(true)
+    expect(
+      await page.evaluate((name) => Reflect.get(window, name), `ga-disable-${ids.analyticsId}`),
+    ).toBe(true)
 
     await page.goto('/nl/', { waitUntil: 'networkidle' })
     await expect(consentOf(page, 'nl').check('set')).toBeAttached()
@@ -128,8 +190,13 @@ test.describe.serial('tags', () => {
 
   test('are not fetched in a preview, whatever is stored', async ({ page, context, baseURL }) => {
     const asked = await standInForOthers(context, baseURL)
-    await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), stored('granted'))
-    await page.route('**/nl/preview/', async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${pageIn('nl')}` }) }))
+    await page.addInitScript(
+      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored('granted'),
+    )
+    await page.route('**/nl/preview/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}${pageIn('nl')}` }) }),
+    )
     await page.goto('/nl/preview/', { waitUntil: 'networkidle' })
     await expect(consentOf(page, 'nl').check('exempt')).toBeAttached()
     expect(await commands(page)).toEqual(['consent default'])

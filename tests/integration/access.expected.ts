@@ -7,7 +7,15 @@
 export const actors = ['site', 'http', 'portal', 'owner', 'agent', 'editor', 'admin'] as const
 export type Actor = (typeof actors)[number]
 
-export const collectionOperations = ['create', 'read', 'readVersions', 'update', 'delete', 'unlock', 'admin'] as const
+export const collectionOperations = [
+  'create',
+  'read',
+  'readVersions',
+  'update',
+  'delete',
+  'unlock',
+  'admin',
+] as const
 export const globalOperations = ['read', 'readVersions', 'update'] as const
 
 export const collections: Record<string, string> = {

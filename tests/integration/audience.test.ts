@@ -4,16 +4,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { Logger, runOnce } from 'graphile-worker'
 
-import { findAudience } from '@/data/audience/audience'
-import { findInterest } from '@/data/audience/interest'
-import { findTypical } from '@/data/audience/typical'
-import { clockOf, daysFrom } from '@/domain/visits/times'
+import { findAudience } from '@/data/audience/pageViews'
+import { findVisitorInterest } from '@/data/audience/interest'
+import { findTypicalViews } from '@/data/audience/typical'
+import { clockOf, daysFrom } from '@/domain/viewings/times'
 import { env } from '@/env'
-import { forgetOld } from '@/jobs/forget'
+import { deleteExpiredData } from '@/jobs/cleanUp'
+import { taskListOf } from '@/jobs/job'
 import { createCounter } from '@/server/audience/counter'
 import { createWriter } from '@/server/audience/writer'
 
 import { CHROME, countPlainly, countThem, fromPage, looks, SITE } from './support/audience'
+import { createTown, createType } from './support/fixtures'
 import { useFront } from './support/front'
 import { askDatabase, withoutDatabase } from './support/outage'
 import { usePayload } from './support/payload'
@@ -29,19 +31,34 @@ const idOf = (reference: number): string => ids.get(reference) ?? randomUUID()
 /** Houses in Ghent for sale, and one of each other kind. */
 const ALIKE = [910_001, 910_002, 910_003, 910_004, 910_005, 910_006]
 const [OWN = 0] = ALIKE
-const [DRAFT, SOLD, RENTED, DEAR, ELSEWHERE, HIDDEN] = [910_010, 910_011, 910_012, 910_013, 910_014, 910_015]
+const DRAFT = 910_010
+const SOLD = 910_011
+const RENTED = 910_012
+const DEAR = 910_013
+const ELSEWHERE = 910_014
+const HIDDEN = 910_015
 
 beforeAll(async () => {
   const { payload } = site
   const { agent } = await settle(payload)
-  const { id: mainType } = await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })
-  const town = (name: string, zip: string) => payload.create({ collection: 'cities', data: { name, zip, country: 'be' } })
-  const [ghent, namur] = [await town('Gent', '9000'), await town('Namur', '5000')]
+  const { id: mainType } = await createType(payload)
+  const town = (name: string, zip: string) => createTown(payload, { name, zip })
+  const ghent = await town('Gent', '9000')
+  const namur = await town('Namur', '5000')
   const home = async (reference: number, more: Record<string, unknown> = {}) => {
     const data = { goal: 'sale', status: 'active', marquee: 'none', public: true, title: 'Huis', mainType, contact: String(agent.id), city: ghent.id, price: 400_000, publishPrice: true, _status: 'published' } as const // prettier-ignore
-    ids.set(reference, (await payload.create({ collection: 'properties', data: { ...data, reference, publishedOn: '2026-01-01T12:00:00Z', ...more } })).id)
+    ids.set(
+      reference,
+      (
+        await payload.create({
+          collection: 'properties',
+          data: { ...data, reference, publishedOn: '2026-01-01T12:00:00Z', ...more },
+        })
+      ).id,
+    )
   }
-  for (const [at, reference] of ALIKE.entries()) await home(reference, { price: 400_000 + at * 15_000 })
+  for (const [at, reference] of ALIKE.entries())
+    await home(reference, { price: 400_000 + at * 15_000 })
   await home(DRAFT, { _status: 'draft' })
   await home(SOLD, { status: 'sold' })
   await home(RENTED, { goal: 'rent', price: 1200, monthlyRent: 1200 })
@@ -52,9 +69,13 @@ beforeAll(async () => {
 
 const writer = createWriter(env.DATABASE_URL)
 const clock = { now: NOON }
-const newCounter = () => createCounter({ site: SITE, secret: SECRET, write: writer.write, now: () => clock.now })
+const newCounter = () =>
+  createCounter({ site: SITE, secret: SECRET, write: writer.write, now: () => clock.now })
 let counter = newCounter()
-const front = useFront(() => ({}), { trustedProxies: ['127.0.0.1'], count: (beacon) => counter.count(beacon) })
+const front = useFront(() => ({}), {
+  trustedProxies: ['127.0.0.1'],
+  count: (beacon) => counter.count(beacon),
+})
 
 afterEach(async () => {
   await counter.end()
@@ -67,9 +88,18 @@ afterAll(() => writer.end())
 /** One page in sight, as its browser tells it; all that is known is written before this is over. */
 async function see(
   reference: number | string,
-  { from = '192.0.2.1', headers = {}, method = 'POST', body }: { from?: string; headers?: Record<string, string>; method?: string; body?: string } = {},
+  {
+    from = '192.0.2.1',
+    headers = {},
+    method = 'POST',
+    body,
+  }: { from?: string; headers?: Record<string, string>; method?: string; body?: string } = {},
 ) {
-  const answer = await front.ask(`/api/audience/${reference}`, { method, headers: { ...fromPage, 'x-forwarded-for': from, ...headers }, ...(body && { body }) })
+  const answer = await front.ask(`/api/audience/${reference}`, {
+    method,
+    headers: { ...fromPage, 'x-forwarded-for': from, ...headers },
+    ...(body && { body }),
+  })
   await counter.end()
   return answer
 }
@@ -78,12 +108,18 @@ const seen = async (reference: number) => {
   const { total, visitors } = await findAudience(idOf(reference), now())
   return [total, visitors.total]
 }
-const rows = async (table: string): Promise<number> => Number((await askDatabase<{ count: string }>(`select count(*) from ${table}`))[0]?.count)
+const rows = async (table: string): Promise<number> =>
+  Number((await askDatabase<{ count: string }>(`select count(*) from ${table}`))[0]?.count)
 
 describe('who looks at a listing', () => {
   it('is counted, told nothing, and given nothing to keep', async () => {
     const answer = await see(OWN)
-    expect([answer.status, answer.text, answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([204, '', undefined, 'no-store'])
+    expect([
+      answer.status,
+      answer.text,
+      answer.headers['set-cookie'],
+      answer.headers['cache-control'],
+    ]).toEqual([204, '', undefined, 'no-store'])
     expect(await seen(OWN)).toEqual([1, 1])
     expect(front.heard.filter(({ url }) => url.includes('audience'))).toEqual([])
   })
@@ -107,7 +143,12 @@ describe('who looks at a listing', () => {
     clock.now = NOON + 10 * MINUTE
     await see(OWN)
     const other = createWriter(env.DATABASE_URL)
-    const second = createCounter({ site: SITE, secret: SECRET, write: other.write, now: () => clock.now })
+    const second = createCounter({
+      site: SITE,
+      secret: SECRET,
+      write: other.write,
+      now: () => clock.now,
+    })
     second.count({ reference: OWN, address: '192.0.2.1', headers: fromPage })
     second.count({ reference: OWN, address: '192.0.2.9', headers: fromPage })
     await second.end()
@@ -117,7 +158,9 @@ describe('who looks at a listing', () => {
 
   it('is counted rightly by instances that write at the same moment', async () => {
     const writers = Array.from({ length: 4 }, () => createWriter(env.DATABASE_URL))
-    const counters = writers.map(({ write }) => createCounter({ site: SITE, secret: SECRET, write, now: () => clock.now }))
+    const counters = writers.map(({ write }) =>
+      createCounter({ site: SITE, secret: SECRET, write, now: () => clock.now }),
+    )
     for (let person = 0; person < 200; person++) {
       for (const [at, one] of counters.entries()) {
         const reference = ALIKE[(person + at) % ALIKE.length] ?? 0
@@ -135,7 +178,19 @@ describe('who looks at a listing', () => {
 
 describe('what is not counted', () => {
   it('is a listing that is not there, is not published, or is no number', async () => {
-    for (const reference of [1, DRAFT, 0, '', 'abc', '1e5', '-1', '910001/2', '99999999999999999999', `${OWN}%27%20or%201=1`, '..%2f..']) {
+    for (const reference of [
+      1,
+      DRAFT,
+      0,
+      '',
+      'abc',
+      '1e5',
+      '-1',
+      '910001/2',
+      '99999999999999999999',
+      `${OWN}%27%20or%201=1`,
+      '..%2f..',
+    ]) {
       const answer = await see(reference)
       expect([reference, [204, 404].includes(answer.status)]).toEqual([reference, true])
     }
@@ -152,7 +207,8 @@ describe('what is not counted', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'none' },
     ]
-    for (const headers of odd) expect([headers, (await see(OWN, { headers })).status]).toEqual([headers, 204])
+    for (const headers of odd)
+      expect([headers, (await see(OWN, { headers })).status]).toEqual([headers, 204])
     expect(await rows('property_visits')).toBe(0)
   })
 
@@ -164,7 +220,8 @@ describe('what is not counted', () => {
         ...(number % 100 === 0 && { body: 'x'.repeat(100_000) }),
       }).catch(() => ({ status: 204 })),
     ) // prettier-ignore
-    expect(new Set((await Promise.all(beacons)).map(({ status }) => status))).toEqual(new Set([204]))
+    // Some are answered 429: one address may send so many and no more.
+    for (const { status } of await Promise.all(beacons)) expect([204, 429]).toContain(status)
     await counter.end()
     const [visits = 0, visitors = 0] = await seen(OWN)
     expect([visits <= 16, visits > 0, visits === visitors]).toEqual([true, true, true])
@@ -176,7 +233,9 @@ describe('what is not counted', () => {
 describe('what is kept', () => {
   it('names nobody, and by the next day not even somebody', async () => {
     await see(OWN, { from: '198.51.100.77' })
-    const kept = JSON.stringify(await askDatabase('select * from audience_visitors, audience_salts, property_visits'))
+    const kept = JSON.stringify(
+      await askDatabase('select * from audience_visitors, audience_salts, property_visits'),
+    )
     expect(kept).not.toMatch(/198\.51|Chrome|Mozilla/)
     const [today] = await askDatabase<{ salt: string; visitor: string }>(
       `select encode(salt, 'hex') as salt, visitor::text from audience_salts, audience_visitors`,
@@ -187,15 +246,25 @@ describe('what is kept', () => {
       `select encode(salt, 'hex') as salt, visitor::text from audience_salts, audience_visitors`,
     )
     expect(tomorrow).toHaveLength(1)
-    expect([tomorrow[0]?.salt === today?.salt, tomorrow[0]?.visitor === today?.visitor]).toEqual([false, false])
+    expect([tomorrow[0]?.salt === today?.salt, tomorrow[0]?.visitor === today?.visitor]).toEqual([
+      false,
+      false,
+    ])
     expect(await seen(OWN)).toEqual([2, 2])
   })
 
   it('is forgotten at night where nobody looks any more', async () => {
     await askDatabase(`insert into audience_salts values (current_date - 2, 'x')`)
-    await askDatabase(`insert into audience_visitors values (current_date - 2, '${idOf(OWN)}', 7, now())`)
+    await askDatabase(
+      `insert into audience_visitors values (current_date - 2, '${idOf(OWN)}', 7, now())`,
+    )
     await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld')`)
-    await runOnce({ connectionString: env.DATABASE_URL, taskList: { forgetOld }, logger: new Logger(() => () => {}), noHandleSignals: true })
+    await runOnce({
+      connectionString: env.DATABASE_URL,
+      taskList: taskListOf([deleteExpiredData]),
+      logger: new Logger(() => () => {}),
+      noHandleSignals: true,
+    })
     expect([await rows('audience_salts'), await rows('audience_visitors')]).toEqual([0, 0])
   })
 
@@ -212,7 +281,8 @@ describe('a database that is gone', () => {
   it('loses nothing and holds nobody up: what came meanwhile is counted once when it is back', async () => {
     await see(OWN)
     await withoutDatabase(async () => {
-      for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.2']) expect((await see(OWN, { from })).status).toBe(204)
+      for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.2'])
+        expect((await see(OWN, { from })).status).toBe(204)
       clock.now = NOON + 31 * MINUTE
       expect((await see(OWN, { from: '192.0.2.2' })).status).toBe(204)
     })
@@ -223,7 +293,9 @@ describe('a database that is gone', () => {
   it('that did not say whether it took a batch is given it again, and counts it once', async () => {
     let isHeard = false
     const doubtful = createCounter({
-      ...{ site: SITE, secret: SECRET, now: () => clock.now },
+      site: SITE,
+      secret: SECRET,
+      now: () => clock.now,
       write: async (batch) => {
         await writer.write(batch)
         if (!isHeard) {
@@ -240,7 +312,8 @@ describe('a database that is gone', () => {
 
 describe('statistics', () => {
   it('equal those of a plain count, on every day, through the end of summer time', async () => {
-    const [from, to] = [Date.parse('2026-09-20T00:00:00Z'), Date.parse('2026-11-21T18:00:00Z')]
+    const from = Date.parse('2026-09-20T00:00:00Z')
+    const to = Date.parse('2026-11-21T18:00:00Z')
     const all = [...looks({ many: 20_000, references: ALIKE, people: 300, from, to })]
     await countThem(all, writer.write)
     const plain = countPlainly(all)
@@ -249,7 +322,8 @@ describe('statistics', () => {
     for (const reference of ALIKE) {
       const audience = await findAudience(idOf(reference), now())
       const days = plain.get(reference) ?? new Map()
-      const sum = (what: 'visits' | 'visitors', since: string) => [...days].reduce((all, [day, one]) => all + (day >= since ? one[what] : 0), 0)
+      const sum = (what: 'visits' | 'visitors', since: string) =>
+        [...days].reduce((all, [day, one]) => all + (day >= since ? one[what] : 0), 0)
       for (const [what, spans] of [
         ['visits', audience],
         ['visitors', audience.visitors],
@@ -269,41 +343,79 @@ describe('statistics', () => {
     const today = clockOf(now()).day
     const pace = [60, 3, 30, 300, 0, 90]
     for (const [at, reference] of ALIKE.entries())
-      await askDatabase(`insert into property_visits values ('${idOf(reference)}', '${today}', ${pace[at] ?? 0}, 1)`)
+      await askDatabase(
+        `insert into property_visits values ('${idOf(reference)}', '${today}', ${pace[at] ?? 0}, 1)`,
+      )
     for (const reference of [SOLD, RENTED, DEAR, ELSEWHERE, HIDDEN])
-      await askDatabase(`insert into property_visits values ('${idOf(reference)}', '${today}', 9999, 1)`)
-    await askDatabase(`insert into property_visits values ('${idOf(OWN)}', '${daysFrom(today, -30)}', 5000, 1)`)
-    expect(await findTypical(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 2 })
-    await askDatabase(`update property_search set published = '2026-11-12T08:00:00Z' where reference = ${OWN}`)
-    expect(await findTypical(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 6 })
-    await askDatabase(`update properties set marquee = 'rented' where id = '${idOf(ALIKE[2] ?? 0)}'`)
-    expect(await findTypical(idOf(OWN), now())).toBeNull()
+      await askDatabase(
+        `insert into property_visits values ('${idOf(reference)}', '${today}', 9999, 1)`,
+      )
+    await askDatabase(
+      `insert into property_visits values ('${idOf(OWN)}', '${daysFrom(today, -30)}', 5000, 1)`,
+    )
+    expect(await findTypicalViews(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 2 })
+    await askDatabase(
+      `update property_search set published = '2026-11-12T08:00:00Z' where reference = ${OWN}`,
+    )
+    expect(await findTypicalViews(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 6 })
+    await askDatabase(
+      `update properties set marquee = 'rented' where id = '${idOf(ALIKE[2] ?? 0)}'`,
+    )
+    expect(await findTypicalViews(idOf(OWN), now())).toBeNull()
     await askDatabase(`update properties set marquee = 'none' where id = '${idOf(ALIKE[2] ?? 0)}'`)
   })
 
   it('say nothing where there is nothing to compare with', async () => {
-    expect(await findTypical(idOf(ELSEWHERE), now())).toBeNull()
-    expect(await findTypical(idOf(DRAFT), now())).toBeNull()
-    expect(await findTypical(randomUUID(), now())).toBeNull()
+    expect(await findTypicalViews(idOf(ELSEWHERE), now())).toBeNull()
+    expect(await findTypicalViews(idOf(DRAFT), now())).toBeNull()
+    expect(await findTypicalViews(randomUUID(), now())).toBeNull()
   })
 
   it('of a listing that nobody ever saw are noughts', async () => {
     const audience = await findAudience(randomUUID(), now())
-    expect([audience.total, audience.days.length, audience.days.every(({ visits }) => visits === 0)]).toEqual([0, 30, true])
+    expect([
+      audience.total,
+      audience.days.length,
+      audience.days.every(({ visits }) => visits === 0),
+    ]).toEqual([0, 30, true])
   })
 
   it('tell what came of it: who asked, who came, who wanted papers, without spam', async () => {
     const { payload } = site
-    const person = { firstName: 'Emma', lastName: 'Peeters', email: 'emma@example.com', language: 'nl' } as const
+    const person = {
+      firstName: 'Emma',
+      lastName: 'Peeters',
+      email: 'emma@example.com',
+      language: 'nl',
+    } as const
     const ask = (kind: string, status = 'new') =>
-      payload.create({ collection: 'enquiries', data: { ...person, kind, status, property: idOf(OWN), receivedAt: now().toISOString() } as never })
+      payload.create({
+        collection: 'enquiries',
+        data: {
+          ...person,
+          kind,
+          status,
+          property: idOf(OWN),
+          receivedAt: now().toISOString(),
+        } as never,
+      })
     for (const kind of ['property', 'offer', 'documents', 'friend']) await ask(kind)
     await ask('property', 'spam')
     for (const status of ['done', 'cancelled', 'requested'])
       await payload.create({
         collection: 'appointments',
-        data: { ...person, status, property: idOf(OWN), start: now().toISOString(), end: new Date(NOON + 30 * MINUTE).toISOString() } as never,
+        data: {
+          ...person,
+          status,
+          property: idOf(OWN),
+          start: now().toISOString(),
+          end: new Date(NOON + 30 * MINUTE).toISOString(),
+        } as never,
       })
-    expect(await findInterest(idOf(OWN))).toEqual({ enquiries: 3, visitsMade: 1, documents: 1 })
+    expect(await findVisitorInterest(idOf(OWN))).toEqual({
+      enquiries: 3,
+      visitsMade: 1,
+      documents: 1,
+    })
   })
 })

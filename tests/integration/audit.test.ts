@@ -3,10 +3,12 @@ import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
 import { env } from '@/env'
-import { note } from '@/fields/audit'
-import { forgetOld } from '@/jobs/forget'
-import { mustBeStaff } from '@/studio/onlyStaff'
+import { writeAuditLine } from '@/fields/audit'
+import { deleteExpiredData } from '@/jobs/cleanUp'
+import { taskListOf } from '@/jobs/job'
+import { requireStaff } from '@/studio/requireStaff'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { overHttp, PASSWORD, settle, type People } from './support/people'
@@ -19,67 +21,164 @@ beforeAll(async () => {
 })
 
 const lines = async (action: string) =>
-  (await site.payload.find({ collection: 'audit-log', where: { action: { equals: action } }, sort: '-at', depth: 0 })).docs
+  (
+    await site.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: action } },
+      sort: '-at',
+      depth: 0,
+    })
+  ).docs
 
 const latest = async (action: string) => (await lines(action))[0]
 
 describe('the audit log', () => {
   it('says who came in and went, staff and owners alike', async () => {
     const staff = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
-    expect(await latest('login')).toMatchObject({ actor: 'staff', actorName: 'agent', actorId: people.agent.id })
+    expect(await latest('login')).toMatchObject({
+      actor: 'staff',
+      actorName: 'agent',
+      actorId: people.agent.id,
+    })
     await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)
-    expect(await latest('login')).toMatchObject({ actor: 'owner', actorName: 'Aerts', actorId: people.ownerA.id })
+    expect(await latest('login')).toMatchObject({
+      actor: 'owner',
+      actorName: 'Aerts',
+      actorId: people.ownerA.id,
+    })
     await ask(site.payload, '/users/logout', { method: 'POST', cookie: staff })
     expect(await latest('logout')).toMatchObject({ actor: 'staff', actorName: 'agent' })
   })
 
   it('says who was given an account, another role or another password, and never the password', async () => {
     const { payload } = site
-    const data = { name: 'Nieuw', email: 'nieuw@people.test', password: PASSWORD, role: 'agent', language: 'nl' } as const
+    const confirmed = { presentPassword: PASSWORD }
+    const data = {
+      name: 'Nieuw',
+      email: 'nieuw@people.test',
+      password: PASSWORD,
+      role: 'agent',
+      language: 'nl',
+      ...confirmed,
+    } as const
     const { id } = await payload.create({ collection: 'users', data, ...overHttp(people.admin) })
-    expect(await latest('account_created')).toMatchObject({ actorName: 'admin', aboutName: 'Nieuw', aboutId: id, details: { role: 'agent' } })
-    await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...overHttp(people.admin) })
-    expect(await latest('role_changed')).toMatchObject({ actorName: 'admin', aboutId: id, details: { from: 'agent', to: 'editor' } })
-    await payload.update({ collection: 'users', id, data: { password: 'een ander wachtwoord' }, ...overHttp(people.admin) })
-    await payload.update({ collection: 'users', where: { id: { equals: id } }, data: { password: 'nog een wachtwoord' }, ...overHttp(people.admin) })
-    expect(await lines('password_changed')).toMatchObject([{ aboutId: id }, { aboutId: id, actorName: 'admin' }])
-    await payload.update({ collection: 'users', id, data: { phone: '1' }, ...overHttp(people.admin) })
-    expect([(await lines('password_changed')).length, (await lines('role_changed')).length]).toEqual([2, 1])
-    const { rows } = await payload.db.pool.query<{ all: string }>('select l::text as all from audit_log l')
+    expect(await latest('account_created')).toMatchObject({
+      actorName: 'admin',
+      aboutName: 'Nieuw',
+      aboutId: id,
+      details: { role: 'agent' },
+    })
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { role: 'editor', ...confirmed },
+      ...overHttp(people.admin),
+    })
+    expect(await latest('role_changed')).toMatchObject({
+      actorName: 'admin',
+      aboutId: id,
+      details: { from: 'agent', to: 'editor' },
+    })
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { password: 'een ander wachtwoord', ...confirmed },
+      ...overHttp(people.admin),
+    })
+    await payload.update({
+      collection: 'users',
+      where: { id: { equals: id } },
+      data: { password: 'nog een wachtwoord', ...confirmed },
+      ...overHttp(people.admin),
+    })
+    expect(await lines('password_changed')).toMatchObject([
+      { aboutId: id },
+      { aboutId: id, actorName: 'admin' },
+    ])
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { phone: '1' },
+      ...overHttp(people.admin),
+    })
+    expect([
+      (await lines('password_changed')).length,
+      (await lines('role_changed')).length,
+    ]).toEqual([2, 1])
+    const { rows } = await payload.db.pool.query<{ all: string }>(
+      'select l::text as all from audit_log l',
+    )
     expect(rows.map(({ all }) => all).join()).not.toContain('wachtwoord')
   })
 
   it('says that somebody chose a new password by the link in his mail', async () => {
     const { payload } = site
-    const token = await payload.forgotPassword({ collection: 'owners', data: { email: 'baert@people.test' }, disableEmail: true })
-    await payload.resetPassword({ collection: 'owners', data: { token, password: 'een nieuw wachtwoord' }, overrideAccess: true })
-    expect(await latest('password_changed')).toMatchObject({ actor: 'owner', actorName: 'Baert', aboutId: people.ownerB.id })
+    const token = await payload.forgotPassword({
+      collection: 'owners',
+      data: { email: 'baert@people.test' },
+      disableEmail: true,
+    })
+    await payload.resetPassword({
+      collection: 'owners',
+      data: { token, password: 'een nieuw wachtwoord' },
+      overrideAccess: true,
+    })
+    expect(await latest('password_changed')).toMatchObject({
+      actor: 'owner',
+      actorName: 'Baert',
+      aboutId: people.ownerB.id,
+    })
   })
 
   it('says what was deleted, by the name it had', async () => {
     const { payload } = site
-    const owner = await payload.create({ collection: 'owners', data: { lastName: 'Weg', email: 'weg@people.test', password: PASSWORD, language: 'nl' } })
+    const owner = await payload.create({
+      collection: 'owners',
+      data: { lastName: 'Weg', email: 'weg@people.test', password: PASSWORD, language: 'nl' },
+    })
     await payload.delete({ collection: 'owners', id: owner.id, ...overHttp(people.admin) })
-    expect(await latest('account_deleted')).toMatchObject({ aboutCollection: 'owners', aboutName: 'Weg', actorName: 'admin' })
-    const mainType = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })).id
-    const city = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })).id
-    const property = await payload.create({ collection: 'properties', draft: true, data: { title: 'Huis', mainType, city, _status: 'draft' } })
+    expect(await latest('account_deleted')).toMatchObject({
+      aboutCollection: 'owners',
+      aboutName: 'Weg',
+      actorName: 'admin',
+    })
+    const mainType = (await createType(payload)).id
+    const city = (await createTown(payload)).id
+    const property = await payload.create({
+      collection: 'properties',
+      draft: true,
+      data: { title: 'Huis', mainType, city, _status: 'draft' },
+    })
     await payload.delete({ collection: 'properties', id: property.id, ...overHttp(people.editor) })
-    expect(await latest('property_deleted')).toMatchObject({ actorName: 'editor', aboutName: `${property.reference} · Huis` })
+    expect(await latest('property_deleted')).toMatchObject({
+      actorName: 'editor',
+      aboutName: `${property.reference} · Huis`,
+    })
   })
 
   it('says that the inbox was taken along, or the file of a person, and not of whom', async () => {
     const cookie = await logIn(site.payload, 'users', 'admin@people.test', PASSWORD)
     await ask(site.payload, '/enquiries/export?tab=new', { cookie })
-    expect(await latest('inbox_exported')).toMatchObject({ actorName: 'admin', details: { tab: 'new', rows: 0 } })
+    expect(await latest('inbox_exported')).toMatchObject({
+      actorName: 'admin',
+      details: { tab: 'new', rows: 0 },
+    })
     const body = { email: 'iemand@visitor.test', as: 'json' }
-    await ask(site.payload, '/enquiries/person', { method: 'POST', body: { ...body, as: 'counts' }, cookie })
+    await ask(site.payload, '/enquiries/person', {
+      method: 'POST',
+      body: { ...body, as: 'counts' },
+      cookie,
+    })
     expect(await lines('person_exported')).toEqual([])
     await ask(site.payload, '/enquiries/person', { method: 'POST', body, cookie })
     await ask(site.payload, '/enquiries/erase', { method: 'POST', body, cookie })
     expect(await lines('person_exported')).toHaveLength(1)
-    expect(await lines('person_erased')).toMatchObject([{ actorName: 'admin', details: { enquiries: 0 } }])
-    expect(JSON.stringify(await site.payload.find({ collection: 'audit-log', pagination: false }))).not.toContain('iemand@visitor.test')
+    expect(await lines('person_erased')).toMatchObject([
+      { actorName: 'admin', details: { enquiries: 0 } },
+    ])
+    expect(
+      JSON.stringify(await site.payload.find({ collection: 'audit-log', pagination: false })),
+    ).not.toContain('iemand@visitor.test')
   })
 
   it('says nothing of what did not come to stand', async () => {
@@ -87,7 +186,7 @@ describe('the audit log', () => {
     const req = await createLocalReq({ user: people.admin }, payload)
     const before = await lines('suspended')
     req.transactionID = (await payload.db.beginTransaction()) ?? ''
-    await note(req, { action: 'suspended' })
+    await writeAuditLine(req, { action: 'suspended' })
     await payload.db.rollbackTransaction(req.transactionID)
     expect(await lines('suspended')).toEqual(before)
   })
@@ -102,7 +201,11 @@ describe('the audit log', () => {
     const [line] = (await (await ask(payload, '/audit-log?limit=1', { cookie })).json()).docs
     expect(line.action).toBe('login')
     const tries = [
-      ask(payload, '/audit-log', { method: 'POST', body: { action: 'login', at: new Date().toISOString(), actor: 'staff' }, cookie }),
+      ask(payload, '/audit-log', {
+        method: 'POST',
+        body: { action: 'login', at: new Date().toISOString(), actor: 'staff' },
+        cookie,
+      }),
       ask(payload, `/audit-log/${line.id}`, { method: 'PATCH', body: { actorName: 'x' }, cookie }),
       ask(payload, `/audit-log/${line.id}`, { method: 'DELETE', cookie }),
     ]
@@ -111,20 +214,32 @@ describe('the audit log', () => {
 
   it('forgets after two years', async () => {
     const { pool } = site.payload.db
-    await pool.query(`update audit_log set at = now() - interval '25 months' where action = 'logout'`)
+    await pool.query(
+      `update audit_log set at = now() - interval '25 months' where action = 'logout'`,
+    )
     await pool.query(`select graphile_worker.add_job('forgetOld')`)
-    await runOnce({ connectionString: env.DATABASE_URL, taskList: { forgetOld }, logger: new Logger(() => () => {}), noHandleSignals: true })
+    await runOnce({
+      connectionString: env.DATABASE_URL,
+      taskList: taskListOf([deleteExpiredData]),
+      logger: new Logger(() => () => {}),
+      noHandleSignals: true,
+    })
     expect(await lines('logout')).toEqual([])
     expect(await lines('login')).not.toEqual([])
   })
 })
 
 describe('the functions of the studio', () => {
-  const asked = async (cookie: string) => mustBeStaff(site.payload, new Headers({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }))
+  const asked = async (cookie: string) =>
+    requireStaff(site.payload, new Headers({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }))
 
   it('answer staff, and neither owners nor strangers', async () => {
-    await expect(asked(await logIn(site.payload, 'users', 'agent@people.test', PASSWORD))).resolves.toBeUndefined()
-    await expect(asked(await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD))).rejects.toThrow()
+    await expect(
+      asked(await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)),
+    ).resolves.toBeUndefined()
+    await expect(
+      asked(await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)),
+    ).rejects.toThrow()
     await expect(asked('')).rejects.toThrow()
   })
 })

@@ -40,14 +40,23 @@ async function ask<Row extends Record<string, unknown>>(url: string, text: strin
 }
 
 const administer = (text: string) => ask(siblingUrl(env.DATABASE_URL, 'postgres'), text)
-const tablesOf = (url: string) => ask<{ name: string }>(url, `select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+const tablesOf = (url: string) =>
+  ask<{ name: string }>(
+    url,
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
 
 /** Every row of every table, as a sum a table. */
 async function rowsOf(url: string): Promise<Record<string, unknown>> {
   const each = (await tablesOf(url)).map(
-    ({ name }) => `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as sum from "${name}" t`,
+    ({ name }) =>
+      `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as sum from "${name}" t`,
   )
-  return Object.fromEntries((await ask<{ name: string; rows: number; sum: string }>(url, each.join(' union all '))).map((row) => [row.name, row]))
+  return Object.fromEntries(
+    (await ask<{ name: string; rows: number; sum: string }>(url, each.join(' union all '))).map(
+      (row) => [row.name, row],
+    ),
+  )
 }
 
 async function filesOf(folder: string): Promise<Record<string, string>> {
@@ -63,12 +72,21 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   await settle(site.payload)
-  const data = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f5d50' } })
+  const data = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#2f5d50' },
+  })
     .png()
     .toBuffer()
   const picture = { name: 'woonkamer.png', data, mimetype: 'image/png', size: data.length }
-  await site.payload.create({ collection: 'media', data: { alt: 'Tab\there, "quotes", a \\N\nand a new line: überall' }, file: picture })
-  await ask(env.DATABASE_URL, `select nextval('property_reference_seq'), graphile_worker.add_job('revalidate', '{"tags":["pages"]}', job_key := 'kept')`)
+  await site.payload.create({
+    collection: 'media',
+    data: { alt: 'Tab\there, "quotes", a \\N\nand a new line: überall' },
+    file: picture,
+  })
+  await ask(
+    env.DATABASE_URL,
+    `select nextval('property_reference_seq'), graphile_worker.add_job('revalidate', '{"tags":["pages"]}', job_key := 'kept')`,
+  )
   await administer(`create database "${other.name}"`)
 })
 afterAll(() => administer(`drop database if exists "${other.name}" with (force)`))
@@ -82,14 +100,17 @@ describe('a backup', () => {
 
   it('is refused when damaged, and leaves the database as it was', async () => {
     const bytes = await fs.readFile(file)
-    const [cut, flipped] = [`${file}.cut`, `${file}.flipped`]
+    const cut = `${file}.cut`
+    const flipped = `${file}.flipped`
     await fs.writeFile(cut, bytes.subarray(0, bytes.length - 100))
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     await fs.writeFile(flipped, bytes)
     for (const damaged of [cut, flipped]) {
       const { code, said } = await command('restore', [damaged], elsewhere)
       expect(code).toBe(1)
-      expect(said.trim()).toMatch(/^\S+ is damaged or no backup of Hestia \(.+\): nothing was restored\.$/)
+      expect(said.trim()).toMatch(
+        /^\S+ is damaged or no backup of Hestia \(.+\): nothing was restored\.$/,
+      )
     }
     expect(await tablesOf(otherUrl)).toEqual([])
   })
@@ -102,7 +123,10 @@ describe('a backup', () => {
     const rest = `select (select last_value from property_reference_seq) as counter,
       (select array_agg(task_identifier || coalesce(key, '') order by id) from graphile_worker.jobs) as jobs`
     const [before] = await ask<{ counter: string; jobs: string[] }>(env.DATABASE_URL, rest)
-    expect(before).toMatchObject({ counter: '100001', jobs: expect.arrayContaining(['revalidatekept']) })
+    expect(before).toMatchObject({
+      counter: '100001',
+      jobs: expect.arrayContaining(['revalidatekept']),
+    })
     expect(await ask(otherUrl, rest)).toEqual([before])
   })
 

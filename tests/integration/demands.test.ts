@@ -3,16 +3,18 @@ import { Logger, runOnce } from 'graphile-worker'
 
 import { POST as postForm } from '@/app/api/forms/[kind]/route'
 import { GET as lookAtPause, POST as pauseAtOnce } from '@/app/api/unsubscribe/route'
-import { POST as callForAlerts } from '@/app/api/internal/alerts/route'
+import { POST as callJob } from '@/app/api/internal/[job]/route'
 import { POST as press } from '@/app/api/personal/[purpose]/route'
 import { sendAlerts } from '@/data/demands/alerts'
-import { findMatching, findSeekers } from '@/data/demands/matching'
-import { keyTo } from '@/data/leads/keys'
+import { findMatchingListings, findMatchingDemands } from '@/data/demands/matching'
+import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { env } from '@/env'
-import { forgetOld } from '@/jobs/forget'
-import { alertDemands, matchDemand, matchProperty } from '@/jobs/matching/tasks'
+import { deleteExpiredData } from '@/jobs/cleanUp'
+import { matchDemand, matchProperty } from '@/jobs/demands/tasks'
+import { taskListOf } from '@/jobs/job'
 import type { Property } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -24,20 +26,31 @@ let sender = 0
 beforeAll(async () => {
   const { payload } = site
   const languages = (['nl', 'fr'] as const).map((code) => ({ code, use: true }))
-  await payload.updateGlobal({ slug: 'settings', data: { languages, defaultLanguage: 'nl', agencyName: 'Hestia', email: 'kantoor@example.com' } })
-  types.house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1, showOrder: 1 } })).id
-  types.flat = (await payload.create({ collection: 'property-types', data: { name: 'Appartement', webId: 2, showOrder: 2 } })).id
-  ghent = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be', latitude: 51.05, longitude: 3.72 } })).id
+  await payload.updateGlobal({
+    slug: 'settings',
+    data: { languages, defaultLanguage: 'nl', agencyName: 'Hestia', email: 'kantoor@example.com' },
+  })
+  types.house = (await createType(payload, { showOrder: 1 })).id
+  types.flat = (await createType(payload, { name: 'Appartement', webId: 2, showOrder: 2 })).id
+  ghent = (await createTown(payload, { latitude: 51.05, longitude: 3.72 })).id
   const page = (kind: 'personal' | 'property_list', path: string) =>
     payload.create({
       collection: 'pages',
-      data: { title: path, path, kind, ...(kind === 'property_list' && { list: { goal: 'sale' } }), public: true, _status: 'published' },
+      data: {
+        title: path,
+        path,
+        kind,
+        ...(kind === 'property_list' && { list: { goal: 'sale' } }),
+        public: true,
+        _status: 'published',
+      },
     })
   await page('personal', 'mijn-keuze')
   await page('property_list', 'te-koop')
 })
 
-const query = <Row extends object>(text: string, values: unknown[] = []) => site.payload.db.pool.query<Row>(text, values).then(({ rows }) => rows)
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  site.payload.db.pool.query<Row>(text, values).then(({ rows }) => rows)
 
 beforeEach(async () => {
   await query('delete from activities')
@@ -48,11 +61,27 @@ beforeEach(async () => {
   await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs')
 })
 
-const asked = { goal: 'sale', types: ['1'], towns: 'Gent', priceMax: '400.000', bedrooms: '3', frequency: 'instant' }
-const person = { firstName: 'Emma', lastName: 'Peeters', email: 'emma@example.com', phone: '0470 12 34 56' }
+const asked = {
+  goal: 'sale',
+  types: ['1'],
+  towns: 'Gent',
+  priceMax: '400.000',
+  bedrooms: '3',
+  frequency: 'instant',
+}
+const person = {
+  firstName: 'Emma',
+  lastName: 'Peeters',
+  email: 'emma@example.com',
+  phone: '0470 12 34 56',
+}
 
 function bodyOf(typed: Record<string, string | string[]>): URLSearchParams {
-  return new URLSearchParams(Object.entries(typed).flatMap(([name, values]) => [values].flat().map((value) => [name, value])))
+  return new URLSearchParams(
+    Object.entries(typed).flatMap(([name, values]) =>
+      [values].flat().map((value) => [name, value]),
+    ),
+  )
 }
 
 /** Posts as a page of the site does; every time from another house, so that nobody is asked to wait. */
@@ -63,27 +92,53 @@ function post(typed: Record<string, string | string[]>, path: string): Request {
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': `10.0.${sender >> 8}.${sender & 255}`,
   }
-  return new Request(`${env.SITE_URL}${path}?lang=nl`, { method: 'POST', headers: { ...headers, accept: 'application/json' }, body: bodyOf(typed) })
+  return new Request(`${env.SITE_URL}${path}?lang=nl`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json' },
+    body: bodyOf(typed),
+  })
 }
 
-const send = (typed: Record<string, string | string[]>) => postForm(post(typed, '/api/forms/demand'), { params: Promise.resolve({ kind: 'demand' }) })
+const send = (typed: Record<string, string | string[]>) =>
+  postForm(post(typed, '/api/forms/demand'), { params: Promise.resolve({ kind: 'demand' }) })
 
 const pressed = (id: string, what: string, typed: Record<string, string | string[]> = {}) =>
-  press(post({ key: keyTo({ purpose: 'demand', id }), do: what, ...typed }, '/api/personal/demand'), { params: Promise.resolve({ purpose: 'demand' }) })
+  press(
+    post(
+      { key: createLinkKey({ purpose: 'demand', id }), do: what, ...typed },
+      '/api/personal/demand',
+    ),
+    { params: Promise.resolve({ purpose: 'demand' }) },
+  )
 
 async function work(): Promise<void> {
-  const taskList = { matchProperty, matchDemand, alertDemands, forgetOld, revalidate: async () => {}, mail: async () => {} }
-  await runOnce({ connectionString: env.DATABASE_URL, taskList, logger: quiet, noHandleSignals: true })
+  const taskList = {
+    ...taskListOf([matchProperty, matchDemand, deleteExpiredData]),
+    revalidate: async () => {},
+    mail: async () => {},
+  }
+  await runOnce({
+    connectionString: env.DATABASE_URL,
+    taskList,
+    logger: quiet,
+    noHandleSignals: true,
+  })
   await sendAlerts()
 }
 
 type Sent = { kind: string; to: string; subject: string; text: string; unsubscribe: string | null }
-const mails = (kind = 'demand_matches') => query<Sent>('select kind, "to", subject, text, unsubscribe from mails where kind = $1 order by created_at', [kind])
+const mails = (kind = 'demand_matches') =>
+  query<Sent>(
+    'select kind, "to", subject, text, unsubscribe from mails where kind = $1 order by created_at',
+    [kind],
+  )
 
 async function registered(typed: Record<string, string | string[]> = {}): Promise<string> {
   const response = await send({ ...asked, ...person, ...typed })
   expect(response.status).toBe(200)
-  const [row] = await query<{ id: string }>('select id from demands order by created_at desc limit 1')
+  const [row] = await query<{ id: string }>(
+    'select id from demands order by created_at desc limit 1',
+  )
   return row?.id ?? ''
 }
 
@@ -98,12 +153,24 @@ const house = (more: Partial<Property> = {}) =>
   site.payload.create({
     collection: 'properties',
     data: {
-      ...{ title: 'Huis aan het water', goal: 'sale', mainType: types.house, city: ghent, price: 390_000, publishPrice: true, bedrooms: 3, livingArea: 150 },
-      ...{ status: 'active', marquee: 'none', public: true, _status: 'published', ...more },
+      title: 'Huis aan het water',
+      goal: 'sale',
+      mainType: types.house,
+      city: ghent,
+      price: 390_000,
+      publishPrice: true,
+      bedrooms: 3,
+      livingArea: 150,
+      status: 'active',
+      marquee: 'none',
+      public: true,
+      _status: 'published',
+      ...more,
     },
   })
 
-const change = (id: string, data: Partial<Property>) => site.payload.update({ collection: 'properties', id, data })
+const change = (id: string, data: Partial<Property>) =>
+  site.payload.update({ collection: 'properties', id, data })
 
 describe('the demand register', () => {
   it('writes down what somebody looks for, with its enquiry, and asks him by mail whether it was he', async () => {
@@ -119,11 +186,19 @@ describe('the demand register', () => {
       email: person.email,
     })
     const [mail] = await mails('demand_confirm')
-    expect(mail?.text).toContain('huis te koop, Gent, tot € 400.000, minstens 3 slaapkamers'.replace('€ ', '€\u00a0'))
+    expect(mail?.text).toContain(
+      'huis te koop, Gent, tot € 400.000, minstens 3 slaapkamers'.replace('€ ', '€\u00a0'),
+    )
     expect(mail?.text).toContain('/api/personal/demand?lang=nl&key=demand.')
-    const [enquiry] = await query<{ kind: string; answers: { label: string; value: string }[] }>('select kind, answers from enquiries')
+    const [enquiry] = await query<{ kind: string; answers: { label: string; value: string }[] }>(
+      'select kind, answers from enquiries',
+    )
     expect(enquiry?.kind).toBe('demand')
-    expect(enquiry?.answers).toContainEqual({ name: 'Soort pand', label: 'Soort pand', value: 'Huis' })
+    expect(enquiry?.answers).toContainEqual({
+      name: 'Soort pand',
+      label: 'Soort pand',
+      value: 'Huis',
+    })
   })
 
   it.each([
@@ -187,7 +262,11 @@ describe('alerts', () => {
     await work()
     await change(id, { marquee: 'none' })
     await work()
-    const said = (await mails()).map(({ text }) => ['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'].find((one) => text.includes(one)))
+    const said = (await mails()).map(({ text }) =>
+      ['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'].find((one) =>
+        text.includes(one),
+      ),
+    )
     expect(said).toEqual(['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'])
   })
 
@@ -221,6 +300,20 @@ describe('alerts', () => {
     expect(await mails()).toEqual([])
   })
 
+  it.each([{ status: 'sold' }, { marquee: 'rented' }] as const)(
+    'propose nothing that is gone as %j by the time they are written',
+    async (gone) => {
+      await active({ frequency: 'daily' })
+      const { id } = await house()
+      await house({ title: 'Nog te koop' })
+      await work()
+      await change(id, gone)
+      await query(`update demand_matches set due_at = now()`)
+      await sendAlerts()
+      expect((await mails()).map(({ subject }) => subject)).toEqual(['1 pand voor u gevonden'])
+    },
+  )
+
   it('wait for the morning and come together', async () => {
     await active({ frequency: 'daily' })
     await house()
@@ -241,7 +334,13 @@ describe('alerts', () => {
     const looked = await lookAtPause(new Request(address))
     expect(looked.status).toBe(303)
     expect(await query('select status from demands')).toEqual([{ status: 'active' }])
-    expect((await pauseAtOnce(new Request(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' }))).status).toBe(200)
+    expect(
+      (
+        await pauseAtOnce(
+          new Request(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' }),
+        )
+      ).status,
+    ).toBe(200)
     await house({ title: 'Later' })
     await work()
     expect(await mails()).toHaveLength(1)
@@ -251,9 +350,20 @@ describe('alerts', () => {
   })
 
   it('are written only for the house itself', async () => {
-    const call = (authorization: string) => callForAlerts(new Request('http://localhost/', { method: 'POST', headers: { authorization } }))
+    const call = (authorization: string, job = 'alertDemands', body: unknown = [{}]) =>
+      callJob(
+        new Request('http://localhost/', {
+          method: 'POST',
+          headers: { authorization },
+          body: JSON.stringify(body),
+        }),
+        { params: Promise.resolve({ job }) },
+      )
+    const ours = `Bearer ${env.PAYLOAD_SECRET}`
     expect((await call('Bearer nonsense')).status).toBe(404)
-    expect((await call(`Bearer ${env.PAYLOAD_SECRET}`)).status).toBe(204)
+    expect((await call(ours)).status).toBe(204)
+    expect((await call(ours, 'mail')).status).toBe(404)
+    expect((await call(ours, 'revalidate', [{ tags: 'not a list' }])).status).toBe(400)
   })
 })
 
@@ -273,7 +383,9 @@ describe('who holds the key', () => {
     const id = await active()
     const response = await pressed(id, 'save', { ...asked, towns: 'Atlantis' })
     expect(response.headers.get('location')).toMatch(/&typed=[\da-f-]{36}#form-demand$/)
-    expect(await site.payload.findByID({ collection: 'demands', id, depth: 0 })).toMatchObject({ cities: [ghent] })
+    expect(await site.payload.findByID({ collection: 'demands', id, depth: 0 })).toMatchObject({
+      cities: [ghent],
+    })
   })
 
   it('deletes it, and nothing stays of it, of him or of what was written to him', async () => {
@@ -288,9 +400,13 @@ describe('who holds the key', () => {
 
   it('opens no other demand, nor with a key to something else', async () => {
     const id = await active()
-    const foreign = await press(post({ key: keyTo({ purpose: 'newsletter', id }), do: 'delete' }, '/api/personal/demand'), {
-      params: Promise.resolve({ purpose: 'demand' }),
-    })
+    const foreign = await press(
+      post(
+        { key: createLinkKey({ purpose: 'newsletter', id }), do: 'delete' },
+        '/api/personal/demand',
+      ),
+      { params: Promise.resolve({ purpose: 'demand' }) },
+    )
     expect(foreign.status).toBe(303)
     expect(await query('select from demands')).toHaveLength(1)
   })
@@ -301,10 +417,10 @@ describe('staff', () => {
     const id = await active()
     const { reference } = await house({ price: 410_000 })
     await work()
-    const [seeker] = await findSeekers(reference ?? 0)
+    const [seeker] = await findMatchingDemands(reference ?? 0)
     expect(seeker).toMatchObject({ id, isNear: true, score: 89 })
     expect(seeker?.reasons).toContainEqual({ code: 'overBudget', percent: 3 })
-    const { total, shown } = await findMatching(id, 5, 'nl')
+    const { total, shown } = await findMatchingListings(id, 5, 'nl')
     expect([total, shown[0]?.listed.reference, shown[0]?.score]).toEqual([1, reference, 89])
   })
 })
@@ -321,8 +437,12 @@ describe('a demand of which nothing is heard', () => {
     await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld', '{}')`)
     await work()
     expect(await query('select from demands')).toHaveLength(2)
-    await query(`update demands set last_activity = last_activity - interval '2 hours' where status = 'active'`)
-    await query(`update demands set created_at = created_at - interval '2 hours' where status = 'unconfirmed'`)
+    await query(
+      `update demands set last_activity = last_activity - interval '2 hours' where status = 'active'`,
+    )
+    await query(
+      `update demands set created_at = created_at - interval '2 hours' where status = 'unconfirmed'`,
+    )
     await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld', '{}')`)
     await work()
     expect(await query('select from demands')).toEqual([])

@@ -2,15 +2,20 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 
-import { findLastEdits } from '@/data/desk/edits'
-import { findWaitingLeads } from '@/data/desk/leads'
-import { findExpiringPapers, findIncompleteListings, findStaleListings } from '@/data/desk/listings'
-import { findFailedMails } from '@/data/desk/mails'
-import { findVisitsToday } from '@/data/desk/visits'
-import { findWeekFigures } from '@/data/desk/week'
-import { clockOf, daysFrom, instantAt } from '@/domain/visits/times'
+import { findLastEdits } from '@/data/dashboard/edits'
+import { findWaitingEnquiries } from '@/data/dashboard/enquiries'
+import {
+  findExpiringCertificates,
+  findIncompleteListings,
+  findStaleListings,
+} from '@/data/dashboard/listings'
+import { findFailedMails } from '@/data/dashboard/mails'
+import { findViewingsToday } from '@/data/dashboard/viewings'
+import { findWeekFigures } from '@/data/dashboard/week'
+import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 import type { Appointment, Enquiry, Property } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
 import { overHttp, settle, type People } from './support/people'
@@ -29,30 +34,52 @@ beforeAll(async () => {
   const { payload } = site
   people = await settle(payload)
   req = await createLocalReq({ user: people.agent }, payload)
-  house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 901 } })).id
-  ghent = (await payload.create({ collection: 'cities', data: { name: 'Proefgent', zip: '9000', country: 'be' } })).id
+  house = (await createType(payload, { webId: 901 })).id
+  ghent = (await createTown(payload, { name: 'Proefgent' })).id
 })
 
 beforeEach(async () => {
-  for (const collection of ['enquiries', 'appointments', 'mails', 'properties'] as const) await site.payload.db.deleteMany({ collection, where: {} })
+  for (const collection of ['enquiries', 'appointments', 'mails', 'properties'] as const)
+    await site.payload.db.deleteMany({ collection, where: {} })
 })
 
 const offer = (title: string, more: Partial<Property> = {}) =>
   site.payload.create({
     collection: 'properties',
-    data: { title, goal: 'sale', status: 'active', marquee: 'none', mainType: house, city: ghent, _status: 'published', ...more },
+    data: {
+      title,
+      goal: 'sale',
+      status: 'active',
+      marquee: 'none',
+      mainType: house,
+      city: ghent,
+      _status: 'published',
+      ...more,
+    },
     ...quiet,
   })
 
 const enquire = (lastName: string, more: Partial<Enquiry> = {}) =>
   site.payload.create({
     collection: 'enquiries',
-    data: { kind: 'contact', language: 'fr', status: 'new', receivedAt: day(0), lastName, email: 'emma@visitor.test', isProven: true, ...more },
+    data: {
+      kind: 'contact',
+      language: 'fr',
+      status: 'new',
+      receivedAt: day(0),
+      lastName,
+      email: 'emma@visitor.test',
+      isProven: true,
+      ...more,
+    },
     ...quiet,
   })
 
 const untouchedSince = (id: string, days: number) =>
-  site.payload.db.pool.query(`update properties set updated_at = now() - make_interval(days => $2) where id = $1`, [id, days])
+  site.payload.db.pool.query(
+    `update properties set updated_at = now() - make_interval(days => $2) where id = $1`,
+    [id, days],
+  )
 
 describe('what lies on the desk of a colleague', () => {
   it('puts his own leads first, then who has waited longest, and leaves out what is done', async () => {
@@ -61,7 +88,7 @@ describe('what lies on the desk of a colleague', () => {
     await enquire('Mine', { assignedTo: String(people.agent.id) })
     await enquire('Done', { status: 'answered' })
     await enquire('Reader', { kind: 'newsletter' })
-    const found = await findWaitingLeads(req, new Date(Date.now() - DAY), 5)
+    const found = await findWaitingEnquiries(req, new Date(Date.now() - DAY), 5)
     expect(found.map(({ name, isOverdue, isMine }) => [name, isOverdue, isMine])).toEqual([
       ['Mine', false, true],
       ['Old', true, false],
@@ -73,15 +100,26 @@ describe('what lies on the desk of a colleague', () => {
     const { id: property, reference } = await offer('Loft')
     const today = clockOf(new Date()).day
     const visit = (lastName: string, more: Partial<Appointment>) =>
-      site.payload.create({ collection: 'appointments', data: { status: 'confirmed', language: 'nl', lastName, property, ...more }, ...quiet })
-    await visit('Night', { start: instantAt(today, '00:00').toISOString(), end: instantAt(today, '00:20').toISOString() })
+      site.payload.create({
+        collection: 'appointments',
+        data: { status: 'confirmed', language: 'nl', lastName, property, ...more },
+        ...quiet,
+      })
+    await visit('Night', {
+      start: instantAt(today, '00:00').toISOString(),
+      end: instantAt(today, '00:20').toISOString(),
+    })
     await visit('Own', {
-      ...{ start: instantAt(today, '23:30').toISOString(), end: instantAt(today, '23:50').toISOString() },
+      start: instantAt(today, '23:30').toISOString(),
+      end: instantAt(today, '23:50').toISOString(),
       agent: String(people.agent.id),
     })
-    await visit('Before', { start: new Date(instantAt(today, '00:00').getTime() - 60_000).toISOString(), end: instantAt(today, '00:10').toISOString() })
+    await visit('Before', {
+      start: new Date(instantAt(today, '00:00').getTime() - 60_000).toISOString(),
+      end: instantAt(today, '00:10').toISOString(),
+    })
     await visit('Wish', { status: 'requested' })
-    const { visits, total, wishes } = await findVisitsToday(req, 'fr', 5)
+    const { visits, total, wishes } = await findViewingsToday(req, 'fr', 5)
     expect(visits.map(({ who, title }) => [who, title])).toEqual([
       ['Own', 'Loft'],
       ['Night', 'Loft'],
@@ -90,12 +128,10 @@ describe('what lies on the desk of a colleague', () => {
   })
 
   it('names advertised homes that nobody has touched for sixty days, and no others', async () => {
-    const [old, older, sold, draft] = [
-      await offer('Old'),
-      await offer('Older'),
-      await offer('Sold', { status: 'sold' }),
-      await offer('Draft', { _status: 'draft' }),
-    ]
+    const old = await offer('Old')
+    const older = await offer('Older')
+    const sold = await offer('Sold', { status: 'sold' })
+    const draft = await offer('Draft', { _status: 'draft' })
     await offer('Fresh')
     for (const { id } of [sold, draft, old]) await untouchedSince(id, 61)
     await untouchedSince(older.id, 90)
@@ -109,7 +145,7 @@ describe('what lies on the desk of a colleague', () => {
     await offer('Valid', { epcDate: day(-1000), floodReportDate: day(-100) })
     await offer('Rented out', { goal: 'rent', floodReportDate: day(-400) })
     await offer('Wired', { electricalDate: day(-9131 + 40) })
-    const found = await findExpiringPapers(req, 'nl', 5)
+    const found = await findExpiringCertificates(req, 'nl', 5)
     expect(found.map(({ title, paper, total }) => [title, paper, total])).toEqual([
       ['Gone', 'floodReportDate', 3],
       ['Soon', 'epcDate', 3],
@@ -121,9 +157,14 @@ describe('what lies on the desk of a colleague', () => {
     await offer('Gone', { status: 'sold' })
     const prepared = await offer('Prepared', { _status: 'draft' })
     const { id } = await offer('Live', { _status: 'draft' })
-    await site.payload.db.pool.query(`update properties set _status = 'published' where id = $1`, [id])
+    await site.payload.db.pool.query(`update properties set _status = 'published' where id = $1`, [
+      id,
+    ])
     const ranOut = await offer('Ran out', { ...lawful, floodReportDate: day(-300) })
-    await site.payload.db.pool.query(`update properties set lapses_on = now() - interval '2 days' where id = $1`, [ranOut.id])
+    await site.payload.db.pool.query(
+      `update properties set lapses_on = now() - interval '2 days' where id = $1`,
+      [ranOut.id],
+    )
     await offer('Whole', lawful)
     const finished = await offer('Begun', { _status: 'draft' })
     const later = { collection: 'properties', draft: true, ...quiet } as const
@@ -139,14 +180,27 @@ describe('what lies on the desk of a colleague', () => {
   })
 
   it('names mails that did not leave', async () => {
-    const mail = { kind: 'staff_answer', language: 'nl', to: 'a@visitor.test', subject: 'Hallo', queuedAt: day(-1), attempts: 0 } as const
+    const mail = {
+      kind: 'staff_answer',
+      language: 'nl',
+      to: 'a@visitor.test',
+      subject: 'Hallo',
+      queuedAt: day(-1),
+      attempts: 0,
+    } as const
     for (const [status, messageId] of [
       ['failed', '<1@test>'],
       ['sent', '<2@test>'],
     ] as const) {
-      await site.payload.create({ collection: 'mails', data: { ...mail, status, messageId }, ...quiet })
+      await site.payload.create({
+        collection: 'mails',
+        data: { ...mail, status, messageId },
+        ...quiet,
+      })
     }
-    expect((await findFailedMails(req, 5)).map(({ subject, total }) => [subject, total])).toEqual([['Hallo', 1]])
+    expect((await findFailedMails(req, 5)).map(({ subject, total }) => [subject, total])).toEqual([
+      ['Hallo', 1],
+    ])
   })
 
   it('sets the figures of this week beside those of the one before', async () => {
@@ -155,8 +209,12 @@ describe('what lies on the desk of a colleague', () => {
     await enquire('Junk', { status: 'spam' })
     const { id } = await offer('New', { publishedOn: day(-1) })
     const today = clockOf(new Date()).day
-    const seen = [0, 6, 7, 14].map((ago) => `('${id}', '${daysFrom(today, -ago)}', ${ago === 0 ? 3 : 2}, 1)`)
-    await site.payload.db.pool.query(`insert into property_visits (property, day, visits, visitors) values ${seen.join(',')}`)
+    const seen = [0, 6, 7, 14].map(
+      (ago) => `('${id}', '${daysFrom(today, -ago)}', ${ago === 0 ? 3 : 2}, 1)`,
+    )
+    await site.payload.db.pool.query(
+      `insert into property_visits (property, day, visits, visitors) values ${seen.join(',')}`,
+    )
     await offer('Later', { publishedOn: day(3) })
     expect(await findWeekFigures(req)).toEqual({
       leads: { now: 1, before: 1 },
@@ -171,21 +229,45 @@ describe('what was written last', () => {
   it('says who touched a document last, forgets what is deleted and keeps nothing of a save that fails', async () => {
     const { payload } = site
     const editor = overHttp(people.editor)
-    const { id } = await payload.create({ collection: 'articles', data: { title: 'Eerste' }, ...editor })
-    await payload.update({ collection: 'articles', id, data: { title: 'Tweede' }, ...overHttp(people.admin) })
+    const { id } = await payload.create({
+      collection: 'articles',
+      data: { title: 'Eerste' },
+      ...editor,
+    })
+    await payload.update({
+      collection: 'articles',
+      id,
+      data: { title: 'Tweede' },
+      ...overHttp(people.admin),
+    })
     await payload.updateGlobal({ slug: 'popup', data: { title: 'Hallo' }, ...editor })
-    await expect(payload.update({ collection: 'articles', id, data: { path: 'niet schoon' }, ...editor })).rejects.toThrow()
-    expect((await findLastEdits(req, () => true, 5)).map(({ collection, title, name }) => [collection, title, name])).toEqual([
+    await expect(
+      payload.update({ collection: 'articles', id, data: { path: 'niet schoon' }, ...editor }),
+    ).rejects.toThrow()
+    expect(
+      (await findLastEdits(req, () => true, 5)).map(({ collection, title, name }) => [
+        collection,
+        title,
+        name,
+      ]),
+    ).toEqual([
       ['popup', '', 'editor'],
       ['articles', 'Tweede', 'admin'],
     ])
     await payload.delete({ collection: 'articles', id, ...editor })
-    expect((await findLastEdits(req, () => true, 5)).map(({ collection }) => collection)).toEqual(['popup'])
+    expect((await findLastEdits(req, () => true, 5)).map(({ collection }) => collection)).toEqual([
+      'popup',
+    ])
   })
 
   it('takes the loader of the demo content and visitors for nobody', async () => {
     const before = await findLastEdits(req, () => true, 50)
-    await site.payload.create({ collection: 'articles', data: { title: 'Van de lader' }, user: people.admin, ...quiet })
+    await site.payload.create({
+      collection: 'articles',
+      data: { title: 'Van de lader' },
+      user: people.admin,
+      ...quiet,
+    })
     await site.payload.create({ collection: 'articles', data: { title: 'Van niemand' } })
     expect(await findLastEdits(req, () => true, 50)).toEqual(before)
   })

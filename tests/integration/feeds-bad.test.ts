@@ -3,10 +3,20 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 
-import { readByPortal } from '@/data/feeds/outward'
+import { findExport } from '@/data/feeds/export'
 import type { Feed } from '@/payload-types'
 
-import { abroad, homes, kyero, makeFeed, read, rowsOf, runOf, settlePlaces, takeOver } from './support/feeds'
+import {
+  abroad,
+  homes,
+  kyero,
+  makeFeed,
+  read,
+  rowsOf,
+  runOf,
+  settlePlaces,
+  takeOver,
+} from './support/feeds'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -27,7 +37,11 @@ const TABLES = [
 ]
 
 async function catalogue(): Promise<string> {
-  const parts = TABLES.map((table) => sql.raw(`select '${table}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`))
+  const parts = TABLES.map((table) =>
+    sql.raw(
+      `select '${table}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`,
+    ),
+  )
   const { rows } = await site.payload.db.drizzle.execute(sql.join(parts, sql.raw(' union all ')))
   return JSON.stringify(rows)
 }
@@ -35,7 +49,10 @@ async function catalogue(): Promise<string> {
 beforeAll(async () => {
   await settlePlaces(site.payload)
   feed = await makeFeed(site.payload)
-  expect(await takeOver(site.payload, feed, abroad(kyero(homes(3))))).toMatchObject({ state: 'done', taken: 3 })
+  expect(await takeOver(site.payload, feed, abroad(kyero(homes(3))))).toMatchObject({
+    state: 'done',
+    taken: 3,
+  })
   before = await catalogue()
 })
 
@@ -47,14 +64,44 @@ const lines = (...more: string[]) => ['key;type;goal;zip;city;price', ...more].j
 const whole: [what: string, problem: string, data: string | Uint8Array][] = [
   ['broken XML', 'malformed', within('<a></b>')],
   ['XML that breaks off', 'truncated', good.slice(0, -30)],
-  ['entities that grow', 'doctype', good.replace('<root>', '<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><root>')],
-  ['an entity that names a file', 'doctype', good.replace('<root>', '<!DOCTYPE root [<!ENTITY f SYSTEM "file:///etc/passwd">]><root>')],
+  [
+    'entities that grow',
+    'doctype',
+    good.replace('<root>', '<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><root>'),
+  ],
+  [
+    'an entity that names a file',
+    'doctype',
+    good.replace('<root>', '<!DOCTYPE root [<!ENTITY f SYSTEM "file:///etc/passwd">]><root>'),
+  ],
   ['elements without end in each other', 'tooDeep', within('<a>'.repeat(500) + '</a>'.repeat(500))],
-  ['a text that is too long', 'textTooLong', within(`<property><id>${'1'.repeat(300_000)}</id></property>`)],
-  ['letters that are not those it declares', 'encoding', Buffer.from(good.replaceAll('Huis', 'Hüis'), 'latin1')],
+  [
+    'a text that is too long',
+    'textTooLong',
+    within(`<property><id>${'1'.repeat(300_000)}</id></property>`),
+  ],
+  [
+    'letters that are not those it declares',
+    'encoding',
+    Buffer.from(good.replaceAll('Huis', 'Hüis'), 'latin1'),
+  ],
   ['letters nobody knows', 'encoding', declared('utf-7')],
-  ['a gzip bomb', 'tooLarge', gzipSync(Buffer.alloc(260_000_000, 32))],
-  ['a damaged archive', 'unpacking', Buffer.concat([gzipSync(good).subarray(0, 200), Buffer.from('nonsense')])],
+  ['a gzip bomb', 'packedTooMuch', gzipSync(Buffer.alloc(260_000_000, 32))],
+  [
+    'more listings than any agency has',
+    'tooManyRecords',
+    good.replace('</root>', `${'<property/>'.repeat(50_001)}</root>`),
+  ],
+  [
+    'a listing with too many parts',
+    'tooManyParts',
+    within(`<property>${'<image/>'.repeat(5001)}</property>`),
+  ],
+  [
+    'a damaged archive',
+    'unpacking',
+    Buffer.concat([gzipSync(good).subarray(0, 200), Buffer.from('nonsense')]),
+  ],
   ['a workbook', 'noText', Buffer.from('PK\x03\x04\x14\x00\x06\x00', 'latin1')],
   ['a web page', 'webPage', '<!doctype html><html><head><title>Log in</title></head></html>'],
   ['a table', 'otherFormat', lines('1;1;sale;9000;Gent;1')],
@@ -63,12 +110,15 @@ const whole: [what: string, problem: string, data: string | Uint8Array][] = [
 ]
 
 describe('a feed that cannot be read', () => {
-  it.each(whole)('because it is %s stops as %s, and the catalogue stays as it was', async (_, problem, data) => {
-    const run = await read(site.payload, feed, data)
-    expect(await runOf(site.payload, run)).toMatchObject({ state: 'failed', problem })
-    expect(await rowsOf(site.payload, run)).toEqual([])
-    expect(await catalogue()).toBe(before)
-  })
+  it.each(whole)(
+    'because it is %s stops as %s, and the catalogue stays as it was',
+    async (_, problem, data) => {
+      const run = await read(site.payload, feed, data)
+      expect(await runOf(site.payload, run)).toMatchObject({ state: 'failed', problem })
+      expect(await rowsOf(site.payload, run)).toEqual([])
+      expect(await catalogue()).toBe(before)
+    },
+  )
 
   it('because a good one came meanwhile changes nothing either', async () => {
     const first = await read(site.payload, feed, good)
@@ -80,41 +130,96 @@ describe('a feed that cannot be read', () => {
 
 describe('a table', () => {
   const table = (data: string | Uint8Array) =>
-    makeFeed(site.payload, { name: 'Tabel', format: 'csv', publish: false }).then((own) => takeOver(site.payload, own, data))
+    makeFeed(site.payload, { name: 'Tabel', format: 'csv', publish: false }).then((own) =>
+      takeOver(site.payload, own, data),
+    )
+
+  it('of 400,000 rows that packs to almost nothing is refused, and so is one that does not pack so well', async () => {
+    const own = await makeFeed(site.payload, { name: 'Bomb', format: 'csv' })
+    const before = await catalogue()
+    const rows = lines('1;1;sale;9000;Gent;1\r\n'.repeat(400_000))
+    for (const [data, problem] of [
+      [gzipSync(rows), 'packedTooMuch'],
+      [Buffer.from(rows), 'tooManyRecords'],
+    ] as const) {
+      const run = await read(site.payload, own, data)
+      expect(await runOf(site.payload, run)).toMatchObject({ state: 'failed', problem })
+      expect(await rowsOf(site.payload, run)).toEqual([])
+    }
+    expect(await catalogue()).toBe(before)
+  })
 
   it('that is parted by another sign is not guessed at', async () => {
     const own = await makeFeed(site.payload, { name: 'Sign', format: 'csv' })
     const run = await read(site.payload, own, lines('1;1;sale;9000;Gent;1').replaceAll(';', '^'))
-    expect(await runOf(site.payload, run)).toMatchObject({ state: 'failed', problem: 'columns', details: { columns: 'type, goal, key, city' } })
+    expect(await runOf(site.payload, run)).toMatchObject({
+      state: 'failed',
+      problem: 'columns',
+      details: { columns: 'type, goal, key, city' },
+    })
   })
 
   it('is read in the letters of any program, whatever parts it', async () => {
-    const text = lines('S1;1;sale;9000;Gent;250000').replace('price', 'price;title_nl').replace('250000', '250000;Près de la gare')
-    for (const data of [Buffer.from(text), Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text.replaceAll(';', '\t')}`, 'utf16le')])
+    const text = lines('S1;1;sale;9000;Gent;250000')
+      .replace('price', 'price;title_nl')
+      .replace('250000', '250000;Près de la gare')
+    for (const data of [
+      Buffer.from(text),
+      Buffer.from(text, 'latin1'),
+      Buffer.from(`\ufeff${text.replaceAll(';', '\t')}`, 'utf16le'),
+    ])
       expect(await table(data)).toMatchObject({ state: 'done', fresh: 1, refused: 0 })
-    const { docs } = await site.payload.find({ collection: 'properties', where: { title: { equals: 'Près de la gare' } }, draft: true })
+    const { docs } = await site.payload.find({
+      collection: 'properties',
+      where: { title: { equals: 'Près de la gare' } },
+      draft: true,
+    })
     expect(docs).toHaveLength(3)
   })
 
   it('with formulas brings their text at most, and no table that leaves runs them', async () => {
-    const text = lines('F1;1;sale;9000;Gent;=1+1;"=HYPERLINK(""http://evil.example"";""x"")"').replace('price', 'price;title_nl')
+    const text = lines(
+      'F1;1;sale;9000;Gent;=1+1;"=HYPERLINK(""http://evil.example"";""x"")"',
+    ).replace('price', 'price;title_nl')
     const { run } = await table(text)
     expect(await rowsOf(site.payload, run)).toEqual([
-      expect.objectContaining({ state: 'fresh', reasons: expect.arrayContaining([{ code: 'leftOut', facts: ['price'] }]) }),
+      expect.objectContaining({
+        state: 'fresh',
+        reasons: expect.arrayContaining([{ code: 'leftOut', facts: ['price'] }]),
+      }),
     ])
-    const { docs } = await site.payload.find({ collection: 'properties', where: { title: { like: 'HYPERLINK' } }, draft: true, depth: 0 })
+    const { docs } = await site.payload.find({
+      collection: 'properties',
+      where: { title: { like: 'HYPERLINK' } },
+      draft: true,
+      depth: 0,
+    })
     expect(docs).toMatchObject([{ price: null }])
-    await site.payload.db.drizzle.execute(sql`update properties set _status = 'published' where id = ${docs[0]?.id}::uuid`)
-    const { key } = await site.payload.create({ collection: 'portals', data: { name: 'Tabel', format: 'csv', active: true } })
-    const written = await new Response((await readByPortal(site.payload, String(key)))?.body).text()
+    await site.payload.db.drizzle.execute(
+      sql`update properties set _status = 'published' where id = ${docs[0]?.id}::uuid`,
+    )
+    const { key } = await site.payload.create({
+      collection: 'portals',
+      data: { name: 'Tabel', format: 'csv', active: true },
+    })
+    const written = await new Response((await findExport(site.payload, String(key)))?.body).text()
     expect(written).toContain(`"'=HYPERLINK(`)
   })
 
   it('refuses the rows that are broken, each with its line, and reads the others', async () => {
     const { run } = await table(
-      lines('R1;1;sale;9000;Gent;1', 'R2;1;sale', ';1;sale;9000;Gent;1', 'R4;99;sale;9000;Gent;1', 'R5;1;gift;9000;Gent;1', 'R6;1;sale;0000;Nergens;1'),
+      lines(
+        'R1;1;sale;9000;Gent;1',
+        'R2;1;sale',
+        ';1;sale;9000;Gent;1',
+        'R4;99;sale;9000;Gent;1',
+        'R5;1;gift;9000;Gent;1',
+        'R6;1;sale;0000;Nergens;1',
+      ),
     )
-    expect((await rowsOf(site.payload, run)).map(({ state, reasons }) => [state, reasons[0]?.code])).toEqual([
+    expect(
+      (await rowsOf(site.payload, run)).map(({ state, reasons }) => [state, reasons[0]?.code]),
+    ).toEqual([
       ['fresh', 'incomplete'],
       ...['columns', 'noKey', 'noType', 'noGoal', 'unknownPlace'].map((code) => ['refused', code]),
     ])

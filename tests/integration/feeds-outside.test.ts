@@ -6,9 +6,9 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 
 import { fetchPublic } from '@/data/feeds/fetchPublic'
-import { readByPortal } from '@/data/feeds/outward'
-import { takePictures } from '@/data/feeds/pictures'
-import { workOnFeeds } from '@/data/feeds/work'
+import { findExport } from '@/data/feeds/export'
+import { importPictures } from '@/data/feeds/pictures'
+import { processFeeds } from '@/data/feeds/importRun'
 
 import { abroad, homes, kyero, makeFeed, settlePlaces, takeOver } from './support/feeds'
 import { usePayload } from './support/payload'
@@ -24,7 +24,9 @@ let feedText = ''
 
 beforeAll(async () => {
   await settlePlaces(site.payload)
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2f5d50' } })
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#2f5d50' },
+  })
     .jpeg()
     .toBuffer()
   const answers: Record<string, (response: http.ServerResponse) => void> = {
@@ -32,7 +34,8 @@ beforeAll(async () => {
     '/1.jpg': (response) => response.end(picture),
     '/again.jpg': (response) => response.end(picture),
     '/lie.jpg': (response) => response.end('<script>alert(1)</script>'),
-    '/inward': (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    '/inward': (response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
     '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
     '/moved': (response) => response.writeHead(301, { location: '/feed.xml' }).end(),
@@ -40,7 +43,9 @@ beforeAll(async () => {
     '/broken': (response) => response.writeHead(500).end(),
     '/silent': () => undefined,
   }
-  server = http.createServer((request, response) => (answers[request.url ?? ''] ?? ((one) => one.writeHead(404).end()))(response))
+  server = http.createServer((request, response) =>
+    (answers[request.url ?? ''] ?? ((one) => one.writeHead(404).end()))(response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -52,14 +57,16 @@ afterAll(() => {
 async function fetched(address: string, isAllowed?: (address: string) => boolean): Promise<string> {
   try {
     const parts: Uint8Array[] = []
-    for await (const part of await fetchPublic(address, { ...LIMITS, silence: 300 }, isAllowed)) parts.push(part)
+    for await (const part of await fetchPublic(address, { ...LIMITS, silence: 300 }, isAllowed))
+      parts.push(part)
     return Buffer.concat(parts).toString()
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-const numbers = async (query: ReturnType<typeof sql>) => (await site.payload.db.drizzle.execute(query)).rows
+const numbers = async (query: ReturnType<typeof sql>) =>
+  (await site.payload.db.drizzle.execute(query)).rows
 
 describe('an address outside', () => {
   it('that lies inside the house is not asked, however it is written', async () => {
@@ -71,7 +78,9 @@ describe('an address outside', () => {
       'http://0x7f.1/',
       'http://169.254.169.254/',
     ]
-    expect(await Promise.all(addresses.map((address) => fetched(address)))).toEqual(addresses.map(() => 'inward'))
+    expect(await Promise.all(addresses.map((address) => fetched(address)))).toEqual(
+      addresses.map(() => 'inward'),
+    )
   })
 
   it.each([
@@ -86,9 +95,13 @@ describe('an address outside', () => {
   })
 
   it('of another kind than the web, or with a password, is no address', async () => {
-    expect(await Promise.all(['ftp://a.be/x', 'javascript:1', 'http://user:secret@a.be/', 'nonsense'].map((address) => fetched(address)))).toEqual(
-      Array.from({ length: 4 }, () => 'address'),
-    )
+    expect(
+      await Promise.all(
+        ['ftp://a.be/x', 'javascript:1', 'http://user:secret@a.be/', 'nonsense'].map((address) =>
+          fetched(address),
+        ),
+      ),
+    ).toEqual(Array.from({ length: 4 }, () => 'address'))
   })
 
   it('is followed where it moved to on the web', async () => {
@@ -97,87 +110,153 @@ describe('an address outside', () => {
   })
 })
 
-const shown = (paths: string[]) => `<images>${paths.map((path, n) => `<image id="${n + 1}"><url>${base}${path}</url></image>`).join('')}</images>`
+const shown = (paths: string[]) =>
+  `<images>${paths.map((path, n) => `<image id="${n + 1}"><url>${base}${path}</url></image>`).join('')}</images>`
 
 describe('a feed by the clock', () => {
   it('is read when it is due, taken over within its share, and its pictures come after it', async () => {
-    feedText = abroad(kyero(homes(3, (n) => (n === 0 ? { more: shown(['/1.jpg', '/lie.jpg', '/again.jpg']) } : {}))))
-    const { id } = await makeFeed(site.payload, { name: 'Clock', address: `${base}/feed.xml`, schedule: 'daily', share: 40 })
-    await workOnFeeds(site.payload, ownServer)
-    expect(await site.payload.find({ collection: 'feed-runs', where: { feed: { equals: id } } })).toMatchObject({
-      docs: [{ state: 'done', fresh: 3, taken: 3, byClock: true }],
+    feedText = abroad(
+      kyero(
+        homes(3, (n) => (n === 0 ? { more: shown(['/1.jpg', '/lie.jpg', '/again.jpg']) } : {})),
+      ),
+    )
+    const { id } = await makeFeed(site.payload, {
+      name: 'Clock',
+      address: `${base}/feed.xml`,
+      schedule: 'daily',
+      share: 40,
     })
-    const { docs } = await site.payload.find({ collection: 'properties', where: { reference: { equals: 500_000 } }, depth: 1, draft: true })
+    await processFeeds(site.payload, ownServer)
+    expect(
+      await site.payload.find({ collection: 'feed-runs', where: { feed: { equals: id } } }),
+    ).toMatchObject({ docs: [{ state: 'done', fresh: 3, taken: 3, byClock: true }] })
+    const { docs } = await site.payload.find({
+      collection: 'properties',
+      where: { reference: { equals: 500_000 } },
+      depth: 1,
+      draft: true,
+    })
     // Two addresses with the same picture are one picture; what is none is left out.
-    expect(docs[0]?.pictures).toEqual([expect.objectContaining({ mimeType: 'image/webp', alt: 'Huis 500000 nl' })])
-    expect(await numbers(sql`select url, state, reason from feed_pictures order by position`)).toEqual([
+    expect(docs[0]?.pictures).toEqual([
+      expect.objectContaining({ mimeType: 'image/webp', alt: 'Huis 500000 nl' }),
+    ])
+    expect(
+      await numbers(sql`select url, state, reason from feed_pictures order by position`),
+    ).toEqual([
       { url: `${base}/1.jpg`, state: 'done', reason: null },
       { url: `${base}/lie.jpg`, state: 'refused', reason: 'kind' },
       { url: `${base}/again.jpg`, state: 'done', reason: null },
     ])
-    expect(await numbers(sql`select next_at > now() + interval '23 hours' as later from feeds where id = ${id}::uuid`)).toEqual([{ later: true }])
+    expect(
+      await numbers(
+        sql`select next_at > now() + interval '23 hours' as later from feeds where id = ${id}::uuid`,
+      ),
+    ).toEqual([{ later: true }])
   })
 
   it('waits for a person when more is gone than its share', async () => {
     feedText = abroad(kyero(homes(1)))
     await numbers(sql`update feeds set next_at = now() where name = 'Clock'`)
-    await workOnFeeds(site.payload, ownServer)
-    const { docs } = await site.payload.find({ collection: 'feed-runs', sort: '-createdAt', limit: 1 })
+    await processFeeds(site.payload, ownServer)
+    const { docs } = await site.payload.find({
+      collection: 'feed-runs',
+      sort: '-createdAt',
+      limit: 1,
+    })
     expect(docs).toMatchObject([{ state: 'ready', gone: 2, live: 3 }])
-    expect(await numbers(sql`select distinct status from properties`)).toEqual([{ status: 'active' }])
+    expect(await numbers(sql`select distinct status from properties`)).toEqual([
+      { status: 'active' },
+    ])
   })
 
   it('that points inward is stopped, and so are its pictures', async () => {
-    const feed = await makeFeed(site.payload, { name: 'Inward', address: `${base}/feed.xml`, schedule: 'daily' })
-    await workOnFeeds(site.payload)
-    const { docs } = await site.payload.find({ collection: 'feed-runs', where: { feed: { equals: feed.id } } })
+    const feed = await makeFeed(site.payload, {
+      name: 'Inward',
+      address: `${base}/feed.xml`,
+      schedule: 'daily',
+    })
+    await processFeeds(site.payload)
+    const { docs } = await site.payload.find({
+      collection: 'feed-runs',
+      where: { feed: { equals: feed.id } },
+    })
     expect(docs).toMatchObject([{ state: 'failed', problem: 'inward' }])
     await takeOver(site.payload, feed, abroad(kyero([{ key: 700_000, more: shown(['/1.jpg']) }])))
-    await takePictures(site.payload, 10)
-    expect(await numbers(sql`select f.state, f.reason from feed_pictures f join properties p on p.id = f.property where p.reference = 700000`)).toEqual([
-      { state: 'refused', reason: 'inward' },
-    ])
+    await importPictures(site.payload, 10)
+    expect(
+      await numbers(
+        sql`select f.state, f.reason from feed_pictures f join properties p on p.id = f.property where p.reference = 700000`,
+      ),
+    ).toEqual([{ state: 'refused', reason: 'inward' }])
   })
 })
 
 const textOf = async (key: string): Promise<string | undefined> => {
-  const file = await readByPortal(site.payload, key)
+  const file = await findExport(site.payload, key)
   return file && new Response(file.body).text()
 }
 
 describe('a portal', () => {
   it('reads what is on offer, without a hidden price or address, and owners see that it does', async () => {
     const { payload } = site
-    await numbers(sql`update properties set publish_price = false, price = 424242, street = 'Geheimstraat', publish_address = false where reference = 500001`)
+    await numbers(
+      sql`update properties set publish_price = false, price = 424242, street = 'Geheimstraat', publish_address = false where reference = 500001`,
+    )
     await numbers(sql`update properties set _status = 'draft' where reference = 500002`)
-    const portal = await payload.create({ collection: 'portals', data: { name: 'Immoportaal', format: 'kyero', active: true } })
+    const portal = await payload.create({
+      collection: 'portals',
+      data: { name: 'Immoportaal', format: 'kyero', active: true },
+    })
     const key = String(portal.key)
     const text = await textOf(key)
     expect(text).toMatch(/<id>500000<\/id>.*<price>300000<\/price>/)
     expect(text).toMatch(/<id>500001<\/id>.*<price>0<\/price>/)
-    for (const secret of ['424242', 'Geheimstraat', 'R-500001', '<id>500002<']) expect(text).not.toContain(secret)
+    for (const secret of ['424242', 'Geheimstraat', 'R-500001', '<id>500002<'])
+      expect(text).not.toContain(secret)
     await textOf(key)
-    const { docs } = await payload.find({ collection: 'activities', where: { source: { equals: 'Immoportaal' } }, depth: 1, sort: 'date' })
-    expect(docs.map(({ property, kind, visibleToOwner }) => [typeof property === 'object' ? property.reference : 0, kind, visibleToOwner]).sort()).toEqual([
+    const { docs } = await payload.find({
+      collection: 'activities',
+      where: { source: { equals: 'Immoportaal' } },
+      depth: 1,
+      sort: 'date',
+    })
+    expect(
+      docs
+        .map(({ property, kind, visibleToOwner }) => [
+          typeof property === 'object' ? property.reference : 0,
+          kind,
+          visibleToOwner,
+        ])
+        .sort(),
+    ).toEqual([
       [500_000, 'online_media', true],
       [500_001, 'online_media', true],
       [700_000, 'online_media', true],
     ])
-    expect(docs.map(({ subject, change }) => [subject, change?.what, change?.after])).toEqual(docs.map(() => ['Te zien op een portaal', 'exposure', null]))
+    expect(docs.map(({ subject, change }) => [subject, change?.what, change?.after])).toEqual(
+      docs.map(() => ['Te zien op een portaal', 'exposure', null]),
+    )
     await numbers(sql`update properties set status = 'sold' where reference = 500001`)
     await textOf(key)
     const ended = await numbers(
       sql`select p.reference::int as reference from activities a join properties p on p.id = a.property_id where a.change_after is not null`,
     )
     expect(ended).toEqual([{ reference: 500_001 }])
-    await numbers(sql`update properties set status = 'active' where reference = 500001`)
+    await numbers(
+      sql`update properties set status = 'active', marquee = 'sold' where reference = 500001`,
+    )
+    expect(await textOf(key)).not.toContain('<id>500001<')
+    await numbers(sql`update properties set marquee = 'none' where reference = 500001`)
     await payload.update({ collection: 'portals', id: portal.id, data: { active: false } })
     expect(await textOf(key)).toBeUndefined()
     expect(await textOf('guessed')).toBeUndefined()
   })
 
   it('gives back what it was given: a feed that leaves is one that can be read', async () => {
-    const { key } = await site.payload.create({ collection: 'portals', data: { name: 'Rondreis', format: 'kyero', active: true } })
+    const { key } = await site.payload.create({
+      collection: 'portals',
+      data: { name: 'Rondreis', format: 'kyero', active: true },
+    })
     const text = (await textOf(String(key))) ?? ''
     const other = await makeFeed(site.payload, { name: 'Back' })
     const run = await takeOver(site.payload, other, text)

@@ -3,17 +3,23 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Property } from '@/payload-types'
 
 import { makeFeed, rowsOf, settlePlaces, takeOver } from './support/feeds'
+import { createType } from './support/fixtures'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
 
 beforeAll(async () => {
   await settlePlaces(site.payload)
-  await site.payload.create({ collection: 'property-types', data: { webId: 3, name: 'Studio' } })
+  await createType(site.payload, { webId: 3, name: 'Studio' })
 })
 
 async function named(recordFile: string): Promise<Property> {
-  const { docs } = await site.payload.find({ collection: 'properties', where: { recordFile: { equals: recordFile } }, depth: 1, draft: true })
+  const { docs } = await site.payload.find({
+    collection: 'properties',
+    where: { recordFile: { equals: recordFile } },
+    depth: 1,
+    draft: true,
+  })
   const [doc] = docs
   if (!doc || docs.length > 1) throw new Error(`${docs.length} listings of ${recordFile}`)
   return doc
@@ -91,21 +97,61 @@ const settled = (text: string) =>
 describe('a feed of the coast', () => {
   it('becomes what a person reads in it', async () => {
     const feed = await makeFeed(site.payload, { name: 'Coast' })
-    expect(await takeOver(site.payload, feed, COAST)).toMatchObject({ state: 'done', fresh: 2, refused: 0, taken: 2 })
+    expect(await takeOver(site.payload, feed, COAST)).toMatchObject({
+      state: 'done',
+      fresh: 2,
+      refused: 0,
+      taken: 2,
+    })
     const flat = await named('ABC-71001')
     expect(flat).toMatchObject({
-      ...{ _status: 'published', reference: 71_001, goal: 'sale', status: 'active', price: 185_000, publishPrice: true, title: 'Appartement in Playa Nueva' },
-      ...{ mainType: { webId: 2 }, city: { name: 'Playa Nueva', country: 'es' }, latitude: 37.86, longitude: -0.76, bedrooms: 2, bathrooms: 1, livingArea: 71 },
-      ...{ pool: true, terrace: true, garden: false, furnished: true, kitchen: 'fitted', condition: 'good', epcLabel: null },
+      _status: 'published',
+      reference: 71_001,
+      goal: 'sale',
+      status: 'active',
+      price: 185_000,
+      publishPrice: true,
+      title: 'Appartement in Playa Nueva',
+      mainType: { webId: 2 },
+      city: { name: 'Playa Nueva', country: 'es' },
+      latitude: 37.86,
+      longitude: -0.76,
+      bedrooms: 2,
+      bathrooms: 1,
+      livingArea: 71,
+      pool: true,
+      terrace: true,
+      garden: false,
+      furnished: true,
+      kitchen: 'fitted',
+      condition: 'good',
+      epcLabel: null,
     })
     expect(JSON.stringify(flat.description)).toContain('"Een appartement op de eerste verdieping."')
-    const english = await site.payload.findByID({ collection: 'properties', id: flat.id, locale: 'en', depth: 0 })
+    const english = await site.payload.findByID({
+      collection: 'properties',
+      id: flat.id,
+      locale: 'en',
+      depth: 0,
+    })
     const texts = english.description?.root.children.map((paragraph) => JSON.stringify(paragraph))
     expect(texts).toHaveLength(2)
     expect(texts?.[1]).toContain('"Costs: € 60 / Month"')
-    expect(await named('ABC-71002')).toMatchObject({ mainType: { webId: 6 }, price: 95_000, totalArea: 66, groundArea: 80, pool: false, _status: 'published' })
-    const { rows } = await site.payload.db.drizzle.execute(`select url from feed_pictures where property = '${flat.id}' order by position`)
-    expect(rows).toEqual([{ url: 'https://pictures.example//a/1.jpg' }, { url: 'https://pictures.example//a/2.jpg' }])
+    expect(await named('ABC-71002')).toMatchObject({
+      mainType: { webId: 6 },
+      price: 95_000,
+      totalArea: 66,
+      groundArea: 80,
+      pool: false,
+      _status: 'published',
+    })
+    const { rows } = await site.payload.db.drizzle.execute(
+      `select url from feed_pictures where property = '${flat.id}' order by position`,
+    )
+    expect(rows).toEqual([
+      { url: 'https://pictures.example//a/1.jpg' },
+      { url: 'https://pictures.example//a/2.jpg' },
+    ])
   })
 })
 
@@ -124,25 +170,70 @@ describe('the example of OpenImmo', () => {
     )
     const room = await named('E-12')
     expect(room).toMatchObject({
-      ...{ _status: 'draft', status: 'inactive', goal: 'sale', mainType: { webId: 3 }, city: null, price: null, publishPrice: false, publishAddress: false },
-      ...{ title: 'Schönes Zimmer', livingArea: 48, bedrooms: 1, bathrooms: 1, floor: 2, floors: 4, garages: 1, externalParkings: 2 },
-      ...{ kitchen: 'fitted', heating: 'central', heatingSource: 'gas', lift: true, cellar: true, attic: true, furnished: false, pool: false },
-      ...{ condition: 'good', epcLabel: 'c', epcValue: 80 },
+      _status: 'draft',
+      status: 'inactive',
+      goal: 'sale',
+      mainType: { webId: 3 },
+      city: null,
+      price: null,
+      publishPrice: false,
+      publishAddress: false,
+      title: 'Schönes Zimmer',
+      livingArea: 48,
+      bedrooms: 1,
+      bathrooms: 1,
+      floor: 2,
+      floors: 4,
+      garages: 1,
+      externalParkings: 2,
+      kitchen: 'fitted',
+      heating: 'central',
+      heatingSource: 'gas',
+      lift: true,
+      cellar: true,
+      attic: true,
+      furnished: false,
+      pool: false,
+      condition: 'good',
+      epcLabel: 'c',
+      epcValue: 80,
     })
-    const inLocale = (locale: 'de' | 'en' | 'fr') => site.payload.findByID({ collection: 'properties', id: room.id, locale, depth: 0, draft: true })
+    const inLocale = (locale: 'de' | 'en' | 'fr') =>
+      site.payload.findByID({
+        collection: 'properties',
+        id: room.id,
+        locale,
+        depth: 0,
+        draft: true,
+      })
     expect(JSON.stringify((await inLocale('de')).description)).toContain('Größe nach Aufmaß.')
     expect(JSON.stringify((await inLocale('en')).description)).toContain('Nice room')
     expect((await inLocale('fr')).title).toBe('Studio')
   })
 
   it('goes live once its feed says where it is and asks euros, and does not lose its town again', async () => {
-    const { docs } = await site.payload.find({ collection: 'feeds', where: { name: { equals: 'Example' } }, depth: 0 })
+    const { docs } = await site.payload.find({
+      collection: 'feeds',
+      where: { name: { equals: 'Example' } },
+      depth: 0,
+    })
     const [feed] = docs
     if (!feed) throw new Error('No feed')
     await takeOver(site.payload, feed, Buffer.from(settled(EXAMPLE), 'latin1'))
-    expect(await named('E-12')).toMatchObject({ _status: 'published', status: 'active', price: 150_000, city: { name: 'Berlin', zip: '10115', country: 'de' } })
+    expect(await named('E-12')).toMatchObject({
+      _status: 'published',
+      status: 'active',
+      price: 150_000,
+      city: { name: 'Berlin', zip: '10115', country: 'de' },
+    })
     const { run } = await takeOver(site.payload, feed, Buffer.from(EXAMPLE, 'latin1'))
-    expect(await rowsOf(site.payload, run)).toEqual([expect.objectContaining({ state: 'refused', reasons: [{ code: 'noPlace' }] })])
-    expect(await named('E-12')).toMatchObject({ status: 'active', price: 150_000, city: { name: 'Berlin' } })
+    expect(await rowsOf(site.payload, run)).toEqual([
+      expect.objectContaining({ state: 'refused', reasons: [{ code: 'noPlace' }] }),
+    ])
+    expect(await named('E-12')).toMatchObject({
+      status: 'active',
+      price: 150_000,
+      city: { name: 'Berlin' },
+    })
   })
 })

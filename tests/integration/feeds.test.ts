@@ -1,10 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 
-import { applyRun } from '@/data/feeds/apply'
+import { importRun } from '@/data/feeds/apply'
 import type { Feed, Property } from '@/payload-types'
 
-import { abroad, approve, homes, kyero, makeFeed, read, rowsOf, runOf, settlePlaces, takeOver } from './support/feeds'
+import {
+  abroad,
+  approve,
+  homes,
+  kyero,
+  makeFeed,
+  read,
+  rowsOf,
+  runOf,
+  settlePlaces,
+  takeOver,
+} from './support/feeds'
 import { breakConnections } from './support/outage'
 import { usePayload } from './support/payload'
 
@@ -15,7 +26,8 @@ beforeAll(async () => settlePlaces(site.payload))
 
 beforeEach(async () => {
   const { payload } = site
-  for (const { id } of (await payload.find({ collection: 'feeds', pagination: false })).docs) await payload.delete({ collection: 'feeds', id })
+  for (const { id } of (await payload.find({ collection: 'feeds', pagination: false })).docs)
+    await payload.delete({ collection: 'feeds', id })
   await payload.db.drizzle.execute(sql`delete from activities`)
   await payload.db.drizzle.execute(sql`delete from properties`)
   await payload.db.drizzle.execute(sql`delete from _properties_v`)
@@ -24,19 +36,41 @@ beforeEach(async () => {
 })
 
 const all = async (): Promise<Property[]> =>
-  (await site.payload.find({ collection: 'properties', pagination: false, sort: 'reference', depth: 0, draft: true })).docs
+  (
+    await site.payload.find({
+      collection: 'properties',
+      pagination: false,
+      sort: 'reference',
+      depth: 0,
+      draft: true,
+    })
+  ).docs
 const one = async (reference: number, locale: 'nl' | 'fr' = 'nl'): Promise<Property> => {
-  const { docs } = await site.payload.find({ collection: 'properties', where: { reference: { equals: reference } }, depth: 0, locale, draft: true })
+  const { docs } = await site.payload.find({
+    collection: 'properties',
+    where: { reference: { equals: reference } },
+    depth: 0,
+    locale,
+    draft: true,
+  })
   const [doc] = docs
   if (!doc) throw new Error(`No listing ${reference}`)
   return doc
 }
-const numbers = async (query: ReturnType<typeof sql>) => (await site.payload.db.drizzle.execute(query)).rows
+const numbers = async (query: ReturnType<typeof sql>) =>
+  (await site.payload.db.drizzle.execute(query)).rows
 
 describe('taking over a feed', () => {
   it('shows first what it would do, and does nothing yet', async () => {
     const run = await read(site.payload, feed, kyero(homes(3)))
-    expect(await runOf(site.payload, run)).toMatchObject({ state: 'ready', fresh: 3, changed: 0, unchanged: 0, gone: 0, refused: 0 })
+    expect(await runOf(site.payload, run)).toMatchObject({
+      state: 'ready',
+      fresh: 3,
+      changed: 0,
+      unchanged: 0,
+      gone: 0,
+      refused: 0,
+    })
     expect(await all()).toEqual([])
   })
 
@@ -55,31 +89,65 @@ describe('taking over a feed', () => {
     })
     expect((await one(500_000, 'fr')).title).toBe('Huis 500000 fr')
     expect(listing.types).toEqual([listing.mainType])
-    const { totalDocs } = await site.payload.findVersions({ collection: 'properties', where: { parent: { equals: listing.id }, latest: { equals: true } } })
+    const { totalDocs } = await site.payload.findVersions({
+      collection: 'properties',
+      where: { parent: { equals: listing.id }, latest: { equals: true } },
+    })
     expect(totalDocs).toBe(1)
-    const saved = await site.payload.update({ collection: 'properties', id: listing.id, data: { price: 310_000 } })
+    const saved = await site.payload.update({
+      collection: 'properties',
+      id: listing.id,
+      data: { price: 310_000 },
+    })
     expect(saved).toMatchObject({ price: 310_000, title: 'Huis 500000 nl' })
   })
 
   it('changes nothing the second time, and only what differs the third', async () => {
     const listings = homes(4)
     await takeOver(site.payload, feed, kyero(listings))
-    expect(await takeOver(site.payload, feed, kyero(listings))).toMatchObject({ state: 'done', unchanged: 4, fresh: 0, changed: 0 })
-    const third = await takeOver(site.payload, feed, kyero(homes(4, (n) => (n === 1 ? { price: 275_000 } : {}))))
+    expect(await takeOver(site.payload, feed, kyero(listings))).toMatchObject({
+      state: 'done',
+      unchanged: 4,
+      fresh: 0,
+      changed: 0,
+    })
+    const third = await takeOver(
+      site.payload,
+      feed,
+      kyero(homes(4, (n) => (n === 1 ? { price: 275_000 } : {}))),
+    )
     expect(third).toMatchObject({ unchanged: 3, changed: 1 })
-    expect((await rowsOf(site.payload, third.run)).find(({ state }) => state === 'changed')).toMatchObject({ key: '500001', changes: ['price'] })
+    expect(
+      (await rowsOf(site.payload, third.run)).find(({ state }) => state === 'changed'),
+    ).toMatchObject({ key: '500001', changes: ['price'] })
     expect(await one(500_001)).toMatchObject({ price: 275_000 })
   })
 
   it('keeps what was edited by hand, takes the rest, and tells so', async () => {
     await takeOver(site.payload, feed, kyero(homes(1)))
     const { id } = await one(500_000)
-    await site.payload.update({ collection: 'properties', id, data: { price: 333_333, _status: 'published' } })
-    await site.payload.update({ collection: 'properties', id, locale: 'fr', data: { title: 'Maison de charme' } })
-    const { run } = await takeOver(site.payload, feed, kyero([{ key: 500_000, price: 275_000, title: 'Woning', more: '<new_build>1</new_build>' }]))
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      data: { price: 333_333, _status: 'published' },
+    })
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      locale: 'fr',
+      data: { title: 'Maison de charme' },
+    })
+    const { run } = await takeOver(
+      site.payload,
+      feed,
+      kyero([{ key: 500_000, price: 275_000, title: 'Woning', more: '<new_build>1</new_build>' }]),
+    )
     expect(await one(500_000)).toMatchObject({ price: 333_333, title: 'Woning nl', newBuild: true })
     expect((await one(500_000, 'fr')).title).toBe('Maison de charme')
-    expect((await rowsOf(site.payload, run))[0]?.reasons).toContainEqual({ code: 'kept', facts: ['price', 'title'] })
+    expect((await rowsOf(site.payload, run))[0]?.reasons).toContainEqual({
+      code: 'kept',
+      facts: ['price', 'title'],
+    })
     await takeOver(site.payload, feed, kyero([{ key: 500_000, price: 280_000, title: 'Woning' }]))
     expect(await one(500_000)).toMatchObject({ price: 333_333, newBuild: false })
   })
@@ -97,20 +165,38 @@ describe('taking over a feed', () => {
     const plot = { key: 600_001, price: 90_000, more: '' }
     await takeOver(site.payload, feed, abroad(kyero([plot])))
     expect(await one(600_001)).toMatchObject({ _status: 'published' })
-    expect(await numbers(sql`select reference, price from property_search`)).toEqual([{ reference: 600_001, price: 90_000 }])
-    const jobs = await numbers(sql`select task_identifier as task from graphile_worker.jobs order by 1`)
+    expect(await numbers(sql`select reference, price from property_search`)).toEqual([
+      { reference: 600_001, price: 90_000 },
+    ])
+    const jobs = await numbers(
+      sql`select task_identifier as task from graphile_worker.jobs order by 1`,
+    )
     expect(jobs.map(({ task }) => task)).toEqual(['matchProperty', 'revalidate'])
   })
 
   it('keeps the history of price and status, and how each stands with the law, as a save by hand does', async () => {
     const priced = (price: number, count = 2) => abroad(kyero(homes(count, () => ({ price }))))
     await takeOver(site.payload, feed, priced(300_000))
-    expect(await numbers(sql`select distinct gaps, completeness::int from properties`)).toEqual([{ gaps: '', completeness: 100 }])
+    expect(await numbers(sql`select distinct gaps, completeness::int from properties`)).toEqual([
+      { gaps: '', completeness: 100 },
+    ])
     await takeOver(site.payload, feed, priced(290_000))
     await takeOver(site.payload, feed, priced(290_000, 1))
-    const { docs } = await site.payload.find({ collection: 'activities', where: { kind: { equals: 'history' } }, sort: 'createdAt', depth: 1 })
+    const { docs } = await site.payload.find({
+      collection: 'activities',
+      where: { kind: { equals: 'history' } },
+      sort: 'createdAt',
+      depth: 1,
+    })
     expect(
-      docs.map(({ property, change }) => [typeof property === 'object' && property.reference, change?.what, change?.before, change?.after]).sort(),
+      docs
+        .map(({ property, change }) => [
+          typeof property === 'object' && property.reference,
+          change?.what,
+          change?.before,
+          change?.after,
+        ])
+        .sort(),
     ).toEqual([
       [500_000, 'price', '300000', '290000'],
       [500_001, 'price', '300000', '290000'],
@@ -123,7 +209,7 @@ describe('taking over a feed', () => {
     const run = await read(site.payload, feed, kyero(homes(2)))
     expect(await runOf(site.payload, run)).toMatchObject({ gone: 1, unchanged: 2 })
     await approve(site.payload, run)
-    await applyRun(site.payload, run, feed)
+    await importRun(site.payload, run, feed)
     expect((await all()).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
     await takeOver(site.payload, feed, kyero(homes(3)))
     expect((await all()).map(({ status }) => status)).toEqual(['active', 'active', 'active'])
@@ -131,7 +217,11 @@ describe('taking over a feed', () => {
 
   it('does not sell again what staff have sold, when the feed forgets it', async () => {
     await takeOver(site.payload, feed, kyero(homes(2)))
-    await site.payload.update({ collection: 'properties', id: (await one(500_001)).id, data: { status: 'sold' } })
+    await site.payload.update({
+      collection: 'properties',
+      id: (await one(500_001)).id,
+      data: { status: 'sold' },
+    })
     await takeOver(site.payload, feed, kyero(homes(1)))
     expect(await one(500_001)).toMatchObject({ status: 'sold' })
   })
@@ -141,7 +231,10 @@ describe('taking over a feed', () => {
     await site.payload.delete({ collection: 'properties', id: (await one(500_001)).id })
     const { run } = await takeOver(site.payload, feed, kyero(homes(2, () => ({ price: 1000 }))))
     expect(await all()).toHaveLength(1)
-    expect((await rowsOf(site.payload, run))[1]).toMatchObject({ state: 'refused', reasons: [{ code: 'removedByHand' }] })
+    expect((await rowsOf(site.payload, run))[1]).toMatchObject({
+      state: 'refused',
+      reasons: [{ code: 'removedByHand' }],
+    })
   })
 
   it('does not put before the public what somebody is still preparing', async () => {
@@ -150,12 +243,18 @@ describe('taking over a feed', () => {
     await site.payload.update({ collection: 'properties', id, data: { _status: 'published' } })
     await site.payload.update({ collection: 'properties', id, data: { bedrooms: 5 }, draft: true })
     const { run } = await takeOver(site.payload, feed, kyero(homes(1, () => ({ price: 1000 }))))
-    expect(await rowsOf(site.payload, run)).toEqual([expect.objectContaining({ state: 'refused', reasons: [{ code: 'unsavedDraft' }] })])
+    expect(await rowsOf(site.payload, run)).toEqual([
+      expect.objectContaining({ state: 'refused', reasons: [{ code: 'unsavedDraft' }] }),
+    ])
     expect(await one(500_000)).toMatchObject({ bedrooms: 5, price: 300_000 })
   })
 
   it('refuses the second of two with the same key, with the row', async () => {
-    const { run } = await takeOver(site.payload, feed, kyero([...homes(1), ...homes(1, () => ({ price: 5 }))]))
+    const { run } = await takeOver(
+      site.payload,
+      feed,
+      kyero([...homes(1), ...homes(1, () => ({ price: 5 }))]),
+    )
     expect(await rowsOf(site.payload, run)).toEqual([
       expect.objectContaining({ state: 'fresh' }),
       expect.objectContaining({ state: 'refused', reasons: [{ code: 'twice', text: '500000' }] }),
@@ -187,7 +286,7 @@ describe('taking over a feed', () => {
     await approve(site.payload, run)
     let kills = 0
     for (let isOver = false; !isOver;) {
-      const work = applyRun(site.payload, run, feed).then(
+      const work = importRun(site.payload, run, feed).then(
         () => true,
         () => false,
       )
@@ -198,12 +297,23 @@ describe('taking over a feed', () => {
       }
       isOver = await work
     }
-    expect(await runOf(site.payload, run)).toMatchObject({ state: 'done', taken: 1200, fresh: 1200 })
+    expect(await runOf(site.payload, run)).toMatchObject({
+      state: 'done',
+      taken: 1200,
+      fresh: 1200,
+    })
     const [counts] = await numbers(sql`
       select (select count(*)::int from properties) as listings, (select count(distinct record_file)::int from properties) as homes,
         (select count(*)::int from properties_locales) as texts, (select count(*)::int from _properties_v where latest) as versions,
         (select count(*)::int from properties_rels where path = 'types') as types, (select count(*)::int from feed_links) as links`)
-    expect(counts).toEqual({ listings: 1200, homes: 1200, texts: 4800, versions: 1200, types: 1200, links: 1200 })
+    expect(counts).toEqual({
+      listings: 1200,
+      homes: 1200,
+      texts: 4800,
+      versions: 1200,
+      types: 1200,
+      links: 1200,
+    })
     expect(await takeOver(site.payload, feed, text)).toMatchObject({ unchanged: 1200, fresh: 0 })
   })
 })

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { sweepStandings } from '@/data/properties/standings'
-import { publishDue } from '@/data/schedule/due'
+import { recordMissingCompliance } from '@/data/catalogue/compliance'
+import { publishDue } from '@/data/core/publishDue'
 import type { Property } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
@@ -21,48 +22,94 @@ beforeAll(async () => {
   people = await settle(payload)
   agent = await logIn(payload, 'users', 'agent@people.test', PASSWORD)
   admin = await logIn(payload, 'users', 'admin@people.test', PASSWORD)
-  house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })).id
-  ghent = (await payload.create({ collection: 'cities', data: { name: 'Proefgent', zip: '9000', country: 'be' } })).id
+  house = (await createType(payload)).id
+  ghent = (await createTown(payload, { name: 'Proefgent' })).id
 })
 
-const basics = () => ({ title: 'Loft', goal: 'sale' as const, status: 'active' as const, marquee: 'none' as const, mainType: house, city: ghent })
+const basics = () => ({
+  title: 'Loft',
+  goal: 'sale' as const,
+  status: 'active' as const,
+  marquee: 'none' as const,
+  mainType: house,
+  city: ghent,
+})
 /** As a program does, before which no gate stands. */
-const offer = (more: Partial<Property> = {}) => site.payload.create({ collection: 'properties', data: { ...basics(), ...lawful, ...more } })
-const read = (id: string, draft = true) => site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
+const offer = (more: Partial<Property> = {}) =>
+  site.payload.create({ collection: 'properties', data: { ...basics(), ...lawful, ...more } })
+const read = (id: string, draft = true) =>
+  site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
 
 async function save(id: string, data: object, { cookie = agent, query = '' } = {}) {
-  const response = await ask(site.payload, `/properties/${id}${query}`, { method: 'PATCH', body: data, cookie })
-  const { errors }: { errors?: { message: string; data?: { errors: { path: string; message: string }[] } }[] } = await response.json()
-  return { status: response.status, at: errors?.[0]?.data?.errors.map(({ path }) => path) ?? [], message: JSON.stringify(errors ?? '') }
+  const response = await ask(site.payload, `/properties/${id}${query}`, {
+    method: 'PATCH',
+    body: data,
+    cookie,
+  })
+  const {
+    errors,
+  }: { errors?: { message: string; data?: { errors: { path: string; message: string }[] } }[] } =
+    await response.json()
+  return {
+    status: response.status,
+    at: errors?.[0]?.data?.errors.map(({ path }) => path) ?? [],
+    message: JSON.stringify(errors ?? ''),
+  }
 }
 const publish = (id: string, more: object = {}) => save(id, { ...more, _status: 'published' })
 
 describe('publishing a property', () => {
   it('is refused at each field that the law wants filled in, in the language of the colleague', async () => {
-    const { id } = await offer({ permit: null, zoning: null, epcCertificate: null, uniqueCode: null, publishAddress: false })
+    const { id } = await offer({
+      permit: null,
+      zoning: null,
+      epcCertificate: null,
+      uniqueCode: null,
+      publishAddress: false,
+    })
     const refused = await publish(id)
-    expect(refused).toMatchObject({ status: 400, at: ['epcCertificate', 'uniqueCode', 'permit', 'zoning'] })
+    expect(refused).toMatchObject({
+      status: 400,
+      at: ['epcCertificate', 'uniqueCode', 'permit', 'zoning'],
+    })
     expect(refused.message).toContain('Stedenbouwkundige vergunning: verplicht in deze advertentie')
-    await site.payload.update({ collection: 'users', id: people.agent.id, data: { language: 'fr' } })
+    await site.payload.update({
+      collection: 'users',
+      id: people.agent.id,
+      data: { language: 'fr' },
+    })
     expect((await read(id))._status).toBe('draft')
   })
 
   it('works as soon as nothing is missing, also in the save that fills it in', async () => {
     const { id } = await offer({ permit: null })
     expect((await publish(id, { permit: 'issued' })).status).toBe(200)
-    expect(await read(id, false)).toMatchObject({ _status: 'published', gaps: '', completeness: 100 })
+    expect(await read(id, false)).toMatchObject({
+      _status: 'published',
+      gaps: '',
+      completeness: 100,
+    })
   })
 
   it('never refuses a draft, and keeps how far it is', async () => {
     const { id } = await offer({ permit: null, zoning: null })
     expect((await save(id, { title: 'Nog niet af' }, { query: '?draft=true' })).status).toBe(200)
-    expect(await read(id)).toMatchObject({ _status: 'draft', gaps: 'permit,zoning', completeness: 84 })
+    expect(await read(id)).toMatchObject({
+      _status: 'draft',
+      gaps: 'permit,zoning',
+      completeness: 84,
+    })
   })
 
   it('is refused when it is made published at once, and for each of many', async () => {
-    const made = await ask(site.payload, '/properties', { method: 'POST', cookie: agent, body: { ...basics(), ...lawful, permit: null, _status: 'published' } })
+    const made = await ask(site.payload, '/properties', {
+      method: 'POST',
+      cookie: agent,
+      body: { ...basics(), ...lawful, permit: null, _status: 'published' },
+    })
     expect(made.status).toBe(400)
-    const [whole, lacking] = [await offer(), await offer({ permit: null })]
+    const whole = await offer()
+    const lacking = await offer({ permit: null })
     const many = await ask(site.payload, '/properties/change-many', {
       method: 'POST',
       cookie: agent,
@@ -70,15 +117,24 @@ describe('publishing a property', () => {
     })
     expect(await many.json()).toMatchObject({
       changed: 1,
-      refused: [{ id: lacking.id, reason: expect.stringMatching(/^Stedenbouwkundige vergunning: verplicht/) }],
+      refused: [
+        {
+          id: lacking.id,
+          reason: expect.stringMatching(/^Stedenbouwkundige vergunning: verplicht/),
+        },
+      ],
     })
   })
 
   it('waits at the chosen moment too, until nothing is missing', async () => {
     const publishAt = new Date(Date.now() - 60_000).toISOString()
-    const [lacking, whole] = [await offer({ permit: null, publishAt }), await offer({ publishAt })]
+    const lacking = await offer({ permit: null, publishAt })
+    const whole = await offer({ publishAt })
     expect(await publishDue()).toBe(1)
-    expect([(await read(lacking.id, false))._status, (await read(whole.id, false))._status]).toEqual(['draft', 'published'])
+    expect([
+      (await read(lacking.id, false))._status,
+      (await read(whole.id, false))._status,
+    ]).toEqual(['draft', 'published'])
   })
 
   it('is refused too when what was shown as sold is offered again', async () => {
@@ -92,7 +148,12 @@ describe('a listing that is live', () => {
     const { id } = await offer({ floodReportDate: '2020-01-01', _status: 'published' })
     expect((await save(id, { price: 240_000 })).status).toBe(200)
     expect(await save(id, { permit: null })).toMatchObject({ status: 400, at: ['permit'] })
-    expect(await read(id, false)).toMatchObject({ price: 240_000, permit: 'issued', gaps: 'floodReport', _status: 'published' })
+    expect(await read(id, false)).toMatchObject({
+      price: 240_000,
+      permit: 'issued',
+      gaps: 'floodReport',
+      _status: 'published',
+    })
   })
 
   it('measures a draft above it against what visitors see', async () => {
@@ -110,17 +171,28 @@ describe('a listing that is live', () => {
 describe('what was written past the studio', () => {
   const forget = (id: string) =>
     Promise.all([
-      site.payload.db.pool.query('update properties set gaps = null, completeness = null, lapses_on = null where id = $1', [id]),
-      site.payload.db.pool.query('update _properties_v set version_gaps = null, version_completeness = null, version_lapses_on = null where parent_id = $1', [
-        id,
-      ]),
+      site.payload.db.pool.query(
+        'update properties set gaps = null, completeness = null, lapses_on = null where id = $1',
+        [id],
+      ),
+      site.payload.db.pool.query(
+        'update _properties_v set version_gaps = null, version_completeness = null, version_lapses_on = null where parent_id = $1',
+        [id],
+      ),
     ])
-  const standing = ({ gaps, completeness, lapsesOn, updatedAt }: Property) => ({ gaps, completeness, lapsesOn, updatedAt })
+  const standing = ({ gaps, completeness, lapsesOn, updatedAt }: Property) => ({
+    gaps,
+    completeness,
+    lapsesOn,
+    updatedAt,
+  })
   const both = async (id: string) => [standing(await read(id, false)), standing(await read(id))]
 
   it('stands with the law as a save would have found it, the live listing and the draft above it alike', async () => {
-    const brussels = (await site.payload.create({ collection: 'cities', data: { name: 'Proefbrussel', zip: '1000', country: 'be' } })).id
-    const abroad = (await site.payload.create({ collection: 'cities', data: { name: 'Proefrijsel', zip: '59000', country: 'fr' } })).id
+    const brussels = (await createTown(site.payload, { name: 'Proefbrussel', zip: '1000' })).id
+    const abroad = (
+      await createTown(site.payload, { name: 'Proefrijsel', zip: '59000', country: 'fr' })
+    ).id
     const promise = { title: 'Loft', typeDescription: 'PEB en cours', city: brussels, permit: null }
     const all = [
       await offer({ ...promise, electricalDate: '2001-01-01' }),
@@ -128,26 +200,34 @@ describe('what was written past the studio', () => {
       await offer({ _status: 'published' }),
       await offer({ city: abroad, goal: 'rent', monthlyRent: 0, permit: null }),
     ]
-    await save(String(all[2]?.id), { zoning: null, floodReportDate: '2020-01-01' }, { query: '?draft=true' })
+    await save(
+      String(all[2]?.id),
+      { zoning: null, floodReportDate: '2020-01-01' },
+      { query: '?draft=true' },
+    )
     const saved = await Promise.all(all.map(({ id }) => both(id)))
     expect(saved[0]?.[0]?.gaps).toContain('noPromise')
     expect(saved[2]?.map(({ gaps }) => gaps)).toEqual(['', 'zoning,floodReport'])
     for (const { id } of all) await forget(id)
-    await sweepStandings()
+    await recordMissingCompliance()
     expect(await Promise.all(all.map(({ id }) => both(id)))).toEqual(saved)
   })
 
   it('keeps what a save has kept meanwhile', async () => {
     const { id } = await offer()
     await site.payload.db.pool.query(`update properties set completeness = 1 where id = $1`, [id])
-    await sweepStandings()
+    await recordMissingCompliance()
     expect((await read(id, false)).completeness).toBe(1)
   })
 })
 
 describe('publishing anyway', () => {
   const anyway = (id: string, reason: string, cookie = admin) =>
-    ask(site.payload, '/properties/publish-anyway', { method: 'POST', cookie, body: { id, reason } })
+    ask(site.payload, '/properties/publish-anyway', {
+      method: 'POST',
+      cookie,
+      body: { id, reason },
+    })
 
   it('is for administrators, with a reason that stands with the property and in the log', async () => {
     const { id } = await offer({ permit: null })
@@ -156,23 +236,38 @@ describe('publishing anyway', () => {
     expect((await read(id))._status).toBe('draft')
     expect((await anyway(id, 'De stad antwoordt morgen.')).status).toBe(200)
     const doc = await read(id, false)
-    expect(doc).toMatchObject({ _status: 'published', publishedAnyway: { reason: 'De stad antwoordt morgen.', gaps: 'permit', by: people.admin.id } })
-    const { docs } = await site.payload.find({ collection: 'audit-log', where: { aboutId: { equals: id } } })
+    expect(doc).toMatchObject({
+      _status: 'published',
+      publishedAnyway: { reason: 'De stad antwoordt morgen.', gaps: 'permit', by: people.admin.id },
+    })
+    const { docs } = await site.payload.find({
+      collection: 'audit-log',
+      where: { aboutId: { equals: id } },
+    })
     expect(docs).toEqual([
-      expect.objectContaining({ action: 'gate_overridden', actorId: people.admin.id, details: { reason: 'De stad antwoordt morgen.', gaps: 'permit' } }),
+      expect.objectContaining({
+        action: 'gate_overridden',
+        actorId: people.admin.id,
+        details: { reason: 'De stad antwoordt morgen.', gaps: 'permit' },
+      }),
     ])
   })
 
   it('does not let other mistakes through, and its note can not be written by hand', async () => {
     const { id } = await offer({ permit: null })
     await site.payload.db.updateOne({ collection: 'properties', id, data: { mainType: null } })
-    await save(id, { publishedAnyway: { reason: 'Zelf geschreven reden' } }, { cookie: admin, query: '?draft=true' })
+    await save(
+      id,
+      { publishedAnyway: { reason: 'Zelf geschreven reden' } },
+      { cookie: admin, query: '?draft=true' },
+    )
     expect((await read(id)).publishedAnyway?.reason ?? null).toBeNull()
   })
 })
 
 describe('records of one house', () => {
-  const alike = async (looks: object, cookie = agent) => ask(site.payload, '/properties/alike', { method: 'POST', cookie, body: looks })
+  const alike = async (looks: object, cookie = agent) =>
+    ask(site.payload, '/properties/alike', { method: 'POST', cookie, body: looks })
 
   it('are found by address, certificate, cadastral number or file, each with why', async () => {
     const own = {
@@ -184,9 +279,21 @@ describe('records of one house', () => {
       recordFile: 'D-77',
     }
     const { id, reference } = await offer(own)
-    const other = await offer({ street: 'Dubbelstraat', houseNumber: '7', boxNumber: '3', epcCertificate: '20250101-0000000778-1' })
+    const other = await offer({
+      street: 'Dubbelstraat',
+      houseNumber: '7',
+      boxNumber: '3',
+      epcCertificate: '20250101-0000000778-1',
+    })
     const { docs } = await (await alike({ city: ghent, ...own, id: other.id })).json()
-    expect(docs).toEqual([{ id, reference, title: 'Loft', by: ['address', 'epcCertificate', 'cadastralNumber', 'recordFile'] }])
+    expect(docs).toEqual([
+      {
+        id,
+        reference,
+        title: 'Loft',
+        by: ['address', 'epcCertificate', 'cadastralNumber', 'recordFile'],
+      },
+    ])
     expect((await (await alike({ city: ghent, ...own, id })).json()).docs).toEqual([])
     expect((await (await alike({})).json()).docs).toEqual([])
     expect((await alike({ street: 1 })).status).toBe(400)
@@ -199,22 +306,36 @@ describe('two editors of one document', () => {
     ['properties', async () => (await offer()).id],
     [
       'modules',
-      async () => (await site.payload.create({ collection: 'modules', data: { name: 'Proef', content: [{ blockType: 'propertyList', types: [house] }] } })).id,
+      async () =>
+        (
+          await site.payload.create({
+            collection: 'modules',
+            data: { name: 'Proef', content: [{ blockType: 'propertyList', types: [house] }] },
+          })
+        ).id,
     ],
   ])('never overwrite each other unseen in %s', async (collection, make) => {
     const id = await make()
     const url = `/${collection}/${id}`
-    const seen = async () => (await (await ask(site.payload, `${url}?draft=true&depth=0`, { cookie: admin })).json()) as { updatedAt: string }
-    const patch = (data: object, query = '') => ask(site.payload, `${url}${query}`, { method: 'PATCH', cookie: admin, body: data })
+    const seen = async () =>
+      (await (await ask(site.payload, `${url}?draft=true&depth=0`, { cookie: admin })).json()) as {
+        updatedAt: string
+      }
+    const patch = (data: object, query = '') =>
+      ask(site.payload, `${url}${query}`, { method: 'PATCH', cookie: admin, body: data })
     const { updatedAt } = await seen()
     const mine = await patch({ updatedAt, featured: true }, '?draft=true')
     expect(mine.status).toBe(200)
     const late = await patch({ updatedAt, featured: false })
     expect(late.status).toBe(409)
-    expect(JSON.stringify(await late.json())).toContain('Iemand anders heeft dit document intussen bewaard')
+    expect(JSON.stringify(await late.json())).toContain(
+      'Iemand anders heeft dit document intussen bewaard',
+    )
     const { doc }: { doc: { updatedAt: string } } = await mine.json()
     // Whoever saved goes on saving from what the server answered.
-    expect((await patch({ updatedAt: doc.updatedAt, featured: true }, '?draft=true')).status).toBe(200)
+    expect((await patch({ updatedAt: doc.updatedAt, featured: true }, '?draft=true')).status).toBe(
+      200,
+    )
     expect((await patch({ updatedAt: (await seen()).updatedAt })).status).toBe(200)
     expect((await patch({ featured: true })).status).toBe(200)
   })
@@ -222,18 +343,43 @@ describe('two editors of one document', () => {
   it('may restore an older version', async () => {
     const { id } = await offer()
     await save(id, { title: 'Later' })
-    const { docs } = await site.payload.findVersions({ collection: 'properties', where: { parent: { equals: id } }, sort: 'createdAt' })
-    expect((await ask(site.payload, `/properties/versions/${docs[0]?.id}`, { method: 'POST', cookie: admin })).status).toBe(200)
+    const { docs } = await site.payload.findVersions({
+      collection: 'properties',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    })
+    expect(
+      (
+        await ask(site.payload, `/properties/versions/${docs[0]?.id}`, {
+          method: 'POST',
+          cookie: admin,
+        })
+      ).status,
+    ).toBe(200)
     expect((await read(id)).title).toBe('Loft')
   })
 })
 
 describe('the site', () => {
-  const settle = (data: object) => ask(site.payload, '/globals/settings?locale=nl', { method: 'POST', cookie: admin, body: data })
+  const settle = (data: object) =>
+    ask(site.payload, '/globals/settings?locale=nl', { method: 'POST', cookie: admin, body: data })
   const whole = {
-    ...{ agencyName: 'Proef', street: 'Korenlei 1', zip: '9000', city: 'Gent', phone: '09 1', email: 'a@proef.example', vatNumber: 'BE 1', kboNumber: '1' },
-    ...{ bivTitle: 'Makelaar', bivNumber: '1', countryOfRecognition: 'België', insurer: 'Verzekeraar', policyNumber: '1', supervisor: 'BIV' },
-    ...{ codeOfConductUrl: 'https://www.biv.be/', fees: '3 % incl. btw' },
+    agencyName: 'Proef',
+    street: 'Korenlei 1',
+    zip: '9000',
+    city: 'Gent',
+    phone: '09 1',
+    email: 'a@proef.example',
+    vatNumber: 'BE 1',
+    kboNumber: '1',
+    bivTitle: 'Makelaar',
+    bivNumber: '1',
+    countryOfRecognition: 'België',
+    insurer: 'Verzekeraar',
+    policyNumber: '1',
+    supervisor: 'BIV',
+    codeOfConductUrl: 'https://www.biv.be/',
+    fees: '3 % incl. btw',
   }
 
   it('goes live only when the agency says who it is, and stays so', async () => {

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 
-import { findHistory } from '@/data/leads/history'
-import { countInbox, findInbox, overdueSince, type InboxQuery } from '@/data/leads/inbox'
-import { readDelimited } from '@/domain/delimited'
+import { findContactHistory } from '@/data/enquiries/history'
+import { countInbox, findInbox, overdueSince, type InboxQuery } from '@/data/enquiries/inbox'
+import { readDelimited } from '@/domain/lib/delimited'
 import type { Enquiry } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
@@ -22,25 +23,47 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 const enquire = (data: Partial<Enquiry>) =>
   site.payload.create({
     collection: 'enquiries',
-    data: { kind: 'contact', language: 'fr', status: 'new', receivedAt: ago(1), firstName: 'Emma', email: 'emma@visitor.test', isProven: true, ...data },
+    data: {
+      kind: 'contact',
+      language: 'fr',
+      status: 'new',
+      receivedAt: ago(1),
+      firstName: 'Emma',
+      email: 'emma@visitor.test',
+      isProven: true,
+      ...data,
+    },
   })
 
 async function fill(): Promise<{ fresh: string; mine: string }> {
   const { payload } = site
-  const type = await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })
-  const city = await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })
+  const type = await createType(payload)
+  const city = await createTown(payload)
   const property = await payload.create({
     collection: 'properties',
     draft: true,
     data: { title: 'Huis', mainType: type.id, city: city.id, _status: 'draft' },
   })
-  await payload.update({ collection: 'property-types', id: type.id, locale: 'fr', data: { name: 'Maison' } })
+  await payload.update({
+    collection: 'property-types',
+    id: type.id,
+    locale: 'fr',
+    data: { name: 'Maison' },
+  })
   await payload.update({ collection: 'cities', id: city.id, locale: 'fr', data: { name: 'Gand' } })
   const { id: fresh } = await enquire({
-    ...{ kind: 'property', property: property.id, lastName: '=1+1', phone: '+32470123456', remark: 'Is het nog vrij?\nGraag bellen; "snel"' },
+    kind: 'property',
+    property: property.id,
+    lastName: '=1+1',
+    phone: '+32470123456',
+    remark: 'Is het nog vrij?\nGraag bellen; "snel"',
     answers: [{ name: 'budget', label: 'Budget', value: '-250000' }],
   })
-  const { id: mine } = await enquire({ assignedTo: String(people.agent.id), receivedAt: ago(30), lastName: 'Late' })
+  const { id: mine } = await enquire({
+    assignedTo: String(people.agent.id),
+    receivedAt: ago(30),
+    lastName: 'Late',
+  })
   await enquire({ status: 'answered', lastName: 'Done' })
   await enquire({ status: 'spam', lastName: 'Junk', email: 'junk@spam.test' })
   await enquire({ kind: 'newsletter', receivedAt: ago(200), lastName: 'Reader' })
@@ -57,13 +80,25 @@ beforeAll(async () => {
 })
 
 const names = async (query: Partial<InboxQuery>) => {
-  const { rows } = await findInbox(req, { tab: 'all', page: 1, search: '', ...query }, 'nl', overdue)
+  const { rows } = await findInbox(
+    req,
+    { tab: 'all', page: 1, search: '', ...query },
+    'nl',
+    overdue,
+  )
   return rows.map(({ fullName }) => fullName)
 }
 
 describe('the inbox', () => {
   it('counts what lies in each heap, and shows as many', async () => {
-    expect(await countInbox(req, overdue)).toEqual({ new: 2, mine: 1, overdue: 1, answered: 1, spam: 1, all: 4 })
+    expect(await countInbox(req, overdue)).toEqual({
+      new: 2,
+      mine: 1,
+      overdue: 1,
+      answered: 1,
+      spam: 1,
+      all: 4,
+    })
     expect(await names({ tab: 'new' })).toEqual(['Emma =1+1', 'Emma Late'])
     expect(await names({ tab: 'mine' })).toEqual(['Emma Late'])
     expect(await names({ tab: 'overdue' })).toEqual(['Emma Late'])
@@ -84,14 +119,21 @@ describe('the inbox', () => {
   })
 
   it('says what an enquiry is about in the language of the colleague', async () => {
-    const { rows } = await findInbox(req, { tab: 'new', page: 1, search: '', kind: 'property' }, 'fr', overdue)
+    const { rows } = await findInbox(
+      req,
+      { tab: 'new', page: 1, search: '', kind: 'property' },
+      'fr',
+      overdue,
+    )
     expect(rows[0]?.property?.title).toMatch(/Maison.*Gand/)
   })
 })
 
 describe('the file for table programs', () => {
   const get = async (role: string, query = '') =>
-    ask(site.payload, `/enquiries/export${query}`, { cookie: await logIn(site.payload, 'users', `${role}@people.test`, PASSWORD) })
+    ask(site.payload, `/enquiries/export${query}`, {
+      cookie: await logIn(site.payload, 'users', `${role}@people.test`, PASSWORD),
+    })
 
   it('is for editors', async () => {
     expect((await get('agent')).status).toBe(403)
@@ -102,60 +144,108 @@ describe('the file for table programs', () => {
     const answer = await get('editor', '?tab=new')
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [heads, ...lines] = readDelimited(bytes.toString('utf8').slice(1)).map(({ cells }) => cells)
+    const [heads, ...lines] = readDelimited(bytes.toString('utf8').slice(1)).map(
+      ({ cells }) => cells,
+    )
     expect(heads).toContain('Naam')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toEqual(expect.arrayContaining(['Emma =1+1', `'+32470123456`, 'Is het nog vrij?\nGraag bellen; "snel"', 'Budget: -250000']))
+    expect(lines[0]).toEqual(
+      expect.arrayContaining([
+        'Emma =1+1',
+        `'+32470123456`,
+        'Is het nog vrij?\nGraag bellen; "snel"',
+        'Budget: -250000',
+      ]),
+    )
     expect(lines[0]?.some((cell) => /Huis.*Gent/.test(cell))).toBe(true)
   })
 })
 
 describe('an answer by mail', () => {
   const answer = async (id: string, body: unknown, role = 'agent') =>
-    ask(site.payload, `/enquiries/${id}/answer`, { method: 'POST', body, cookie: await logIn(site.payload, 'users', `${role}@people.test`, PASSWORD) })
+    ask(site.payload, `/enquiries/${id}/answer`, {
+      method: 'POST',
+      body,
+      cookie: await logIn(site.payload, 'users', `${role}@people.test`, PASSWORD),
+    })
 
   it('leaves in the language of who asked, comes back to the colleague, and is kept', async () => {
     const { payload } = site
-    const done = await answer(ids.fresh, { subject: 'Votre visite\r\nBcc: x@x.test', message: 'Oui, {lastName} !\n\nÀ bientôt' })
+    const done = await answer(ids.fresh, {
+      subject: 'Votre visite\r\nBcc: x@x.test',
+      message: 'Oui, {lastName} !\n\nÀ bientôt',
+    })
     expect([done.status, await done.json()]).toEqual([200, { queued: true }])
-    const { docs } = await payload.find({ collection: 'mails', where: { enquiry: { equals: ids.fresh } }, depth: 0 })
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { enquiry: { equals: ids.fresh } },
+      depth: 0,
+    })
     expect(docs).toMatchObject([
-      { kind: 'staff_answer', to: 'emma@visitor.test', language: 'fr', replyTo: 'agent@people.test', subject: 'Votre visite Bcc: x@x.test' },
+      {
+        kind: 'staff_answer',
+        to: 'emma@visitor.test',
+        language: 'fr',
+        replyTo: 'agent@people.test',
+        subject: 'Votre visite Bcc: x@x.test',
+      },
     ])
     expect(docs[0]?.text).toContain('Bonjour Emma,')
     expect(docs[0]?.text).toContain('Oui, {lastName} !')
-    expect(await payload.findByID({ collection: 'enquiries', id: ids.fresh, depth: 0 })).toMatchObject({ status: 'answered', assignedTo: people.agent.id })
-    expect(await findHistory(req, 'EMMA@visitor.test', ids.mine)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ collection: 'mails', what: 'staff_answer' })]),
+    expect(
+      await payload.findByID({ collection: 'enquiries', id: ids.fresh, depth: 0 }),
+    ).toMatchObject({ status: 'answered', assignedTo: people.agent.id })
+    expect(await findContactHistory(req, 'EMMA@visitor.test', ids.mine)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ collection: 'mails', what: 'staff_answer' }),
+      ]),
     )
   })
 
   it('leaves whoever follows the enquiry up where he is', async () => {
     await answer(ids.mine, { subject: 'a', message: 'b' }, 'editor')
-    expect(await site.payload.findByID({ collection: 'enquiries', id: ids.mine, depth: 0 })).toMatchObject({ status: 'answered', assignedTo: people.agent.id })
+    expect(
+      await site.payload.findByID({ collection: 'enquiries', id: ids.mine, depth: 0 }),
+    ).toMatchObject({ status: 'answered', assignedTo: people.agent.id })
   })
 
-  it.each([{}, { subject: '', message: 'x' }, { subject: 'x', message: ' ' }, { subject: 'x', message: 'x'.repeat(20_001) }, []])(
-    'is refused when it is none: %#',
-    async (body) => {
-      expect((await answer(ids.fresh, body)).status).toBe(400)
-    },
-  )
+  it.each([
+    {},
+    { subject: '', message: 'x' },
+    { subject: 'x', message: ' ' },
+    { subject: 'x', message: 'x'.repeat(20_001) },
+    [],
+  ])('is refused when it is none: %#', async (body) => {
+    expect((await answer(ids.fresh, body)).status).toBe(400)
+  })
 
   it('is refused for what is not there, for who left no address, and to strangers', async () => {
     const { id } = await enquire({ email: null, phone: '0470 12 34 56' })
     const text = { subject: 'x', message: 'y' }
     expect((await answer(id, text)).status).toBe(422)
     expect((await answer('00000000-0000-4000-8000-000000000000', text)).status).toBe(422)
-    expect((await ask(site.payload, `/enquiries/${id}/answer`, { method: 'POST', body: text })).status).toBe(403)
+    expect(
+      (await ask(site.payload, `/enquiries/${id}/answer`, { method: 'POST', body: text })).status,
+    ).toBe(403)
   })
 })
 
 describe('a template of an answer', () => {
   it('names only what an answer is told', async () => {
-    const make = (body: string) => site.payload.create({ collection: 'answer-templates', locale: 'nl', data: { name: 'Bezoek', subject: 'Uw bezoek', body } })
-    await expect(make('Beste {amount}')).rejects.toMatchObject({ data: { errors: [{ path: 'body', message: expect.stringContaining('{amount}') }] } })
-    await expect(make('Beste {message}')).rejects.toMatchObject({ data: { errors: [{ path: 'body' }] } })
-    await expect(make('{property} is nog vrij, {firstName}.')).resolves.toMatchObject({ name: 'Bezoek' })
+    const make = (body: string) =>
+      site.payload.create({
+        collection: 'answer-templates',
+        locale: 'nl',
+        data: { name: 'Bezoek', subject: 'Uw bezoek', body },
+      })
+    await expect(make('Beste {amount}')).rejects.toMatchObject({
+      data: { errors: [{ path: 'body', message: expect.stringContaining('{amount}') }] },
+    })
+    await expect(make('Beste {message}')).rejects.toMatchObject({
+      data: { errors: [{ path: 'body' }] },
+    })
+    await expect(make('{property} is nog vrij, {firstName}.')).resolves.toMatchObject({
+      name: 'Bezoek',
+    })
   })
 })

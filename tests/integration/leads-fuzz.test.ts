@@ -16,7 +16,10 @@ describe('whatever is sent to a form', () => {
     await fc.assert(
       fc.asyncProperty(oddForm, async ({ sent, ...how }) => {
         at += 1
-        const answer = await postForm({}, { ...how, ...sent, lang: encodeURIComponent(how.lang), address: addressOf(at) })
+        const answer = await postForm(
+          {},
+          { ...how, ...sent, lang: encodeURIComponent(how.lang), address: addressOf(at) },
+        )
         expect(answer.status).toBeLessThan(500)
         expect(await answer.text()).not.toMatch(INSIDE)
         expect(answer.headers.get('location') ?? '/').toMatch(/^\//)

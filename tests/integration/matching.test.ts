@@ -1,31 +1,47 @@
 import { beforeAll, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { features } from '@/domain/listings/features'
-import type { Demand, Offer } from '@/domain/matching/demand'
-import { matchOf } from '@/domain/matching/match'
+import { features } from '@/domain/catalogue/lists/features'
+import type { Demand, ComparedListing } from '@/domain/demands/demand'
+import { matchOf } from '@/domain/demands/match'
 import { locales } from '@/i18n/locales'
-import { askOf } from '@/jobs/matching/ask'
-import { demandsFor } from '@/jobs/matching/demands'
-import { offersFor } from '@/jobs/matching/offers'
+import { runQueryWith } from '@/jobs/demands/queries'
+import { demandsFor } from '@/jobs/demands/demands'
+import { offersFor } from '@/jobs/demands/offers'
 
 import { demandsIn, offersIn, towns } from './support/demands'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
 const kept = new Map<string, Demand>()
-const there = new Map<string, Offer>()
+const there = new Map<string, ComparedListing>()
 const COUNT = 150
+/** Three hundred documents take their time on a busy machine. */
+const PATIENCE = 240_000
 
-async function keepDemand(wish: Demand, types: Map<number, string>, cityAt: Map<number, string>): Promise<void> {
+async function keepDemand(
+  wish: Demand,
+  types: Map<number, string>,
+  cityAt: Map<number, string>,
+): Promise<void> {
   const { id } = await site.payload.create({
     collection: 'demands',
     data: {
-      ...{ status: 'active', frequency: 'daily', language: locales[Math.log2(wish.language)] ?? 'nl', goal: wish.goal, cities: [...wish.cities] },
+      status: 'active',
+      frequency: 'daily',
+      language: locales[Math.log2(wish.language)] ?? 'nl',
+      goal: wish.goal,
+      cities: [...wish.cities],
       types: wish.types.flatMap((type) => types.get(type) ?? []),
-      ...{ provinces: [...wish.provinces], regions: [...wish.regions], within: wish.within ?? null },
-      ...{ nearCity: wish.near ? (cityAt.get(wish.near.latitude) ?? null) : null, nearKm: wish.near?.km ?? null },
-      ...{ priceMin: wish.priceMin ?? null, priceMax: wish.priceMax ?? null, bedroomsMin: wish.bedrooms ?? null, areaMin: wish.area ?? null },
+      provinces: [...wish.provinces],
+      regions: [...wish.regions],
+      within: wish.within ?? null,
+      nearCity: wish.near ? (cityAt.get(wish.near.latitude) ?? null) : null,
+      nearKm: wish.near?.km ?? null,
+      priceMin: wish.priceMin ?? null,
+      priceMax: wish.priceMax ?? null,
+      bedroomsMin: wish.bedrooms ?? null,
+      areaMin: wish.area ?? null,
       has: features.filter((_, at) => (wish.has & (1 << at)) !== 0),
     },
   })
@@ -33,11 +49,20 @@ async function keepDemand(wish: Demand, types: Map<number, string>, cityAt: Map<
 }
 
 /** A listing that visitors may know just so much of. */
-async function keepOffer(offer: Offer, city: string, mainType: string): Promise<void> {
+async function keepOffer(offer: ComparedListing, city: string, mainType: string): Promise<void> {
   const { payload } = site
   const { id } = await payload.create({
     collection: 'properties',
-    data: { title: 'Huis', goal: offer.goal, mainType, city, status: 'active', marquee: 'none', public: true, _status: 'published' },
+    data: {
+      title: 'Huis',
+      goal: offer.goal,
+      mainType,
+      city,
+      status: 'active',
+      marquee: 'none',
+      public: true,
+      _status: 'published',
+    },
   })
   await payload.db.pool.query(
     `update property_search set goal = $2, languages = $3, city = $4, zip = $5, types = $6, price = $7, bedrooms = $8, area = $9, features = $10,
@@ -64,19 +89,33 @@ beforeAll(async () => {
   const { payload } = site
   const types = new Map<number, string>()
   for (const webId of [1, 2, 3])
-    types.set(webId, (await payload.create({ collection: 'property-types', data: { name: `Soort ${webId}`, webId, showOrder: webId } })).id)
+    types.set(
+      webId,
+      (
+        await payload.create({
+          collection: 'property-types',
+          data: { name: `Soort ${webId}`, webId, showOrder: webId },
+        })
+      ).id,
+    )
   const places: { id: string; latitude: number; longitude: number }[] = []
   for (const [at, { latitude, longitude }] of towns.entries()) {
-    const { id } = await payload.create({ collection: 'cities', data: { name: `Stad ${at}`, zip: String(9000 + at), country: 'be', latitude, longitude } })
+    const { id } = await payload.create({
+      collection: 'cities',
+      data: { name: `Stad ${at}`, zip: String(9000 + at), country: 'be', latitude, longitude },
+    })
     places.push({ id, latitude, longitude })
   }
   const cityAt = new Map(places.map(({ id, latitude }) => [latitude, id]))
-  for (const wish of fc.sample(demandsIn(places), { numRuns: COUNT, seed: 6 })) await keepDemand(wish, types, cityAt)
-  for (const offer of fc.sample(offersIn(places), { numRuns: COUNT, seed: 7 })) await keepOffer(offer, places[0]?.id ?? '', types.get(1) ?? '')
-})
+  for (const wish of fc.sample(demandsIn(places), { numRuns: COUNT, seed: 6 }))
+    await keepDemand(wish, types, cityAt)
+  for (const offer of fc.sample(offersIn(places), { numRuns: COUNT, seed: 7 }))
+    await keepOffer(offer, places[0]?.id ?? '', types.get(1) ?? '')
+}, PATIENCE)
 
-const ask = () => askOf(site.payload.db.pool)
-const best = (found: readonly { id: string; score: number }[]) => found.map(({ id, score }) => `${id} ${score}`).sort()
+const ask = () => runQueryWith(site.payload.db.pool)
+const best = (found: readonly { id: string; score: number }[]) =>
+  found.map(({ id, score }) => `${id} ${score}`).sort()
 
 it('finds for every listing exactly the demands that looking at each of them finds, and as well', async () => {
   let met = 0

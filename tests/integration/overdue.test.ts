@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 
-import { remindStaff } from '@/data/leads/overdue'
-import { clockOf, daysFrom, instantAt } from '@/domain/visits/times'
+import { remindStaff } from '@/data/enquiries/overdue'
+import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 
 import { usePayload } from './support/payload'
 import { settle, type People } from './support/people'
@@ -11,7 +11,10 @@ let people: People
 
 beforeAll(async () => {
   people = await settle(site.payload)
-  await site.payload.updateGlobal({ slug: 'settings', data: { email: 'office@example.com', overdueHours: 24 } })
+  await site.payload.updateGlobal({
+    slug: 'settings',
+    data: { email: 'office@example.com', overdueHours: 24 },
+  })
 })
 
 afterEach(async () => {
@@ -22,12 +25,32 @@ const today = clockOf(new Date()).day
 const morning = instantAt(today, '08:00')
 const before = (hours: number) => new Date(morning.getTime() - hours * 3_600_000).toISOString()
 
-type More = { assignedTo?: string; status?: 'new' | 'answered' | 'spam'; kind?: 'contact' | 'newsletter' }
+type More = {
+  assignedTo?: string
+  status?: 'new' | 'answered' | 'spam'
+  kind?: 'contact' | 'newsletter'
+}
 const enquiry = (lastName: string, receivedAt: string, more: More = {}) =>
-  site.payload.create({ collection: 'enquiries', data: { kind: 'contact', status: 'new', language: 'fr', firstName: 'Emma', lastName, receivedAt, ...more } })
+  site.payload.create({
+    collection: 'enquiries',
+    data: {
+      kind: 'contact',
+      status: 'new',
+      language: 'fr',
+      firstName: 'Emma',
+      lastName,
+      receivedAt,
+      ...more,
+    },
+  })
 
 const mails = async () => {
-  const { docs } = await site.payload.find({ collection: 'mails', where: { kind: { equals: 'staff_overdue' } }, sort: 'to', depth: 0 })
+  const { docs } = await site.payload.find({
+    collection: 'mails',
+    where: { kind: { equals: 'staff_overdue' } },
+    sort: 'to',
+    depth: 0,
+  })
   return docs.map(({ to, subject, text }) => ({ to, subject, text }))
 }
 
@@ -44,7 +67,10 @@ describe('what waits too long for an answer', () => {
     const [toAgent, toOffice, ...others] = await mails()
     expect(others).toEqual([])
     expect([toAgent?.to, toAgent?.subject]).toEqual(['agent@people.test', 'Nog te beantwoorden: 1'])
-    expect([toOffice?.to, toOffice?.subject]).toEqual(['office@example.com', 'Nog te beantwoorden: 2'])
+    expect([toOffice?.to, toOffice?.subject]).toEqual([
+      'office@example.com',
+      'Nog te beantwoorden: 2',
+    ])
     expect(toAgent?.text).toContain('Emma Agents')
     expect(toOffice?.text).toMatch(/Emma Later[^]*Emma Late/)
     expect(toOffice?.text).not.toMatch(/Fresh|Answered|Spam|Reader|Agents/)

@@ -9,6 +9,7 @@ import { GET as getPaper } from '@/app/api/portal/papers/[id]/route'
 import { portalParts } from '@/domain/portal/parts'
 import type { Property } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { draw, within, type Drawn } from './support/page'
 import { usePayload } from './support/payload'
@@ -18,7 +19,10 @@ import { cookiesAfter, press } from './support/portal'
 const site = usePayload()
 const PAGES = path.resolve('src/app/(portal)/[locale]/portal')
 
-type Page = (props: { params: Promise<Record<string, string>>; searchParams: Promise<Record<string, string>> }) => Promise<ReactNode>
+type Page = (props: {
+  params: Promise<Record<string, string>>
+  searchParams: Promise<Record<string, string>>
+}) => Promise<ReactNode>
 
 /** Somebody's property with everything that can hang on one. Each text carries the mark of whose it is. */
 type Entrusted = { id: string; reference: number; mark: string; paper: string; hidden: string }
@@ -30,11 +34,18 @@ let sold: Entrusted
 const cookies: Record<string, string> = {}
 
 const pdf = (name: string) => {
-  const data = Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
+  const data = Buffer.from(
+    `%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+  )
   return { data, name: `${name}.pdf`, mimetype: 'application/pdf', size: data.length }
 }
 
-async function entrust(owner: TypedUser, mark: string, reference: number, of: { mainType: string; city: string }): Promise<Entrusted> {
+async function entrust(
+  owner: TypedUser,
+  mark: string,
+  reference: number,
+  of: { mainType: string; city: string },
+): Promise<Entrusted> {
   const { payload } = site
   const data = {
     ...of,
@@ -47,19 +58,44 @@ async function entrust(owner: TypedUser, mark: string, reference: number, of: { 
     goal: 'sale',
     marquee: 'none',
   } as const
-  const { id } = await payload.create({ collection: 'properties', data: { ...data, owners: [String(owner.id)], _status: 'published' } })
+  const { id } = await payload.create({
+    collection: 'properties',
+    data: { ...data, owners: [String(owner.id)], _status: 'published' },
+  })
   for (const kind of ['history', 'communication', 'online_media'] as const)
     for (const visibleToOwner of [true, false]) {
       const subject = `${mark} ${kind} ${visibleToOwner ? 'shown' : 'internal'}`
-      const more = { contact: `${mark} contact`, comment: `${mark} comment`, source: 'portal.example', visits: 12, type: 'note', status: 'done' } as const
-      await payload.create({ collection: 'activities', data: { property: id, kind, subject, date: '2026-11-01T09:00:00Z', visibleToOwner, ...more } })
+      const more = {
+        contact: `${mark} contact`,
+        comment: `${mark} comment`,
+        source: 'portal.example',
+        visits: 12,
+        type: 'note',
+        status: 'done',
+      } as const
+      await payload.create({
+        collection: 'activities',
+        data: {
+          property: id,
+          kind,
+          subject,
+          date: '2026-11-01T09:00:00Z',
+          visibleToOwner,
+          ...more,
+        },
+      })
     }
   const papers = []
   for (const visibleToOwner of [true, false])
     papers.push(
       await payload.create({
         collection: 'documents',
-        data: { title: `${mark} ${visibleToOwner ? 'paper' : 'secret'}`, kind: 'contract', property: id, visibleToOwner },
+        data: {
+          title: `${mark} ${visibleToOwner ? 'paper' : 'secret'}`,
+          kind: 'contract',
+          property: id,
+          visibleToOwner,
+        },
         file: pdf(`${mark}-${visibleToOwner}`),
       }),
     )
@@ -74,20 +110,30 @@ async function entrust(owner: TypedUser, mark: string, reference: number, of: { 
   const visits = [
     { status: 'done', feedback: `${mark} feedback`, feedbackShown: true },
     { status: 'done', feedback: `${mark} unreleased`, feedbackShown: false },
-    { status: 'confirmed', feedback: null, feedbackShown: false, start: '2030-05-04T09:00:00Z', end: '2030-05-04T09:30:00Z' },
+    {
+      status: 'confirmed',
+      feedback: null,
+      feedbackShown: false,
+      start: '2030-05-04T09:00:00Z',
+      end: '2030-05-04T09:30:00Z',
+    },
   ] as const
   for (const visit of visits)
-    await payload.create({ collection: 'appointments', data: { start: '2026-11-10T09:00:00Z', end: '2026-11-10T09:30:00Z', ...visitor, ...visit } })
+    await payload.create({
+      collection: 'appointments',
+      data: { start: '2026-11-10T09:00:00Z', end: '2026-11-10T09:30:00Z', ...visitor, ...visit },
+    })
   return { id, reference, mark, paper: String(papers[0]?.id), hidden: String(papers[1]?.id) }
 }
 
-const update = (id: string, data: Partial<Property>) => site.payload.update({ collection: 'properties', id, data })
+const update = (id: string, data: Partial<Property>) =>
+  site.payload.update({ collection: 'properties', id, data })
 
 beforeAll(async () => {
   const { payload } = site
   people = await settle(payload)
-  const mainType = (await payload.create({ collection: 'property-types', data: { name: 'Woning', webId: 1 } })).id
-  const city = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })).id
+  const mainType = (await createType(payload, { name: 'Woning' })).id
+  const city = (await createTown(payload)).id
   ofA = await entrust(people.ownerA, 'Alfa', 501, { mainType, city })
   ofB = await entrust(people.ownerB, 'Bravo', 502, { mainType, city })
   sold = await entrust(people.ownerA, 'Former', 503, { mainType, city })
@@ -107,14 +153,25 @@ const pageFiles = fs
 const pages = new Map<string, Page>()
 
 beforeAll(async () => {
-  for (const folder of pageFiles) pages.set(folder, (await import(path.join(PAGES, folder, 'page.tsx'))).default)
+  for (const folder of pageFiles)
+    pages.set(folder, (await import(path.join(PAGES, folder, 'page.tsx'))).default)
 })
 
-const look = async (cookie: string | undefined, folder: string, params: Record<string, string>, query: Record<string, string> = {}): Promise<Drawn> => {
+const look = async (
+  cookie: string | undefined,
+  folder: string,
+  params: Record<string, string>,
+  query: Record<string, string> = {},
+): Promise<Drawn> => {
   const page = pages.get(folder)
   if (!page) throw new Error(`There is no page in ${folder}`)
   return within(cookie ? { cookie } : {}, () =>
-    draw(() => page({ params: Promise.resolve({ locale: 'nl', ...params }), searchParams: Promise.resolve(query) })),
+    draw(() =>
+      page({
+        params: Promise.resolve({ locale: 'nl', ...params }),
+        searchParams: Promise.resolve(query),
+      }),
+    ),
   )
 }
 
@@ -124,7 +181,11 @@ const partOf = (cookie: string | undefined, { reference }: Entrusted, part: stri
     : look(cookie, '[reference]/[part]', { reference: String(reference), part }, query)
 
 const paper = (cookie: string | undefined, id: string) =>
-  within(cookie ? { cookie } : {}, () => getPaper(new Request(`http://localhost/api/portal/papers/${id}`), { params: Promise.resolve({ id }) }))
+  within(cookie ? { cookie } : {}, () =>
+    getPaper(new Request(`http://localhost/api/portal/papers/${id}`), {
+      params: Promise.resolve({ id }),
+    }),
+  )
 
 const home = (cookie?: string) => look(cookie, '.', {})
 
@@ -132,18 +193,36 @@ const traces = ({ id, mark, paper: document, hidden }: Entrusted) => [id, mark, 
 
 describe('the portal', () => {
   it('is known to these tests in full', () => {
-    const known = ['.', '-', '[...rest]', '[reference]', path.join('[reference]', '[part]'), 'account', 'reports']
+    const known = [
+      '.',
+      '-',
+      '[...rest]',
+      '[reference]',
+      path.join('[reference]', '[part]'),
+      'account',
+      'reports',
+    ]
     expect(
-      pageFiles.filter((folder) => !known.includes(folder.split(path.sep).slice(0, 2).join(path.sep)) && !known.includes(String(folder.split(path.sep)[0]))),
+      pageFiles.filter(
+        (folder) =>
+          !known.includes(folder.split(path.sep).slice(0, 2).join(path.sep)) &&
+          !known.includes(String(folder.split(path.sep)[0])),
+      ),
     ).toEqual([])
   })
 
   it.each([undefined, 'staff', 'forged'])('lets nobody in who is no owner: %s', async (who) => {
-    const cookie = who === 'forged' ? 'hestia-token=eyJhbGciOiJIUzI1NiJ9.e30.x' : who && cookies[who]
-    expect(await home(cookie)).toMatchObject({ status: 307, location: '/nl/login/?next=%2Fnl%2Fportal%2F' })
+    const cookie =
+      who === 'forged' ? 'hestia-token=eyJhbGciOiJIUzI1NiJ9.e30.x' : who && cookies[who]
+    expect(await home(cookie)).toMatchObject({
+      status: 307,
+      location: '/nl/login/?next=%2Fnl%2Fportal%2F',
+    })
     for (const part of portalParts) {
       const { status, text, location } = await partOf(cookie, ofA, part)
-      const here = encodeURIComponent(`/nl/portal/${ofA.reference}/${part === 'overview' ? '' : `${part}/`}`)
+      const here = encodeURIComponent(
+        `/nl/portal/${ofA.reference}/${part === 'overview' ? '' : `${part}/`}`,
+      )
       expect([status, text, location]).toEqual([307, '', `/nl/login/?next=${here}`])
     }
     expect((await paper(cookie, ofA.paper)).status).toBe(404)
@@ -157,11 +236,20 @@ describe('the portal', () => {
       for (const one of all) {
         const isOwn = own[who].includes(one)
         const drawn = await Promise.all(portalParts.map((part) => partOf(cookies[who], one, part)))
-        expect([who, one.mark, drawn.map(({ status }) => status)]).toEqual([who, one.mark, portalParts.map(() => (isOwn ? 200 : 404))])
+        expect([who, one.mark, drawn.map(({ status }) => status)]).toEqual([
+          who,
+          one.mark,
+          portalParts.map(() => (isOwn ? 200 : 404)),
+        ])
         expect(first.text.includes(`${one.mark}straat 7`)).toBe(isOwn)
         const others = all.filter((other) => other !== one).flatMap(traces)
-        for (const { text } of drawn) expect(others.filter((trace) => text.includes(trace))).toEqual([])
-        expect([who, one.mark, (await paper(cookies[who], one.paper)).status]).toEqual([who, one.mark, isOwn ? 200 : 404])
+        for (const { text } of drawn)
+          expect(others.filter((trace) => text.includes(trace))).toEqual([])
+        expect([who, one.mark, (await paper(cookies[who], one.paper)).status]).toEqual([
+          who,
+          one.mark,
+          isOwn ? 200 : 404,
+        ])
       }
       const foreign = all.filter((one) => !own[who].includes(one)).flatMap(traces)
       expect(foreign.filter((trace) => first.text.includes(trace))).toEqual([])
@@ -171,21 +259,43 @@ describe('the portal', () => {
   it('shows nothing that staff keep to themselves, and nobody who came to see it', async () => {
     const drawn = await Promise.all(portalParts.map((part) => partOf(cookies.A, ofA, part)))
     const text = drawn.map((one) => one.text).join('')
-    for (const shown of ['history', 'communication', 'online_media']) expect(text).toContain(`Alfa ${shown} shown`)
+    for (const shown of ['history', 'communication', 'online_media'])
+      expect(text).toContain(`Alfa ${shown} shown`)
     expect(text).toContain('Alfa feedback')
     expect(text).toContain('Alfa paper')
-    for (const kept of ['internal', 'secret', 'unreleased', 'Alfavisitor', 'Geheim', 'alfa@visitor.test', '0470998877', ofA.hidden])
+    for (const kept of [
+      'internal',
+      'secret',
+      'unreleased',
+      'Alfavisitor',
+      'Geheim',
+      'alfa@visitor.test',
+      '0470998877',
+      ofA.hidden,
+    ])
       expect(text).not.toContain(kept)
     expect((await paper(cookies.A, ofA.hidden)).status).toBe(404)
   })
 
   it('shows a colleague who looks through the eyes of an owner the same, and no more', async () => {
-    const answer = await ask(site.payload, `/owners/${String(people.ownerA.id)}/see`, { method: 'POST', body: {}, cookie: String(cookies.staff) })
+    const answer = await ask(site.payload, `/owners/${String(people.ownerA.id)}/see`, {
+      method: 'POST',
+      body: {},
+      cookie: String(cookies.staff),
+    })
     const eyes = cookiesAfter(answer, cookies.staff)
     const mainOf = ({ text }: Drawn) => /<main.*<\/main>/s.exec(text)?.[0]
-    for (const part of portalParts) expect([part, mainOf(await partOf(eyes, ofA, part))]).toEqual([part, mainOf(await partOf(cookies.A, ofA, part))])
+    for (const part of portalParts)
+      expect([part, mainOf(await partOf(eyes, ofA, part))]).toEqual([
+        part,
+        mainOf(await partOf(cookies.A, ofA, part)),
+      ])
     expect((await partOf(eyes, ofB, 'history')).status).toBe(404)
-    expect([(await paper(eyes, ofA.paper)).status, (await paper(eyes, ofA.hidden)).status, (await paper(eyes, ofB.paper)).status]).toEqual([200, 404, 404])
+    expect([
+      (await paper(eyes, ofA.paper)).status,
+      (await paper(eyes, ofA.hidden)).status,
+      (await paper(eyes, ofB.paper)).status,
+    ]).toEqual([200, 404, 404])
   })
 
   it('hands a document over to be saved and never kept', async () => {
@@ -214,18 +324,28 @@ describe('the portal', () => {
     }
   })
 
-  it.each(['0', '-1', '1e3', '501.5', '0501', '99999999999', "501' or '1'='1"])('has no property of the number %s', async (reference) => {
-    expect((await look(cookies.A, '[reference]', { reference })).status).toBe(404)
-  })
+  it.each(['0', '-1', '1e3', '501.5', '0501', '99999999999', "501' or '1'='1"])(
+    'has no property of the number %s',
+    async (reference) => {
+      expect((await look(cookies.A, '[reference]', { reference })).status).toBe(404)
+    },
+  )
 
   it('has one address for each part', async () => {
     for (const part of ['overview', 'nothing', '__proto__', 'HISTORY', ''])
-      expect((await look(cookies.A, '[reference]/[part]', { reference: '501', part })).status).toBe(404)
+      expect((await look(cookies.A, '[reference]/[part]', { reference: '501', part })).status).toBe(
+        404,
+      )
   })
 
   it('speaks the languages of the agency', async () => {
     const languages = ['nl', 'fr', 'en', 'de']
-    const titles = await Promise.all(languages.map(async (locale) => /<h1[^>]*>([^<]*)/.exec((await look(cookies.A, '.', { locale })).text)?.[1]))
+    const titles = await Promise.all(
+      languages.map(
+        async (locale) =>
+          /<h1[^>]*>([^<]*)/.exec((await look(cookies.A, '.', { locale })).text)?.[1],
+      ),
+    )
     expect(titles).toEqual(['Mijn panden', 'Mes biens', 'My properties', 'Meine Immobilien'])
     expect((await look(cookies.A, '.', { locale: 'es' })).status).toBe(404)
   })
@@ -242,10 +362,18 @@ describe('the portal', () => {
   it('ends when staff suspend the owner', async () => {
     const { payload } = site
     const cookie = await logIn(payload, 'owners', String(people.ownerB.email), PASSWORD)
-    await payload.update({ collection: 'owners', id: String(people.ownerB.id), data: { suspendedAt: '2026-11-21T09:00:00Z' } })
+    await payload.update({
+      collection: 'owners',
+      id: String(people.ownerB.id),
+      data: { suspendedAt: '2026-11-21T09:00:00Z' },
+    })
     expect((await home(cookie)).status).toBe(307)
     expect((await paper(cookie, ofB.paper)).status).toBe(404)
-    await payload.update({ collection: 'owners', id: String(people.ownerB.id), data: { suspendedAt: null } })
+    await payload.update({
+      collection: 'owners',
+      id: String(people.ownerB.id),
+      data: { suspendedAt: null },
+    })
     cookies.B = await logIn(payload, 'owners', String(people.ownerB.email), PASSWORD)
   })
 
@@ -267,7 +395,13 @@ describe('the history of a property', () => {
       sort: 'createdAt',
       depth: 0,
     })
-    return docs.map(({ type, subject, comment, visibleToOwner, change }) => ({ type, subject, comment, visibleToOwner, change }))
+    return docs.map(({ type, subject, comment, visibleToOwner, change }) => ({
+      type,
+      subject,
+      comment,
+      visibleToOwner,
+      change,
+    }))
   }
 
   it('keeps price and status by itself, and says them in the language of the reader', async () => {
@@ -275,8 +409,17 @@ describe('the history of a property', () => {
     await update(ofB.id, { marquee: 'option' })
     await update(ofB.id, { title: 'Bravo again' })
     expect(await changesOf(ofB.id)).toMatchObject([
-      { type: 'price_change', subject: 'Vraagprijs gewijzigd', visibleToOwner: true, change: { what: 'price', before: '300502', after: '280000' } },
-      { type: 'status_change', visibleToOwner: true, change: { what: 'standing', before: 'online', after: 'option' } },
+      {
+        type: 'price_change',
+        subject: 'Vraagprijs gewijzigd',
+        visibleToOwner: true,
+        change: { what: 'price', before: '300502', after: '280000' },
+      },
+      {
+        type: 'status_change',
+        visibleToOwner: true,
+        change: { what: 'standing', before: 'online', after: 'option' },
+      },
     ])
     const { text } = await look(cookies.B, '[reference]', { reference: '502', locale: 'fr' })
     expect(text).toContain('Prix demandé modifié')
@@ -286,10 +429,18 @@ describe('the history of a property', () => {
 
   it('does not take what is only prepared for done', async () => {
     const before = (await changesOf(sold.id)).length
-    await site.payload.update({ collection: 'properties', id: sold.id, draft: true, data: { price: 1, _status: 'draft' } })
+    await site.payload.update({
+      collection: 'properties',
+      id: sold.id,
+      draft: true,
+      data: { price: 1, _status: 'draft' },
+    })
     expect(await changesOf(sold.id)).toHaveLength(before)
     await update(sold.id, { price: 295_000, _status: 'published' })
-    expect((await changesOf(sold.id)).at(-1)?.change).toMatchObject({ before: '300503', after: '295000' })
+    expect((await changesOf(sold.id)).at(-1)?.change).toMatchObject({
+      before: '300503',
+      after: '295000',
+    })
   })
 
   it('is not written when the save is refused', async () => {

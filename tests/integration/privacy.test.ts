@@ -5,15 +5,17 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
-import { erasePerson } from '@/data/leads/erase'
-import { exportPerson, readable } from '@/data/leads/personExport'
-import { queueMail } from '@/data/leads/mails'
-import { keepTyped } from '@/data/leads/typed'
+import { erasePerson } from '@/data/privacy/erase'
+import { exportPerson, toReadableText } from '@/data/privacy/export'
+import { queueMail } from '@/data/mail/queue'
+import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
-import { forgetOld } from '@/jobs/forget'
-import { mailTask } from '@/jobs/mail'
+import { deleteExpiredData } from '@/jobs/cleanUp'
+import { taskListOf } from '@/jobs/job'
+import { sendMail } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
@@ -30,39 +32,96 @@ beforeAll(async () => {
 
 const EMAIL = 'zoe.quist@visitor.test'
 const TRACES = [EMAIL, 'Quist', '0499887766', 'Quistlaan']
-const person = { firstName: 'Zoë', lastName: 'Quist', email: 'Zoe.Quist@visitor.test', phone: '0499887766', street: 'Quistlaan 4', language: 'nl' } as const
+const person = {
+  firstName: 'Zoë',
+  lastName: 'Quist',
+  email: 'Zoe.Quist@visitor.test',
+  phone: '0499887766',
+  street: 'Quistlaan 4',
+  language: 'nl',
+} as const
 
 const work = () =>
-  runOnce({ connectionString: env.DATABASE_URL, taskList: { mail: mailTask(mailTransport()), forgetOld }, logger: quiet, noHandleSignals: true })
+  runOnce({
+    connectionString: env.DATABASE_URL,
+    taskList: taskListOf([sendMail(mailTransport()), deleteExpiredData]),
+    logger: quiet,
+    noHandleSignals: true,
+  })
 
 /** Everything that one visitor leaves, and the mention of him elsewhere. */
 async function leaveTraces(): Promise<void> {
   const { payload } = site
   const req = await createLocalReq({ locale: 'nl' }, payload)
   const received = { status: 'new', receivedAt: new Date().toISOString() } as const
-  const mainType = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })).id
-  const city = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })).id
-  const property = await payload.create({ collection: 'properties', draft: true, data: { title: 'Huis', mainType, city, _status: 'draft' } })
+  const mainType = (await createType(payload)).id
+  const city = (await createTown(payload)).id
+  const property = await payload.create({
+    collection: 'properties',
+    draft: true,
+    data: { title: 'Huis', mainType, city, _status: 'draft' },
+  })
   const enquiry = await payload.create({
     collection: 'enquiries',
-    data: { ...person, ...received, kind: 'contact', remark: 'Mail Quist', notes: [{ text: 'Zei Quist' }] },
+    data: {
+      ...person,
+      ...received,
+      kind: 'contact',
+      remark: 'Mail Quist',
+      notes: [{ text: 'Zei Quist' }],
+    },
   })
-  await payload.create({ collection: 'demands', data: { ...person, goal: 'sale', status: 'active', frequency: 'daily' } })
-  await payload.create({ collection: 'subscribers', data: { email: EMAIL, language: 'nl', status: 'subscribed' } })
-  await payload.create({ collection: 'appointments', data: { ...person, property: property.id, status: 'requested' } })
+  await payload.create({
+    collection: 'demands',
+    data: { ...person, goal: 'sale', status: 'active', frequency: 'daily' },
+  })
+  await payload.create({
+    collection: 'subscribers',
+    data: { email: EMAIL, language: 'nl', status: 'subscribed' },
+  })
+  await payload.create({
+    collection: 'appointments',
+    data: { ...person, property: property.id, status: 'requested' },
+  })
   const other = { firstName: 'An', email: `x${EMAIL}`, language: 'nl', kind: 'friend' } as const
   await payload.create({
     collection: 'enquiries',
-    data: { ...other, ...received, remark: `Voor\n${EMAIL}.`, answers: [{ name: 'a', label: 'Vriend', value: `\n${EMAIL}` }] },
+    data: {
+      ...other,
+      ...received,
+      remark: `Voor\n${EMAIL}.`,
+      answers: [{ name: 'a', label: 'Vriend', value: `\n${EMAIL}` }],
+    },
   })
-  const mail = { kind: 'staff_notice', locale: 'nl', told: { message: 'Quist' }, lines: [['Naam', 'Quist']], about: { enquiry: enquiry.id } } as const
+  const mail = {
+    kind: 'staff_notice',
+    locale: 'nl',
+    placeholders: { message: 'Quist' },
+    lines: [['Naam', 'Quist']],
+    about: { enquiry: enquiry.id },
+  } as const
   await queueMail(req, { ...mail, to: { address: 'agent@people.test' }, replyTo: EMAIL })
-  await queueMail(req, { ...mail, kind: 'contact_received', to: { name: 'Zoë Quist', address: EMAIL } })
-  await queueMail(req, { ...mail, kind: 'contact_received', to: { address: `x${EMAIL}` }, told: {}, lines: [], about: {} })
-  await keepTyped({ form: 'contact', typed: { email: EMAIL, lastName: 'Quist' }, refused: {} })
+  await queueMail(req, {
+    ...mail,
+    kind: 'contact_received',
+    to: { name: 'Zoë Quist', address: EMAIL },
+  })
+  await queueMail(req, {
+    ...mail,
+    kind: 'contact_received',
+    to: { address: `x${EMAIL}` },
+    placeholders: {},
+    lines: [],
+    about: {},
+  })
+  await storeTypedForm({ form: 'contact', typed: { email: EMAIL, lastName: 'Quist' }, refused: {} })
   await payload.create({
     collection: 'payload-preferences',
-    data: { key: 'list', value: { search: EMAIL }, user: { relationTo: 'users', value: people.admin.id } },
+    data: {
+      key: 'list',
+      value: { search: EMAIL },
+      user: { relationTo: 'users', value: people.admin.id },
+    },
     user: people.admin,
   })
 }
@@ -74,16 +133,25 @@ async function dump(): Promise<string> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )
-  const tables = await Promise.all(rows.map(async ({ name }) => pool.query<{ all: string }>(`select t::text as all from ${name} t`)))
+  const tables = await Promise.all(
+    rows.map(async ({ name }) =>
+      pool.query<{ all: string }>(`select t::text as all from ${name} t`),
+    ),
+  )
   return tables.flatMap(({ rows: lines }) => lines.map(({ all }) => all)).join('\n')
 }
 
 async function files(): Promise<string> {
   const names = await readdir(outbox)
-  return (await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')))).join('\n')
+  return (await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')))).join(
+    '\n',
+  )
 }
 
-const foundIn = (text: string): string[] => TRACES.filter((trace) => text.toLowerCase().replaceAll(`x${EMAIL}`, '').includes(trace.toLowerCase()))
+const foundIn = (text: string): string[] =>
+  TRACES.filter((trace) =>
+    text.toLowerCase().replaceAll(`x${EMAIL}`, '').includes(trace.toLowerCase()),
+  )
 
 describe('a person', () => {
   beforeAll(leaveTraces)
@@ -92,21 +160,44 @@ describe('a person', () => {
     await work()
     const req = await createLocalReq({ user: people.admin }, site.payload)
     const copy = await exportPerson(req, ' ZOE.quist@visitor.test ')
-    const sizes = [copy.enquiries, copy.demands, copy.appointments, copy.subscribers, copy.mails].map(({ length }) => length)
+    const sizes = [
+      copy.enquiries,
+      copy.demands,
+      copy.appointments,
+      copy.subscribers,
+      copy.mails,
+    ].map(({ length }) => length)
     expect(sizes).toEqual([1, 1, 1, 1, 3])
-    expect(readable(copy)).toContain('Quistlaan 4')
-    expect(readable(copy)).toContain('Zei Quist')
+    expect(toReadableText(copy)).toContain('Quistlaan 4')
+    expect(toReadableText(copy)).toContain('Zei Quist')
     expect(copy.mails.map(({ text }) => String(text)).join()).toContain('Naam: Quist')
   })
 
   it('is exported and erased by administrators alone', async () => {
     const cookie = await logIn(site.payload, 'users', 'editor@people.test', PASSWORD)
     const body = { email: EMAIL }
-    expect((await ask(site.payload, '/enquiries/erase', { method: 'POST', body, cookie })).status).toBe(403)
-    expect((await ask(site.payload, '/enquiries/person', { method: 'POST', body: { ...body, as: 'json' }, cookie })).status).toBe(403)
+    expect(
+      (await ask(site.payload, '/enquiries/erase', { method: 'POST', body, cookie })).status,
+    ).toBe(403)
+    expect(
+      (
+        await ask(site.payload, '/enquiries/person', {
+          method: 'POST',
+          body: { ...body, as: 'json' },
+          cookie,
+        })
+      ).status,
+    ).toBe(403)
     const admin = await logIn(site.payload, 'users', 'admin@people.test', PASSWORD)
-    const copy = await ask(site.payload, '/enquiries/person', { method: 'POST', body: { ...body, as: 'json' }, cookie: admin })
-    expect([copy.status, copy.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')])
+    const copy = await ask(site.payload, '/enquiries/person', {
+      method: 'POST',
+      body: { ...body, as: 'json' },
+      cookie: admin,
+    })
+    expect([copy.status, copy.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('attachment'),
+    ])
   })
 
   it('leaves no trace in the database or among the files once erased, and nobody else loses anything', async () => {
@@ -114,11 +205,16 @@ describe('a person', () => {
     expect(foundIn(await files())).not.toEqual([])
     const req = await createLocalReq({ user: people.admin }, site.payload)
     const erased = await erasePerson(req, EMAIL)
-    expect(erased).toMatchObject({ isOwner: false, counts: { enquiries: 1, demands: 1, appointments: 1, subscribers: 1, mails: 3 } })
+    expect(erased).toMatchObject({
+      isOwner: false,
+      counts: { enquiries: 1, demands: 1, appointments: 1, subscribers: 1, mails: 3 },
+    })
     expect(foundIn(await dump())).toEqual([])
     expect(foundIn(await files())).toEqual([])
     const { docs } = await site.payload.find({ collection: 'enquiries' })
-    expect(docs).toMatchObject([{ email: `x${EMAIL}`, remark: 'Voor\n.', answers: [{ label: 'Vriend', value: '\n' }] }])
+    expect(docs).toMatchObject([
+      { email: `x${EMAIL}`, remark: 'Voor\n.', answers: [{ label: 'Vriend', value: '\n' }] },
+    ])
     expect((await site.payload.count({ collection: 'mails' })).totalDocs).toBe(1)
     expect((await readdir(outbox)).length).toBe(1)
   })
@@ -138,17 +234,27 @@ describe('every night', () => {
     return date.toISOString()
   }
   const enquiry = async (email: string, receivedAt: string, status: 'new' | 'spam' = 'new') =>
-    site.payload.create({ collection: 'enquiries', data: { email, receivedAt, status, kind: 'contact', language: 'nl' } })
+    site.payload.create({
+      collection: 'enquiries',
+      data: { email, receivedAt, status, kind: 'contact', language: 'nl' },
+    })
 
   it('goes what is older than the privacy page says, and nothing younger', async () => {
     const { pool } = site.payload.db
-    for (const table of ['mails', 'enquiries', 'demands', 'subscribers', 'appointments']) await pool.query(`delete from ${table}`)
+    for (const table of ['mails', 'enquiries', 'demands', 'subscribers', 'appointments'])
+      await pool.query(`delete from ${table}`)
     const old = await enquiry('old@x.test', ago(12, 1))
     await enquiry('young@x.test', ago(12, -1))
     await enquiry('spam@x.test', ago(0, 31), 'spam')
     await enquiry('spam-young@x.test', ago(0, 29), 'spam')
     const req = await createLocalReq({ locale: 'nl' }, site.payload)
-    await queueMail(req, { kind: 'contact_received', to: { address: 'old@x.test' }, locale: 'nl', told: {}, about: { enquiry: old.id } })
+    await queueMail(req, {
+      kind: 'contact_received',
+      to: { address: 'old@x.test' },
+      locale: 'nl',
+      placeholders: {},
+      about: { enquiry: old.id },
+    })
     await work()
     const demand = { goal: 'sale', frequency: 'daily', language: 'nl' } as const
     for (const [email, status, age] of [
@@ -157,15 +263,21 @@ describe('every night', () => {
       ['active@x.test', 'active', 31],
       ['asleep@x.test', 'active', 367],
     ] as const) {
-      const { id } = await site.payload.create({ collection: 'demands', data: { ...demand, email, status } })
-      await pool.query(`update demands set created_at = now() - make_interval(days => $2), last_activity = now() - make_interval(days => $2) where id = $1`, [
-        id,
-        age,
-      ])
+      const { id } = await site.payload.create({
+        collection: 'demands',
+        data: { ...demand, email, status },
+      })
+      await pool.query(
+        `update demands set created_at = now() - make_interval(days => $2), last_activity = now() - make_interval(days => $2) where id = $1`,
+        [id, age],
+      )
     }
     await pool.query(`select graphile_worker.add_job('forgetOld')`)
     await work()
-    const left = async (table: string) => (await pool.query<{ email: string }>(`select email from ${table} order by email`)).rows.map(({ email }) => email)
+    const left = async (table: string) =>
+      (await pool.query<{ email: string }>(`select email from ${table} order by email`)).rows.map(
+        ({ email }) => email,
+      )
     expect(await left('enquiries')).toEqual(['spam-young@x.test', 'young@x.test'])
     expect(await left('demands')).toEqual(['active@x.test', 'waits-young@x.test'])
     expect((await site.payload.count({ collection: 'mails' })).totalDocs).toBe(0)

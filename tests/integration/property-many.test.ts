@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import type { Property } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
@@ -17,33 +18,62 @@ beforeAll(async () => {
   const { payload } = site
   people = await settle(payload)
   agent = await logIn(payload, 'users', 'agent@people.test', PASSWORD)
-  house = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 901 } })).id
-  ghent = (await payload.create({ collection: 'cities', data: { name: 'Proefgent', zip: '9000', country: 'be' } })).id
+  house = (await createType(payload, { webId: 901 })).id
+  ghent = (await createTown(payload, { name: 'Proefgent' })).id
 })
 
 const offer = (more: Partial<Property> = {}) =>
   site.payload.create({
     collection: 'properties',
-    data: { ...lawful, title: 'Loft', goal: 'sale', status: 'active', marquee: 'none', mainType: house, city: ghent, _status: 'published', ...more },
+    data: {
+      ...lawful,
+      title: 'Loft',
+      goal: 'sale',
+      status: 'active',
+      marquee: 'none',
+      mainType: house,
+      city: ghent,
+      _status: 'published',
+      ...more,
+    },
   })
-const read = (id: string, draft = false) => site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
+const read = (id: string, draft = false) =>
+  site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
 
 async function changeMany(ids: string[], changes: object, cookie: string | undefined = agent) {
-  const response = await ask(site.payload, '/properties/change-many', { method: 'POST', body: { ids, changes }, cookie })
+  const response = await ask(site.payload, '/properties/change-many', {
+    method: 'POST',
+    body: { ids, changes },
+    cookie,
+  })
   return { status: response.status, said: await response.json() }
 }
 
 describe('changing several properties at once', () => {
   it('changes each, leaves its publication as it was, and counts those that were so already', async () => {
-    const [shown, hidden, sold] = [await offer(), await offer({ _status: 'draft' }), await offer({ status: 'sold', marquee: 'sold' })]
-    const { said } = await changeMany([shown.id, hidden.id, sold.id, sold.id], { status: 'sold', marquee: 'sold' })
+    const shown = await offer()
+    const hidden = await offer({ _status: 'draft' })
+    const sold = await offer({ status: 'sold', marquee: 'sold' })
+    const { said } = await changeMany([shown.id, hidden.id, sold.id, sold.id], {
+      status: 'sold',
+      marquee: 'sold',
+    })
     expect(said).toEqual({ changed: 2, unchanged: 1, refused: [] })
-    expect(await read(shown.id)).toMatchObject({ status: 'sold', marquee: 'sold', _status: 'published' })
-    expect(await read(hidden.id)).toMatchObject({ status: 'sold', marquee: 'sold', _status: 'draft' })
+    expect(await read(shown.id)).toMatchObject({
+      status: 'sold',
+      marquee: 'sold',
+      _status: 'published',
+    })
+    expect(await read(hidden.id)).toMatchObject({
+      status: 'sold',
+      marquee: 'sold',
+      _status: 'draft',
+    })
   })
 
   it('asks another price of a house, and of a rental where its rent stands', async () => {
-    const [sale, rent] = [await offer({ price: 300_000 }), await offer({ goal: 'rent', price: 900, monthlyRent: 900 })]
+    const sale = await offer({ price: 300_000 })
+    const rent = await offer({ goal: 'rent', price: 900, monthlyRent: 900 })
     expect((await changeMany([sale.id], { price: 290_000 })).said.changed).toBe(1)
     expect((await changeMany([rent.id], { price: 950 })).said.changed).toBe(1)
     expect(await read(sale.id)).toMatchObject({ price: 290_000, _status: 'published' })
@@ -52,31 +82,48 @@ describe('changing several properties at once', () => {
   })
 
   it('publishes, withdraws, and gives them a contact', async () => {
-    const [one, other] = [await offer({ _status: 'draft' }), await offer({ _status: 'draft' })]
+    const one = await offer({ _status: 'draft' })
+    const other = await offer({ _status: 'draft' })
     await changeMany([one.id, other.id], { published: true, contact: people.agent.id })
     expect(await read(one.id)).toMatchObject({ _status: 'published', contact: people.agent.id })
     await changeMany([one.id], { published: false })
-    expect([(await read(one.id))._status, (await read(other.id))._status]).toEqual(['draft', 'published'])
+    expect([(await read(one.id))._status, (await read(other.id))._status]).toEqual([
+      'draft',
+      'published',
+    ])
   })
 
   it('says of each that refuses which it is and why, and changes the others', async () => {
-    const [good, other] = [await offer(), await offer()]
+    const good = await offer()
+    const other = await offer()
     const bad = await offer({ title: 'Villa', similar: [other.id] })
     const gone = '01980000-0000-7000-8000-000000000000'
     const { said } = await changeMany([gone, bad.id, good.id], { goal: 'rent' })
     expect(said).toMatchObject({ changed: 1, unchanged: 0 })
     expect(said.refused).toEqual([
       { id: gone, reference: null, title: '', reason: expect.stringMatching(/bestaat niet meer/) },
-      { id: bad.id, reference: bad.reference, title: 'Villa', reason: expect.stringMatching(/Gelijkaardige panden: .*hetzelfde doel/) },
+      {
+        id: bad.id,
+        reference: bad.reference,
+        title: 'Villa',
+        reason: expect.stringMatching(/Gelijkaardige panden: .*hetzelfde doel/),
+      },
     ])
     expect([(await read(bad.id)).goal, (await read(good.id)).goal]).toEqual(['sale', 'rent'])
   })
 
   it('does not put before the public what someone is still preparing', async () => {
     const { id } = await offer()
-    await site.payload.update({ collection: 'properties', id, draft: true, data: { title: 'In voorbereiding' } })
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      draft: true,
+      data: { title: 'In voorbereiding' },
+    })
     const { said } = await changeMany([id], { status: 'sold' })
-    expect(said.refused).toEqual([expect.objectContaining({ id, reason: expect.stringMatching(/niet-gepubliceerde/) })])
+    expect(said.refused).toEqual([
+      expect.objectContaining({ id, reason: expect.stringMatching(/niet-gepubliceerde/) }),
+    ])
     expect(await read(id)).toMatchObject({ title: 'Loft', status: 'active', _status: 'published' })
     expect((await changeMany([id], { published: true })).said.changed).toBe(1)
     expect((await read(id)).title).toBe('In voorbereiding')

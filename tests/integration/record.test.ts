@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { TypedUser } from 'payload'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
@@ -13,10 +14,22 @@ let agent: string
 beforeAll(async () => {
   const { payload } = site
   people = await settle(payload)
-  const mainType = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })).id
-  const city = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })).id
-  const data = { title: 'Huis', mainType, city, owners: [String(people.ownerA.id)], _status: 'draft' } as const
-  property = (await payload.create({ collection: 'properties', draft: true, data: { ...data, owners: [...data.owners] } })).id
+  const mainType = (await createType(payload)).id
+  const city = (await createTown(payload)).id
+  const data = {
+    title: 'Huis',
+    mainType,
+    city,
+    owners: [String(people.ownerA.id)],
+    _status: 'draft',
+  } as const
+  property = (
+    await payload.create({
+      collection: 'properties',
+      draft: true,
+      data: { ...data, owners: [...data.owners] },
+    })
+  ).id
   agent = await logIn(payload, 'users', 'agent@people.test', PASSWORD)
 })
 
@@ -34,7 +47,11 @@ const usual = {
 }
 
 const record = (body: unknown, cookie: string | undefined = agent, id = property) =>
-  ask(site.payload, `/properties/${id}/activities`, { method: 'POST', body, ...(cookie && { cookie }) })
+  ask(site.payload, `/properties/${id}/activities`, {
+    method: 'POST',
+    body,
+    ...(cookie && { cookie }),
+  })
 
 describe('what happens with a property', () => {
   it('is recorded from its page with the moment it is recorded at, and its owner sees it', async () => {
@@ -53,13 +70,16 @@ describe('what happens with a property', () => {
       visibleToOwner: true,
     })
     expect(Date.parse(made.date)).toBeGreaterThanOrEqual(before)
-    const seen = async (user: TypedUser) => (await site.payload.find({ collection: 'activities', user, overrideAccess: false })).totalDocs
+    const seen = async (user: TypedUser) =>
+      (await site.payload.find({ collection: 'activities', user, overrideAccess: false })).totalDocs
     expect([await seen(people.ownerA), await seen(people.ownerB)]).toEqual([1, 0])
   })
 
   it('stands on the day that was chosen, on the clock of Brussels', async () => {
     const { id } = await (await record({ ...usual, day: '2026-03-29' })).json()
-    expect((await site.payload.findByID({ collection: 'activities', id })).date).toBe('2026-03-29T10:00:00.000Z')
+    expect((await site.payload.findByID({ collection: 'activities', id })).date).toBe(
+      '2026-03-29T10:00:00.000Z',
+    )
   })
 
   it('is refused with what is wrong with it', async () => {
@@ -74,7 +94,10 @@ describe('what happens with a property', () => {
     expect(await told({ ...usual, subject: { length: 3 } })).toEqual([400, 'notUnderstood'])
     expect((await record(usual, agent, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
     expect((await record(usual, '')).status).toBe(403)
-    expect((await record(usual, await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD))).status).toBe(403)
+    expect(
+      (await record(usual, await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)))
+        .status,
+    ).toBe(403)
   })
 })
 
@@ -82,16 +105,31 @@ describe('what a visitor thought', () => {
   const visit = (start: string, status: 'confirmed' | 'requested' = 'confirmed') =>
     site.payload.create({
       collection: 'appointments',
-      data: { property, start, status, lastName: 'Visser', email: 'v@visitor.test', language: 'nl' },
+      data: {
+        property,
+        start,
+        status,
+        lastName: 'Visser',
+        email: 'v@visitor.test',
+        language: 'nl',
+      },
       context: { quiet: true },
     })
   const write = (id: string, body: unknown, cookie: string | undefined = agent) =>
-    ask(site.payload, `/appointments/${id}/feedback`, { method: 'POST', body, ...(cookie && { cookie }) })
+    ask(site.payload, `/appointments/${id}/feedback`, {
+      method: 'POST',
+      body,
+      ...(cookie && { cookie }),
+    })
 
   it('is written down, and the visit was made', async () => {
     const { id } = await visit(new Date(Date.now() - 86_400_000).toISOString())
     expect((await write(id, { feedback: 'Mooi, maar druk', shown: true })).status).toBe(200)
-    expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({ feedback: 'Mooi, maar druk', feedbackShown: true, status: 'done' })
+    expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({
+      feedback: 'Mooi, maar druk',
+      feedbackShown: true,
+      status: 'done',
+    })
   })
 
   it('is not known of a visit to come, and never empty', async () => {
@@ -99,6 +137,8 @@ describe('what a visitor thought', () => {
     expect((await write(id, { feedback: 'x', shown: true })).status).toBe(404)
     expect((await write(id, { feedback: ' ', shown: true })).status).toBe(400)
     expect((await write(id, { feedback: 'x', shown: true }, '')).status).toBe(403)
-    expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({ status: 'confirmed' })
+    expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({
+      status: 'confirmed',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 
 import type { Locale } from '@/i18n/locales'
 import type { Page } from '@/payload-types'
@@ -10,13 +10,19 @@ const site = usePayload()
 type PageData = Partial<Omit<Page, 'id' | 'createdAt' | 'updatedAt'>>
 const published = { _status: 'published', public: true } as const
 
-const addPage = (data: PageData) => site.payload.create({ collection: 'pages', data: { title: 'Pagina', kind: 'content', ...published, ...data } })
+const addPage = (data: PageData) =>
+  site.payload.create({
+    collection: 'pages',
+    data: { title: 'Pagina', kind: 'content', ...published, ...data },
+  })
 const changePage = (id: string, data: PageData, more: { locale?: Locale; draft?: boolean } = {}) =>
   site.payload.update({ collection: 'pages', id, data: { ...published, ...data }, ...more })
 
 async function redirects(): Promise<Record<string, unknown>> {
   const { docs } = await site.payload.find({ collection: 'redirects', depth: 0, pagination: false })
-  return Object.fromEntries(docs.map(({ from, page, article, url }) => [from, page ?? article ?? url]))
+  return Object.fromEntries(
+    docs.map(({ from, page, article, url }) => [from, page ?? article ?? url]),
+  )
 }
 
 describe('a page that moves', () => {
@@ -24,13 +30,33 @@ describe('a page that moves', () => {
     const parent = await addPage({ path: 'aanbod' })
     const child = await addPage({ path: 'villas', parent: parent.id })
     await changePage(parent.id, { path: 'catalogus' })
-    expect(await redirects()).toMatchObject({ '/nl/aanbod/': parent.id, '/nl/aanbod/villas/': child.id })
+    expect(await redirects()).toMatchObject({
+      '/nl/aanbod/': parent.id,
+      '/nl/aanbod/villas/': child.id,
+    })
     expect(Object.keys(await redirects()).filter((from) => !from.startsWith('/nl/'))).toEqual([])
+  })
+
+  it('has the pages of the whole site read once, however many there are', async () => {
+    const page = await addPage({ path: 'eenmaal' })
+    const find = jest.spyOn(site.payload, 'find')
+    await changePage(page.id, { path: 'eens' })
+    const readings = find.mock.calls.filter(
+      ([{ collection, where }]) => collection === 'pages' && !where?.id,
+    )
+    find.mockRestore()
+    expect(readings).toHaveLength(1)
+    expect(await redirects()).toHaveProperty(['/nl/eenmaal/'], page.id)
   })
 
   it('takes no redirect along for a draft, and leaves one once the draft is published', async () => {
     const page = await addPage({ path: 'ontwerp' })
-    await site.payload.update({ collection: 'pages', id: page.id, draft: true, data: { path: 'ontworpen', _status: 'draft' } })
+    await site.payload.update({
+      collection: 'pages',
+      id: page.id,
+      draft: true,
+      data: { path: 'ontworpen', _status: 'draft' },
+    })
     expect(await redirects()).not.toHaveProperty(['/nl/ontwerp/'])
     await changePage(page.id, { path: 'ontworpen' })
     expect(await redirects()).toHaveProperty(['/nl/ontwerp/'], page.id)
@@ -69,37 +95,59 @@ describe('a page that moves', () => {
 
 describe('an article', () => {
   it('leaves redirects when its own path or that of its category changes', async () => {
-    const category = await site.payload.create({ collection: 'categories', data: { title: 'Raad', path: 'raad' } })
+    const category = await site.payload.create({
+      collection: 'categories',
+      data: { title: 'Raad', path: 'raad' },
+    })
     const article = await site.payload.create({
       collection: 'articles',
       data: { title: 'Attesten', path: 'attesten', category: category.id, ...published },
     })
-    await site.payload.update({ collection: 'articles', id: article.id, data: { path: 'bewijzen', ...published } })
-    await site.payload.update({ collection: 'categories', id: category.id, data: { path: 'advies' } })
-    expect(await redirects()).toMatchObject({ '/nl/raad/attesten/': article.id, '/nl/raad/bewijzen/': article.id })
+    await site.payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { path: 'bewijzen', ...published },
+    })
+    await site.payload.update({
+      collection: 'categories',
+      id: category.id,
+      data: { path: 'advies' },
+    })
+    expect(await redirects()).toMatchObject({
+      '/nl/raad/attesten/': article.id,
+      '/nl/raad/bewijzen/': article.id,
+    })
   })
 })
 
 describe('a redirect that staff write', () => {
-  const add = (data: Record<string, unknown>) => site.payload.create({ collection: 'redirects', data: data as never })
+  const add = (data: Record<string, unknown>) =>
+    site.payload.create({ collection: 'redirects', data: data as never })
 
   it('is kept with a slash at both ends, once', async () => {
-    expect(await add({ from: ' /nl/oud/pad', kind: 'url', url: 'https://maisonhestia.example/' })).toMatchObject({ from: '/nl/oud/pad/' })
+    expect(
+      await add({ from: ' /nl/oud/pad', kind: 'url', url: 'https://maisonhestia.example/' }),
+    ).toMatchObject({ from: '/nl/oud/pad/' })
     await expect(add({ from: '/nl/oud/pad/', kind: 'url', url: '/nl/' })).rejects.toMatchObject({
       data: { errors: [expect.objectContaining({ path: 'from' })] },
     })
   })
 
-  it.each(['javascript:alert(1)', 'https://user:pass@host/', '//evil.example'])('leads to no address that could do harm: %s', async (url) => {
-    await expect(add({ from: `/nl/${Math.random()}`.replace('.', ''), kind: 'url', url })).rejects.toMatchObject({
-      data: { errors: [expect.objectContaining({ path: 'url' })] },
-    })
-  })
+  it.each(['javascript:alert(1)', 'https://user:pass@host/', '//evil.example'])(
+    'leads to no address that could do harm: %s',
+    async (url) => {
+      await expect(
+        add({ from: `/nl/${Math.random()}`.replace('.', ''), kind: 'url', url }),
+      ).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'url' })] } })
+    },
+  )
 
   it('starts on this site and needs somewhere to lead', async () => {
-    await expect(add({ from: 'https://elsewhere.example/', kind: 'url', url: '/nl/' })).rejects.toMatchObject({
-      data: { errors: [expect.objectContaining({ path: 'from' })] },
+    await expect(
+      add({ from: 'https://elsewhere.example/', kind: 'url', url: '/nl/' }),
+    ).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'from' })] } })
+    await expect(add({ from: '/nl/nergens/', kind: 'page' })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'page' })] },
     })
-    await expect(add({ from: '/nl/nergens/', kind: 'page' })).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'page' })] } })
   })
 })

@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
-import { print } from '@/brochure/press'
+import { printPdf } from '@/brochure/printPdf'
 import { POST as end } from '@/app/api/unsubscribe/route'
-import { keyTo } from '@/data/leads/keys'
-import { findOwnReport, findOwnReports } from '@/data/reports/own'
+import { createLinkKey } from '@/data/enquiries/linkKeys'
+import { findOwnReport, findOwnReports } from '@/data/reports/ownReports'
 import { sendReports } from '@/data/reports/send'
 import { instantsOf } from '@/data/reports/figures'
 import type { Owner } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
@@ -18,22 +19,43 @@ let property: string
 
 const FIRST = new Date('2026-12-01T08:00:00Z')
 
-const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => (await site.payload.db.pool.query<Row>(text, values)).rows
+const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await site.payload.db.pool.query<Row>(text, values)).rows
 const visitsOn = (day: string, visits: number, visitors: number) =>
-  query('insert into property_visits (property, day, visits, visitors) values ($1, $2, $3, $4)', [property, day, visits, visitors])
+  query('insert into property_visits (property, day, visits, visitors) values ($1, $2, $3, $4)', [
+    property,
+    day,
+    visits,
+    visitors,
+  ])
 
 async function fill(): Promise<void> {
   const { payload } = site
-  const mainType = (await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1 } })).id
-  const city = (await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be' } })).id
-  const place = { mainType, city, street: 'Kouter', houseNumber: '7', goal: 'sale', status: 'active', marquee: 'none' } as const
+  const mainType = (await createType(payload)).id
+  const city = (await createTown(payload)).id
+  const place = {
+    mainType,
+    city,
+    street: 'Kouter',
+    houseNumber: '7',
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+  } as const
   const made = await payload.create({
     collection: 'properties',
-    data: { ...place, title: 'Huis', owners: [String(people.ownerA.id)], publishedOn: '2026-09-01', _status: 'published' },
+    data: {
+      ...place,
+      title: 'Huis',
+      owners: [String(people.ownerA.id)],
+      publishedOn: '2026-09-01',
+      _status: 'published',
+    },
   })
   property = made.id
   const told = { property, kind: 'history', status: 'done' } as const
-  const note = (date: string, subject: string, more = {}) => payload.create({ collection: 'activities', data: { ...told, date, subject, ...more } })
+  const note = (date: string, subject: string, more = {}) =>
+    payload.create({ collection: 'activities', data: { ...told, date, subject, ...more } })
   await note('2026-10-31T22:59:00Z', 'Oktober')
   await note('2026-10-31T23:00:00Z', 'Eerste van november', { type: 'price_change' })
   await note('2026-11-30T22:59:59Z', 'Laatste van november')
@@ -67,15 +89,22 @@ beforeAll(async () => {
 })
 
 const mails = () =>
-  query<{ to: string; subject: string; text: string; unsubscribe: string }>(`select "to", subject, text, unsubscribe from mails where kind = 'monthly_report'`)
-const owner = (id: unknown = people.ownerA.id): Promise<Owner> => site.payload.findByID({ collection: 'owners', id: String(id), depth: 0 })
+  query<{ to: string; subject: string; text: string; unsubscribe: string }>(
+    `select "to", subject, text, unsubscribe from mails where kind = 'monthly_report'`,
+  )
+const owner = (id: unknown = people.ownerA.id): Promise<Owner> =>
+  site.payload.findByID({ collection: 'owners', id: String(id), depth: 0 })
 
 describe('the report of a month', () => {
   beforeEach(async () => {
     await query('delete from reports')
     await query(`delete from mails where kind = 'monthly_report'`)
-    await query('update owners set monthly_report = true, suspended_at = null, language = $1', ['nl'])
-    await query(`update properties set marquee = 'none' where id = $1`, [property])
+    await query('update owners set monthly_report = true, suspended_at = null, language = $1', [
+      'nl',
+    ])
+    await query(`update properties set marquee = 'none', unit_status = null where id = $1`, [
+      property,
+    ])
   })
 
   it('says what happened in that month on the clock of Brussels, and nothing that is not the owner’s', async () => {
@@ -86,10 +115,19 @@ describe('the report of a month', () => {
     expect(view?.sections).toHaveLength(1)
     const [section] = view?.sections ?? []
     expect(section?.title).toBe('Kouter 7')
-    expect(Object.fromEntries(section?.rows.map(({ label, value }) => [label, value]) ?? [])).toEqual({
-      ...{ 'Bezoeken aan de pagina': '7', 'Unieke bezoekers': '6', Aanvragen: '2', Bezichtigingen: '1', 'Opgevraagde documenten': '1' },
+    expect(
+      Object.fromEntries(section?.rows.map(({ label, value }) => [label, value]) ?? []),
+    ).toEqual({
+      'Bezoeken aan de pagina': '7',
+      'Unieke bezoekers': '6',
+      Aanvragen: '2',
+      Bezichtigingen: '1',
+      'Opgevraagde documenten': '1',
     })
-    expect(section?.done.map(({ title }) => title)).toEqual(['Prijswijziging: Eerste van november', 'Laatste van november'])
+    expect(section?.done.map(({ title }) => title)).toEqual([
+      'Prijswijziging: Eerste van november',
+      'Laatste van november',
+    ])
     // Fewer than five listings are alike: nothing is compared.
     expect(section?.compared).toBe('')
     const [mail] = await mails()
@@ -105,7 +143,13 @@ describe('the report of a month', () => {
     await expect(
       site.payload.create({
         collection: 'reports',
-        data: { owner: String(people.ownerA.id), month: '2026-11', language: 'nl', sentAt: FIRST.toISOString(), content: {} },
+        data: {
+          owner: String(people.ownerA.id),
+          month: '2026-11',
+          language: 'nl',
+          sentAt: FIRST.toISOString(),
+          content: {},
+        },
       }),
     ).rejects.toThrow()
   })
@@ -133,11 +177,26 @@ describe('the report of a month', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('says nothing of a unit that is sold, though its banner does not say so', async () => {
+    await query(`update properties set unit_status = 'sold' where id = $1`, [property])
+    await sendReports(FIRST)
+    expect(await mails()).toEqual([])
+  })
+
+  it('goes for a property without any banner', async () => {
+    await query(`update properties set marquee = null where id = $1`, [property])
+    await sendReports(FIRST)
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('is ended by the one press of a mail program, and by no key to something else', async () => {
     await sendReports(FIRST)
     const key = new URL((await mails())[0]?.unsubscribe ?? '').searchParams.get('key')
-    const press = (one: string | null) => end(new Request(`http://localhost/api/unsubscribe?lang=nl&key=${one}`, { method: 'POST' }))
-    expect((await press(keyTo({ purpose: 'visit', id: String(people.ownerA.id) }))).status).toBe(404)
+    const press = (one: string | null) =>
+      end(new Request(`http://localhost/api/unsubscribe?lang=nl&key=${one}`, { method: 'POST' }))
+    expect(
+      (await press(createLinkKey({ purpose: 'visit', id: String(people.ownerA.id) }))).status,
+    ).toBe(404)
     expect((await owner()).monthlyReport).toBe(true)
     expect((await press(key)).status).toBe(200)
     expect((await owner()).monthlyReport).toBe(false)
@@ -148,15 +207,31 @@ describe('the report of a month', () => {
     await sendReports(FIRST)
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
     const other = await owner(people.ownerB.id)
-    expect([await findOwnReports(other, 'nl'), await findOwnReport(other, id)]).toEqual([[], undefined])
-    expect((await payload.find({ collection: 'reports', overrideAccess: false, user: people.ownerB })).totalDocs).toBe(0)
+    expect([await findOwnReports(other, 'nl'), await findOwnReport(other, id)]).toEqual([
+      [],
+      undefined,
+    ])
+    expect(
+      (await payload.find({ collection: 'reports', overrideAccess: false, user: people.ownerB }))
+        .totalDocs,
+    ).toBe(0)
     const foreign = await logIn(payload, 'owners', 'baert@people.test', PASSWORD)
-    for (const path of [`/reports/${id}`, `/reports/${id}/file`, '/reports']) expect((await ask(payload, path, { cookie: foreign })).status).toBe(403)
-    expect((await ask(payload, `/reports/${id}/send`, { method: 'POST', body: {}, cookie: foreign })).status).toBe(403)
+    for (const path of [`/reports/${id}`, `/reports/${id}/file`, '/reports'])
+      expect((await ask(payload, path, { cookie: foreign })).status).toBe(403)
+    expect(
+      (await ask(payload, `/reports/${id}/send`, { method: 'POST', body: {}, cookie: foreign }))
+        .status,
+    ).toBe(403)
     // A new owner of the property does not get what the former one was told.
-    await query('update properties_rels set owners_id = $1 where owners_id = $2', [people.ownerB.id, people.ownerA.id])
+    await query('update properties_rels set owners_id = $1 where owners_id = $2', [
+      people.ownerB.id,
+      people.ownerA.id,
+    ])
     expect(await findOwnReports(await owner(people.ownerB.id), 'nl')).toEqual([])
-    await query('update properties_rels set owners_id = $1 where owners_id = $2', [people.ownerA.id, people.ownerB.id])
+    await query('update properties_rels set owners_id = $1 where owners_id = $2', [
+      people.ownerA.id,
+      people.ownerB.id,
+    ])
   })
 
   it('is sent again as it was by a colleague, and the log says so', async () => {
@@ -165,12 +240,19 @@ describe('the report of a month', () => {
     await query('update property_visits set visits = 999')
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
     const cookie = await logIn(payload, 'users', 'agent@people.test', PASSWORD)
-    expect((await ask(payload, `/reports/${id}/send`, { method: 'POST', body: {}, cookie })).status).toBe(200)
+    expect(
+      (await ask(payload, `/reports/${id}/send`, { method: 'POST', body: {}, cookie })).status,
+    ).toBe(200)
     const sent = await mails()
     expect(sent).toHaveLength(2)
     expect(sent.every(({ text }) => text.includes('Bezoeken aan de pagina: 7'))).toBe(true)
-    const { docs } = await payload.find({ collection: 'audit-log', where: { action: { equals: 'report_sent_again' } } })
-    expect(docs).toMatchObject([{ actorName: 'agent', aboutName: 'Aerts', details: { month: '2026-11' } }])
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'report_sent_again' } },
+    })
+    expect(docs).toMatchObject([
+      { actorName: 'agent', aboutName: 'Aerts', details: { month: '2026-11' } },
+    ])
     const shown = await (await ask(payload, `/reports/${id}`, { cookie })).json()
     expect(shown).not.toHaveProperty('content')
   })
@@ -180,18 +262,30 @@ describe('the report of a month', () => {
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
     const view = await findOwnReport(await owner(), id)
     if (!view) throw new Error('There is no report')
-    const file = await print({ as: 'report', view })
+    const file = await printPdf({ as: 'report', view })
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
     expect(file.length).toBeGreaterThan(5000)
   }, 60_000)
 
   it('goes when its owner goes', async () => {
     const { payload } = site
-    const gone = await payload.create({ collection: 'owners', data: { lastName: 'Weg', email: 'weg@people.test', password: PASSWORD, language: 'nl' } })
-    const data = { owner: gone.id, month: '2026-10', language: 'nl', sentAt: FIRST.toISOString(), content: {} } as const
+    const gone = await payload.create({
+      collection: 'owners',
+      data: { lastName: 'Weg', email: 'weg@people.test', password: PASSWORD, language: 'nl' },
+    })
+    const data = {
+      owner: gone.id,
+      month: '2026-10',
+      language: 'nl',
+      sentAt: FIRST.toISOString(),
+      content: {},
+    } as const
     await payload.create({ collection: 'reports', data })
     await payload.delete({ collection: 'owners', id: gone.id })
-    expect((await payload.find({ collection: 'reports', where: { month: { equals: '2026-10' } } })).totalDocs).toBe(0)
+    expect(
+      (await payload.find({ collection: 'reports', where: { month: { equals: '2026-10' } } }))
+        .totalDocs,
+    ).toBe(0)
   })
 })
 
@@ -201,6 +295,10 @@ describe('a month', () => {
       const { start, end: over } = instantsOf(month)
       return (over.getTime() - start.getTime()) / 3_600_000
     }
-    expect([hours('2026-03'), hours('2026-10'), hours('2026-11')]).toEqual([31 * 24 - 1, 31 * 24 + 1, 30 * 24])
+    expect([hours('2026-03'), hours('2026-10'), hours('2026-11')]).toEqual([
+      31 * 24 - 1,
+      31 * 24 + 1,
+      30 * 24,
+    ])
   })
 })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { findPlanned } from '@/data/desk/scheduled'
-import { publishDue } from '@/data/schedule/due'
+import { findScheduled } from '@/data/dashboard/scheduled'
+import { publishDue } from '@/data/core/publishDue'
 
 import { usePayload } from './support/payload'
 import { settle, type People } from './support/people'
@@ -22,24 +22,51 @@ const draftOf = async (title: string, publishAt: string | null): Promise<string>
 }
 const article = (id: string) => site.payload.findByID({ collection: 'articles', id, depth: 0 })
 const publications = async (id: string) =>
-  (await site.payload.countVersions({ collection: 'articles', where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] } }))
-    .totalDocs
+  (
+    await site.payload.countVersions({
+      collection: 'articles',
+      where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    })
+  ).totalDocs
 
 describe('a moment that staff chose', () => {
   it('publishes a draft once, in every language, whoever looks at the same time', async () => {
     const id = await draftOf('gepland', at(-1))
-    await site.payload.update({ collection: 'articles', id, draft: true, locale: 'fr', data: { title: 'prévu', path: 'prevu' } })
+    await site.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      locale: 'fr',
+      data: { title: 'prévu', path: 'prevu' },
+    })
     const done = await Promise.all([publishDue(), publishDue(), publishDue()])
     expect(done.reduce((sum, one) => sum + one, 0)).toBe(1)
-    const stored = await site.payload.findByID({ collection: 'articles', id, locale: 'all', depth: 0 })
-    expect(stored).toMatchObject({ _status: 'published', publishAt: null, title: { nl: 'gepland', fr: 'prévu' } })
+    const stored = await site.payload.findByID({
+      collection: 'articles',
+      id,
+      locale: 'all',
+      depth: 0,
+    })
+    expect(stored).toMatchObject({
+      _status: 'published',
+      publishAt: null,
+      title: { nl: 'gepland', fr: 'prévu' },
+    })
     expect(await publications(id)).toBe(1)
     expect(await publishDue()).toBe(0)
   })
 
   it('publishes the newer draft of what is published already', async () => {
-    const { id } = await site.payload.create({ collection: 'articles', data: { title: 'oud', path: 'oud', _status: 'published' } })
-    await site.payload.update({ collection: 'articles', id, draft: true, data: { title: 'nieuw', publishAt: at(-1), _status: 'draft' } })
+    const { id } = await site.payload.create({
+      collection: 'articles',
+      data: { title: 'oud', path: 'oud', _status: 'published' },
+    })
+    await site.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      data: { title: 'nieuw', publishAt: at(-1), _status: 'draft' },
+    })
     expect((await article(id)).title).toBe('oud')
     await publishDue()
     expect(await article(id)).toMatchObject({ title: 'nieuw', _status: 'published' })
@@ -50,15 +77,26 @@ describe('a moment that staff chose', () => {
     expect(await publishDue()).toBe(0)
     expect((await article(id))._status).toBe('draft')
     const req = await createLocalReq({ user: people.agent }, site.payload)
-    expect(await findPlanned(req, 'nl', () => true, 5)).toEqual([expect.objectContaining({ id, title: 'later', isLate: false })])
+    expect(await findScheduled(req, 'nl', () => true, 5)).toEqual([
+      expect.objectContaining({ id, title: 'later', isLate: false }),
+    ])
     await site.payload.delete({ collection: 'articles', id })
   })
 
   it('takes away what has had its time', async () => {
-    const data = { title: 'actie', path: 'actie', unpublishAt: at(1), _status: 'published' } as const
+    const data = {
+      title: 'actie',
+      path: 'actie',
+      unpublishAt: at(1),
+      _status: 'published',
+    } as const
     const { id } = await site.payload.create({ collection: 'articles', data })
     expect(await publishDue()).toBe(0)
-    await site.payload.update({ collection: 'articles', id, data: { unpublishAt: at(-1), _status: 'published' } })
+    await site.payload.update({
+      collection: 'articles',
+      id,
+      data: { unpublishAt: at(-1), _status: 'published' },
+    })
     await Promise.all([publishDue(), publishDue()])
     expect(await article(id)).toMatchObject({ _status: 'draft', unpublishAt: null })
   })
@@ -66,16 +104,37 @@ describe('a moment that staff chose', () => {
   it('is refused together with publishing at once, and an end before the beginning too', async () => {
     const data = { title: 'nu', path: 'nu', publishAt: at(1), _status: 'published' } as const
     await expect(site.payload.create({ collection: 'articles', data })).rejects.toThrow()
-    const reversed = { title: 'nu', path: 'nu', publishAt: at(3), unpublishAt: at(2), _status: 'draft' } as const
-    await expect(site.payload.create({ collection: 'articles', draft: true, data: reversed })).rejects.toThrow()
+    const reversed = {
+      title: 'nu',
+      path: 'nu',
+      publishAt: at(3),
+      unpublishAt: at(2),
+      _status: 'draft',
+    } as const
+    await expect(
+      site.payload.create({ collection: 'articles', draft: true, data: reversed }),
+    ).rejects.toThrow()
   })
 
   it('stays on the dashboard as long as publishing is refused, and holds nothing else up', async () => {
     const title = 'bezet'
-    const category = (await site.payload.create({ collection: 'categories', data: { title: 'Nieuws', path: 'nieuws', webId: 1 } })).id
+    const category = (
+      await site.payload.create({
+        collection: 'categories',
+        data: { title: 'Nieuws', path: 'nieuws', webId: 1 },
+      })
+    ).id
     const first = await draftOf(title, at(-1))
-    await site.payload.update({ collection: 'articles', id: first, draft: true, data: { category } })
-    await site.payload.create({ collection: 'articles', data: { title, path: 'vrij', category, _status: 'published' } })
+    await site.payload.update({
+      collection: 'articles',
+      id: first,
+      draft: true,
+      data: { category },
+    })
+    await site.payload.create({
+      collection: 'articles',
+      data: { title, path: 'vrij', category, _status: 'published' },
+    })
     const pool = site.payload.db.pool
     await pool.query("update articles_locales set path = $1 where path = 'vrij'", [title])
     const other = await draftOf('anders', at(-1))
@@ -83,6 +142,8 @@ describe('a moment that staff chose', () => {
     expect((await article(first))._status).toBe('draft')
     expect((await article(other))._status).toBe('published')
     const req = await createLocalReq({ user: people.editor }, site.payload)
-    expect(await findPlanned(req, 'nl', () => true, 5)).toEqual([expect.objectContaining({ id: first, isLate: true })])
+    expect(await findScheduled(req, 'nl', () => true, 5)).toEqual([
+      expect.objectContaining({ id: first, isLate: true }),
+    ])
   })
 })

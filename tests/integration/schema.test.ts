@@ -29,7 +29,9 @@ describe('the migrated database', () => {
   })
 
   it('holds every table of the configuration', async () => {
-    const present = new Set(await names(`select tablename as name from pg_tables where schemaname = 'public'`))
+    const present = new Set(
+      await names(`select tablename as name from pg_tables where schemaname = 'public'`),
+    )
     const wanted = Object.values(site.payload.db.tables).filter(isTable).map(getTableName)
     expect(wanted.length).toBeGreaterThan(50)
     expect(wanted.filter((name) => !present.has(name))).toEqual([])

@@ -4,13 +4,14 @@ import fc from 'fast-check'
 
 import { GET as getIndex } from '@/app/api/search/index/route'
 import { GET as getProperties } from '@/app/api/search/properties/route'
-import { EVERYTHING, tagsAfter } from '@/data/changes/tags'
-import { folded } from '@/data/search/folded'
-import { renewListings } from '@/data/search/shelf'
-import type { SearchAnswer, SearchIndex } from '@/domain/search/answers'
-import { fold } from '@/domain/search/words'
+import { EVERYTHING, tagsAfterChange } from '@/data/core/cacheTags'
+import { foldSql } from '@/data/catalogue/search/foldSql'
+import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
+import type { SearchAnswer, SearchIndex } from '@/domain/catalogue/search/answers'
+import { foldText } from '@/domain/catalogue/search/words'
 import type { City, Page, Property, PropertyType } from '@/payload-types'
 
+import { createTown, createType } from './support/fixtures'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -20,56 +21,113 @@ let lists: Page[]
 
 beforeAll(async () => {
   const { payload } = site
-  const languages = (['nl', 'fr', 'en', 'de'] as const).map((code) => ({ code, use: code !== 'de' }))
+  const languages = (['nl', 'fr', 'en', 'de'] as const).map((code) => ({
+    code,
+    use: code !== 'de',
+  }))
   await payload.updateGlobal({ slug: 'settings', data: { languages, defaultLanguage: 'nl' } })
-  house = await payload.create({ collection: 'property-types', data: { name: 'Huis', webId: 1, showOrder: 1 } })
-  await payload.create({ collection: 'property-types', data: { name: 'Kantoren', webId: 8, showOrder: 2 } })
-  ghent = await payload.create({ collection: 'cities', data: { name: 'Gent', zip: '9000', country: 'be', latitude: 51.05, longitude: 3.72 } })
+  house = await createType(payload, { showOrder: 1 })
+  await createType(payload, { name: 'Kantoren', webId: 8, showOrder: 2 })
+  ghent = await createTown(payload, { latitude: 51.05, longitude: 3.72 })
   for (const [locale, name, type] of [
     ['fr', 'Gand', 'Maison'],
     ['en', 'Ghent', 'House'],
   ] as const) {
     await payload.update({ collection: 'cities', id: ghent.id, locale, data: { name } })
-    await payload.update({ collection: 'property-types', id: house.id, locale, data: { name: type } })
+    await payload.update({
+      collection: 'property-types',
+      id: house.id,
+      locale,
+      data: { name: type },
+    })
   }
   const page = (goal: 'sale' | 'rent', path: string) =>
-    payload.create({ collection: 'pages', data: { title: path, path, kind: 'property_list', list: { goal }, public: true, _status: 'published' } })
+    payload.create({
+      collection: 'pages',
+      data: {
+        title: path,
+        path,
+        kind: 'property_list',
+        list: { goal },
+        public: true,
+        _status: 'published',
+      },
+    })
   lists = [await page('sale', 'te-koop'), await page('rent', 'te-huur')]
-  await payload.update({ collection: 'pages', id: lists[0]?.id ?? '', locale: 'fr', data: { title: 'À vendre', path: 'a-vendre', public: true } })
+  await payload.update({
+    collection: 'pages',
+    id: lists[0]?.id ?? '',
+    locale: 'fr',
+    data: { title: 'À vendre', path: 'a-vendre', public: true },
+  })
 })
 
-const everything = () => renewListings([EVERYTHING])
+const everything = () => updateListingIndex([EVERYTHING])
 beforeEach(everything)
 afterEach(async () => {
   await site.payload.delete({ collection: 'properties', where: { id: { exists: true } } })
 })
 
 async function offer(more: Partial<Property> = {}): Promise<Property> {
-  const data = { title: 'Woning met zicht', goal: 'sale' as const, status: 'active' as const, marquee: 'none' as const, mainType: house.id, city: ghent.id }
-  const doc = await site.payload.create({ collection: 'properties', data: { ...data, public: true, _status: 'published', ...more } })
-  await renewListings(tagsAfter('properties', { ...doc }))
+  const data = {
+    title: 'Woning met zicht',
+    goal: 'sale' as const,
+    status: 'active' as const,
+    marquee: 'none' as const,
+    mainType: house.id,
+    city: ghent.id,
+  }
+  const doc = await site.payload.create({
+    collection: 'properties',
+    data: { ...data, public: true, _status: 'published', ...more },
+  })
+  await updateListingIndex(tagsAfterChange('properties', { ...doc }))
   return doc
 }
 
-async function change(before: Property, data: Partial<Property>, locale: 'nl' | 'fr' = 'nl'): Promise<void> {
-  const doc = await site.payload.update({ collection: 'properties', id: before.id, locale, data: { _status: 'published', ...data } })
-  await renewListings(tagsAfter('properties', { ...doc }, { ...before }))
+async function change(
+  before: Property,
+  data: Partial<Property>,
+  locale: 'nl' | 'fr' = 'nl',
+): Promise<void> {
+  const doc = await site.payload.update({
+    collection: 'properties',
+    id: before.id,
+    locale,
+    data: { _status: 'published', ...data },
+  })
+  await updateListingIndex(tagsAfterChange('properties', { ...doc }, { ...before }))
 }
 
-const address = (what: string, query: Record<string, string>) => new Request(`http://localhost/api/search/${what}?${new URLSearchParams(query)}`)
+const address = (what: string, query: Record<string, string>) =>
+  new Request(`http://localhost/api/search/${what}?${new URLSearchParams(query)}`)
 
 async function ask(q: string, lang = 'nl'): Promise<SearchAnswer> {
   const answer = await getProperties(address('properties', { lang, q }))
   expect(answer.status).toBe(200)
   return (await answer.json()) as SearchAnswer
 }
-const found = async (q: string, lang = 'nl') => (await ask(q, lang)).properties.map(({ reference }) => reference)
-const index = async (lang = 'nl') => (await (await getIndex(address('index', { lang }))).json()) as SearchIndex
+const found = async (q: string, lang = 'nl') =>
+  (await ask(q, lang)).properties.map(({ reference }) => reference)
+const index = async (lang = 'nl') =>
+  (await (await getIndex(address('index', { lang }))).json()) as SearchIndex
 
 describe('a listing is found', () => {
   it('by any part of its title, its kind and its street, whatever the case and accents, from the save on', async () => {
-    const villa = await offer({ title: 'Villa Hélène aan het Zwin', typeDescription: 'Bel-etage', street: 'Koningin-Astridlaan', publishAddress: true })
-    for (const q of ['helene', 'HÉLÈN', 'zwin villa', 'astridlaan koningin', 'bel-étage', String(villa.reference)])
+    const villa = await offer({
+      title: 'Villa Hélène aan het Zwin',
+      typeDescription: 'Bel-etage',
+      street: 'Koningin-Astridlaan',
+      publishAddress: true,
+    })
+    for (const q of [
+      'helene',
+      'HÉLÈN',
+      'zwin villa',
+      'astridlaan koningin',
+      'bel-étage',
+      String(villa.reference),
+    ])
       expect([q, await found(q)]).toEqual([q, [villa.reference]])
     await change(villa, { title: 'Huis aan zee' })
     expect(await found('helene')).toEqual([])
@@ -79,7 +137,9 @@ describe('a listing is found', () => {
   it('by its street only while that is published', async () => {
     const hidden = await offer({ street: 'Geheimstraat', houseNumber: '7', publishAddress: false })
     expect(await found('geheimstraat')).toEqual([])
-    const { rows } = await site.payload.db.drizzle.execute(sql`select row_to_json(s)::text as kept from property_search s`)
+    const { rows } = await site.payload.db.drizzle.execute(
+      sql`select row_to_json(s)::text as kept from property_search s`,
+    )
     expect(JSON.stringify(rows)).not.toMatch(/geheim/i)
     await change(hidden, { publishAddress: true })
     expect(await found('geheimstraat')).toEqual([hidden.reference])
@@ -87,12 +147,44 @@ describe('a listing is found', () => {
     expect(await found('geheimstraat')).toEqual([])
   })
 
+  it('by the number of its house, and by no part of a number', async () => {
+    const at = (houseNumber: string, more: Partial<Property> = {}) =>
+      offer({ street: 'Veldstraat', houseNumber, publishAddress: true, ...more })
+    const one = await at('12A')
+    const other = await at('150')
+    await at('5', { publishAddress: false })
+    const near = await at('5', { street: 'Rue de la Loi' })
+    expect(await found('veldstraat 12a')).toEqual([one.reference])
+    expect(await found('Veldstraat 150')).toEqual([other.reference])
+    expect(await found('huis veldstraat 150')).toEqual([other.reference])
+    expect(await found('rue de la loi 5')).toEqual([near.reference])
+    expect(await found('veldstraat 5')).toEqual([])
+    expect(await found('veldstraat 15')).toEqual([])
+    const reference = String(other.reference)
+    expect(await found(reference)).toEqual([other.reference])
+    expect(await found(reference.slice(0, -1))).toEqual([])
+  })
+
   it('in the words of a language only where that language shows it', async () => {
     const one = await offer({ title: 'Zonnewende' })
     await change(one, { title: 'Solstice', public: true }, 'fr')
-    expect([await found('solstice', 'fr'), await found('solstice', 'nl'), await found('zonnewende', 'fr')]).toEqual([[one.reference], [], []])
+    expect([
+      await found('solstice', 'fr'),
+      await found('solstice', 'nl'),
+      await found('zonnewende', 'fr'),
+    ]).toEqual([[one.reference], [], []])
     await change(one, { public: false }, 'fr')
     expect(await found('solstice', 'fr')).toEqual([])
+  })
+
+  it('by no word once it is sold or let, until it is on offer again', async () => {
+    const one = await offer({ title: 'Kasteelhoeve', status: 'sold' })
+    expect(await found('kasteelhoeve')).toEqual([])
+    expect((await index()).towns).toEqual([])
+    await change(one, { status: 'active' })
+    expect(await found('kasteelhoeve')).toEqual([one.reference])
+    await change(one, { marquee: 'sold' })
+    expect(await found('kasteelhoeve')).toEqual([])
   })
 
   it('by its number first of all, also when it is sold; not while it is a draft or withdrawn', async () => {
@@ -100,7 +192,11 @@ describe('a listing is found', () => {
     const draft = await offer({ title: 'Ontwerp', _status: 'draft' })
     await offer({ title: `Buren van ${sold.reference}` })
     const [first] = (await ask(String(sold.reference))).properties
-    expect(first).toMatchObject({ reference: sold.reference, href: `/nl/te-koop/gent/huis/${sold.reference}/` })
+    expect(first).toMatchObject({
+      reference: sold.reference,
+      href: `/nl/te-koop/gent/huis/${sold.reference}/`,
+      state: 'Verkocht',
+    })
     expect(await found(String(draft.reference))).toEqual([])
     await change(sold, { status: 'inactive' })
     expect(await found(String(sold.reference))).not.toContain(sold.reference)
@@ -108,7 +204,10 @@ describe('a listing is found', () => {
 
   it('newest first, and never more than six of them', async () => {
     const many: (number | null | undefined)[] = []
-    for (let day = 1; day <= 8; day++) many.push((await offer({ title: 'Hoeve', publishedOn: `2026-10-0${day}T09:00:00Z` })).reference)
+    for (let day = 1; day <= 8; day++)
+      many.push(
+        (await offer({ title: 'Hoeve', publishedOn: `2026-10-0${day}T09:00:00Z` })).reference,
+      )
     expect(await found('hoeve')).toEqual(many.reverse().slice(0, 6))
   })
 
@@ -135,9 +234,23 @@ describe('what was typed', () => {
       { label: 'Maison', without: 'Gand' },
       { label: 'Gand', without: 'Maison' },
     ])
-    expect(understood?.ways).toEqual([{ goal: 'sale', href: '/fr/a-vendre/?city=Gand%7C9000&type=1', count: 0 }])
+    expect(understood?.ways).toEqual([
+      { goal: 'sale', href: '/fr/a-vendre/?city=Gand%7C9000&type=1', count: 0 },
+    ])
     expect(unknown).toEqual([])
     expect((await ask('huis gent')).understood?.ways).toMatchObject([{ goal: 'sale', count: 1 }, { goal: 'rent', count: 0 }]) // prettier-ignore
+  })
+
+  it('means the goal that its budget can only mean, unless it names one', async () => {
+    const sold = await offer({ price: 350_000 })
+    const rented = await offer({ goal: 'rent', price: 850 })
+    const goals = async (q: string) => (await ask(q)).understood?.ways.map(({ goal }) => goal)
+    expect(await found('huis gent onder 400000')).toEqual([sold.reference])
+    expect(await goals('huis gent onder 400000')).toEqual(['sale'])
+    expect(await found('huis gent vanaf 700')).toEqual([rented.reference])
+    expect(await goals('huis gent max 900 euro')).toEqual(['rent'])
+    expect(await goals('huis te huur onder 400000')).toEqual(['rent', 'sale'])
+    expect(await goals('huis gent onder 10000')).toEqual(['sale', 'rent'])
   })
 
   it('is said where it means nothing', async () => {
@@ -146,13 +259,18 @@ describe('what was typed', () => {
   })
 
   it('is read alike by the program and the database', async () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.stringMatching(/^[A-Za-zßẞæÆœŒøØłŁđĐçÇñŠşİğ' -]{0,20}$/))
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.stringMatching(/^[A-Za-zßẞæÆœŒøØłŁđĐçÇñŠşİğ' -]{0,20}$/),
+    )
     await fc.assert(
       fc.asyncProperty(text, async (one) => {
         const clean = one.replaceAll('\0', '').toWellFormed()
-        const { rows } = await site.payload.db.drizzle.execute(sql`select ${folded(sql`${clean}::text`)} as folded`)
+        const { rows } = await site.payload.db.drizzle.execute(
+          sql`select ${foldSql(sql`${clean}::text`)} as folded`,
+        )
         const ascii = (folded: unknown) => String(folded).replace(/[^\0-\x7f]/g, '')
-        expect(ascii(rows[0]?.folded)).toBe(ascii(fold(clean)))
+        expect(ascii(rows[0]?.folded)).toBe(ascii(foldText(clean)))
       }),
       { numRuns: 300 },
     )
@@ -165,10 +283,17 @@ describe('the index', () => {
     const one = await offer()
     const { types, towns } = await index()
     expect(types).toMatchObject([
-      { webId: 1, name: 'Huis', counts: { sale: 1, rent: 0 }, hrefs: { sale: '/nl/te-koop/?type=1', rent: '/nl/te-huur/?type=1' } },
+      {
+        webId: 1,
+        name: 'Huis',
+        counts: { sale: 1, rent: 0 },
+        hrefs: { sale: '/nl/te-koop/?type=1', rent: '/nl/te-huur/?type=1' },
+      },
       { webId: 8, counts: { sale: 0, rent: 0 } },
     ])
-    expect(towns).toMatchObject([{ name: 'Gent', zip: '9000', words: ['gand', 'ghent'], counts: { sale: 1, rent: 0 } }])
+    expect(towns).toMatchObject([
+      { name: 'Gent', zip: '9000', words: ['gand', 'ghent'], counts: { sale: 1, rent: 0 } },
+    ])
     await change(one, { goal: 'rent' })
     expect((await index()).towns[0]?.counts).toEqual({ sale: 0, rent: 1 })
   })
@@ -199,9 +324,14 @@ describe('bad input', () => {
 
   it('is a language that does not exist, or that the agency does not show: that is said', async () => {
     for (const lang of ['xx', 'de', '', "nl'"]) {
-      for (const answer of [await getProperties(address('properties', { lang, q: 'gent' })), await getIndex(address('index', { lang }))]) {
+      for (const answer of [
+        await getProperties(address('properties', { lang, q: 'gent' })),
+        await getIndex(address('index', { lang })),
+      ]) {
         expect(answer.status).toBe(404)
-        expect(await answer.json()).toEqual({ errors: [{ message: 'In deze taal kan er niet gezocht worden.' }] })
+        expect(await answer.json()).toEqual({
+          errors: [{ message: 'In deze taal kan er niet gezocht worden.' }],
+        })
       }
     }
   })

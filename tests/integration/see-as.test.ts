@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { seal } from '@/data/accounts/seal'
-import { findSeen } from '@/data/portal/seen'
-import { findSession } from '@/data/payload'
+import { seal } from '@/data/core/seal'
+import { findViewedOwner } from '@/data/portal/viewedOwner'
+import { findSession } from '@/data/core/payload'
 
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
@@ -16,14 +16,19 @@ beforeAll(async () => {
   people = await settle(site.payload)
 })
 
-const see = (cookie: string, id: unknown) => ask(site.payload, `/owners/${String(id)}/see`, { method: 'POST', body: {}, ...(cookie && { cookie }) })
+const see = (cookie: string, id: unknown) =>
+  ask(site.payload, `/owners/${String(id)}/see`, {
+    method: 'POST',
+    body: {},
+    ...(cookie && { cookie }),
+  })
 const staff = (role = 'agent') => logIn(site.payload, 'users', `${role}@people.test`, PASSWORD)
 
 /** Whose portal is shown to a browser with these cookies. */
 async function seen(cookie: string, now?: number): Promise<string | null | undefined> {
   const headers = new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' })
   const user = await findSession(headers)
-  return user ? (await findSeen(headers, user, now))?.fullName : null
+  return user ? (await findViewedOwner(headers, user, now))?.fullName : null
 }
 
 const HALF_HOUR = 30 * 60_000
@@ -33,15 +38,25 @@ describe('seeing the portal as an owner', () => {
     const cookie = await staff()
     const answer = await see(cookie, people.ownerA.id)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('set-cookie')).toMatch(/^hestia-view=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax/)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^hestia-view=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax/,
+    )
     expect(await seen(cookiesAfter(answer, cookie))).toBe('Aerts')
-    const { docs } = await site.payload.find({ collection: 'audit-log', where: { action: { equals: 'seen_as_owner' } } })
-    expect(docs).toMatchObject([{ actorName: 'agent', aboutName: 'Aerts', aboutId: people.ownerA.id }])
+    const { docs } = await site.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'seen_as_owner' } },
+    })
+    expect(docs).toMatchObject([
+      { actorName: 'agent', aboutName: 'Aerts', aboutId: people.ownerA.id },
+    ])
   })
 
   it('is refused to owners and to whoever is not logged in', async () => {
     const owner = await logIn(site.payload, 'owners', 'baert@people.test', PASSWORD)
-    expect([(await see(owner, people.ownerA.id)).status, (await see('', people.ownerA.id)).status]).toEqual([403, 403])
+    expect([
+      (await see(owner, people.ownerA.id)).status,
+      (await see('', people.ownerA.id)).status,
+    ]).toEqual([403, 403])
     const cookie = await staff()
     const view = cookiesAfter(await see(cookie, people.ownerA.id), cookie)
     const stolen = view.split('; ').find((pair) => pair.startsWith('hestia-view'))
@@ -69,7 +84,7 @@ describe('seeing the portal as an owner', () => {
     const forged = [
       'hestia-view=x',
       `hestia-view=${Buffer.from(JSON.stringify({ owner: people.ownerA.id, session: 'x', until: Date.now() + HALF_HOUR })).toString('base64url')}`,
-      `hestia-view=${seal('step', JSON.stringify({ owner: people.ownerA.id, session: 'x', until: Date.now() + HALF_HOUR }))}`,
+      `hestia-view=${seal('step', { owner: people.ownerA.id, session: 'x', until: Date.now() + HALF_HOUR })}`,
     ]
     for (const one of forged) expect(await seen(`${cookie}; ${one}`)).toBeUndefined()
   })
@@ -79,15 +94,35 @@ describe('seeing the portal as an owner', () => {
     const cookie = await staff()
     const view = cookiesAfter(await see(cookie, people.ownerA.id), cookie)
     const before = await payload.findByID({ collection: 'owners', id: people.ownerA.id })
-    const profile = { firstName: 'Gewijzigd', lastName: 'X', phone: '1', language: 'fr', monthlyReport: '' }
+    const profile = {
+      firstName: 'Gewijzigd',
+      lastName: 'X',
+      phone: '1',
+      language: 'fr',
+      monthlyReport: '',
+    }
     await press('profile', profile, { cookie: view })
-    await press('password', { present: PASSWORD, password: 'een heel ander wachtwoord', repeated: 'een heel ander wachtwoord' }, { cookie: view })
+    await press(
+      'password',
+      {
+        present: PASSWORD,
+        password: 'een heel ander wachtwoord',
+        repeated: 'een heel ander wachtwoord',
+      },
+      { cookie: view },
+    )
     expect(await payload.findByID({ collection: 'owners', id: people.ownerA.id })).toMatchObject({
-      ...{ firstName: before.firstName, lastName: before.lastName, language: before.language, monthlyReport: before.monthlyReport },
+      firstName: before.firstName,
+      lastName: before.lastName,
+      language: before.language,
+      monthlyReport: before.monthlyReport,
     })
     await expect(logIn(payload, 'owners', 'aerts@people.test', PASSWORD)).resolves.toBeTruthy()
     const stopped = await press('stop', { owner: String(people.ownerA.id) }, { cookie: view })
-    expect([stopped.status, toOf(stopped)]).toEqual([303, `/admin/collections/owners/${people.ownerA.id}`])
+    expect([stopped.status, toOf(stopped)]).toEqual([
+      303,
+      `/admin/collections/owners/${people.ownerA.id}`,
+    ])
     const after = cookiesAfter(stopped, view)
     expect(after).not.toContain('hestia-view')
     expect((await ask(payload, '/users/me', { cookie: after })).status).toBe(200)
@@ -97,7 +132,11 @@ describe('seeing the portal as an owner', () => {
 
 describe('the account of an owner', () => {
   const act = async (what: string, role = 'agent') => {
-    const answer = await ask(site.payload, `/owners/${people.ownerB.id}/${what}`, { method: 'POST', body: {}, cookie: await staff(role) })
+    const answer = await ask(site.payload, `/owners/${people.ownerB.id}/${what}`, {
+      method: 'POST',
+      body: {},
+      cookie: await staff(role),
+    })
     return { status: answer.status, body: await answer.json() }
   }
 
@@ -115,14 +154,26 @@ describe('the account of an owner', () => {
     expect(await act('invite')).toMatchObject({ status: 422, body: { problem: 'suspended' } })
     expect((await act('readmit')).body).toMatchObject({ suspendedAt: null })
     await expect(logIn(payload, 'owners', 'baert@people.test', PASSWORD)).resolves.toBeTruthy()
-    const { docs } = await payload.find({ collection: 'audit-log', where: { aboutId: { equals: people.ownerB.id }, actor: { equals: 'staff' } }, sort: 'at' })
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { aboutId: { equals: people.ownerB.id }, actor: { equals: 'staff' } },
+      sort: 'at',
+    })
     expect(docs.map(({ action }) => action)).toEqual(['invited', 'suspended', 'readmitted'])
   })
 
   it('is nobody’s to open but staff’s', async () => {
     const cookie = await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)
     for (const what of ['invite', 'suspend', 'readmit']) {
-      expect((await ask(site.payload, `/owners/${people.ownerB.id}/${what}`, { method: 'POST', body: {}, cookie })).status).toBe(403)
+      expect(
+        (
+          await ask(site.payload, `/owners/${people.ownerB.id}/${what}`, {
+            method: 'POST',
+            body: {},
+            cookie,
+          })
+        ).status,
+      ).toBe(403)
     }
   })
 })

@@ -13,21 +13,33 @@ const { mails, newestLink, factorOf } = accountSteps(() => site.payload)
 let admin: string
 
 beforeEach(async () => {
-  await site.payload.db.pool.query('delete from form_limits; delete from account_links; delete from account_factors; delete from mails')
+  await site.payload.db.pool.query(
+    'delete from form_limits; delete from account_links; delete from account_factors; delete from mails',
+  )
   admin = String((await settle(site.payload)).admin.id)
 })
 
-const send = (path: string, body: unknown, cookie?: string) => ask(site.payload, `/users/${path}`, { method: 'POST', body, ...(cookie && { cookie }) })
-const logIn = (body: unknown = { email: ADMIN, password: PASSWORD }, cookie?: string) => send('login', body, cookie)
-const told = async (response: Response): Promise<Record<string, unknown>> => ({ status: response.status, ...((await response.json()) as object) })
-const isIn = async (cookie: string): Promise<boolean> => (await ask(site.payload, '/users?limit=1', { cookie })).status === 200
+const send = (path: string, body: unknown, cookie?: string) =>
+  ask(site.payload, `/users/${path}`, { method: 'POST', body, ...(cookie && { cookie }) })
+const logIn = (body: unknown = { email: ADMIN, password: PASSWORD }, cookie?: string) =>
+  send('login', body, cookie)
+const told = async (response: Response): Promise<Record<string, unknown>> => ({
+  status: response.status,
+  ...((await response.json()) as object),
+})
+const isIn = async (cookie: string): Promise<boolean> =>
+  (await ask(site.payload, '/users?limit=1', { cookie })).status === 200
 
 async function turnedOn(): Promise<{ secret: string; codes: string[]; cookie: string }> {
   const cookie = cookiesAfter(await logIn())
-  expect(await told(await send('security', { do: 'begin', present: 'niet mijn wachtwoord' }, cookie))).toEqual({ status: 422, problem: 'present' })
+  expect(
+    await told(await send('security', { do: 'begin', present: 'niet mijn wachtwoord' }, cookie)),
+  ).toEqual({ status: 422, problem: 'present' })
   expect((await send('security', { do: 'begin', present: PASSWORD }, cookie)).status).toBe(200)
   const { secret, codes } = await factorOf(admin, ADMIN)
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() - 30_000 })
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() - 30_000,
+  })
   expect((await send('security', { do: 'confirm', code }, cookie)).status).toBe(200)
   return { secret, codes, cookie }
 }
@@ -35,19 +47,29 @@ async function turnedOn(): Promise<{ secret: string; codes: string[]; cookie: st
 describe('the login of staff', () => {
   it('needs no more than a password where nobody asked for more, and shows what scripts of the studio expect', async () => {
     const response = await logIn()
-    expect(await told(response)).toMatchObject({ status: 200, user: { id: admin, role: 'admin', collection: 'users' } })
+    expect(await told(response)).toMatchObject({
+      status: 200,
+      user: { id: admin, role: 'admin', collection: 'users' },
+    })
     expect(await isIn(cookiesAfter(response))).toBe(true)
   })
 
   it('answers an unknown address as it does a wrong password, and odd input the same', async () => {
     const wrong = await told(await logIn({ email: ADMIN, password: 'een verkeerd wachtwoord' }))
     expect(wrong).toMatchObject({ status: 401, problem: 'wrong' })
-    for (const body of [{ email: 'nobody@people.test', password: PASSWORD }, { email: { $ne: '' }, password: [] }, [], 'x', { email: ADMIN }])
+    for (const body of [
+      { email: 'nobody@people.test', password: PASSWORD },
+      { email: { $ne: '' }, password: [] },
+      [],
+      'x',
+      { email: ADMIN },
+    ])
       expect(await told(await logIn(body))).toEqual(wrong)
   })
 
   it('waits after five wrong passwords from one address', async () => {
-    for (let n = 0; n < 5; n += 1) await logIn({ email: ADMIN, password: 'een verkeerd wachtwoord' })
+    for (let n = 0; n < 5; n += 1)
+      await logIn({ email: ADMIN, password: 'een verkeerd wachtwoord' })
     expect(await told(await logIn())).toMatchObject({ status: 401, problem: 'wait' })
   })
 })
@@ -60,21 +82,42 @@ describe('the second proof of staff', () => {
     const cookie = cookiesAfter(half)
     expect(cookie).not.toContain('hestia-token')
     expect(await isIn(cookie)).toBe(false)
-    expect(await told(await logIn({ code: '000000' }, cookie))).toMatchObject({ status: 401, problem: 'code' })
+    expect(await told(await logIn({ code: '000000' }, cookie))).toMatchObject({
+      status: 401,
+      problem: 'code',
+    })
     const entered = await logIn({ code: codes[0] }, cookie)
     expect([entered.status, await isIn(cookiesAfter(entered, cookie))]).toEqual([200, true])
-    expect(await told(await logIn({ code: codes[1] }))).toMatchObject({ status: 401, problem: 'stepOver' })
+    expect(await told(await logIn({ code: codes[1] }))).toMatchObject({
+      status: 401,
+      problem: 'stepOver',
+    })
   })
 
   it('cannot be gone around by Payload’s own login, nor by a new password', async () => {
     const { codes, cookie: before } = await turnedOn()
     const { payload } = site
-    await expect(payload.login({ collection: 'users', data: { email: ADMIN, password: PASSWORD } })).rejects.toThrow()
-    const token = await payload.forgotPassword({ collection: 'users', data: { email: ADMIN }, disableEmail: true })
-    await expect(payload.resetPassword({ collection: 'users', data: { token, password: 'een heel nieuw wachtwoord' }, overrideAccess: true })).rejects.toThrow()
+    await expect(
+      payload.login({ collection: 'users', data: { email: ADMIN, password: PASSWORD } }),
+    ).rejects.toThrow()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: ADMIN },
+      disableEmail: true,
+    })
+    await expect(
+      payload.resetPassword({
+        collection: 'users',
+        data: { token, password: 'een heel nieuw wachtwoord' },
+        overrideAccess: true,
+      }),
+    ).rejects.toThrow()
 
     await send('forgot-password', { email: ADMIN })
-    const reset = await send('reset-password', { token: await newestLink('password'), password: 'een heel nieuw wachtwoord' })
+    const reset = await send('reset-password', {
+      token: await newestLink('password'),
+      password: 'een heel nieuw wachtwoord',
+    })
     expect([reset.status, cookiesAfter(reset), await isIn(before)]).toEqual([200, '', false])
     const half = await logIn({ email: ADMIN, password: 'een heel nieuw wachtwoord' })
     expect(await told(half)).toMatchObject({ problem: 'code' })
@@ -83,10 +126,19 @@ describe('the second proof of staff', () => {
 
   it('is nobody’s but one’s own, is turned off with both proofs, and both changes are told by mail', async () => {
     const { codes, cookie } = await turnedOn()
-    expect((await send('security', { do: 'end', present: PASSWORD, code: codes[0] })).status).toBe(403)
-    expect(await told(await send('security', { do: 'end', present: PASSWORD, code: '000000' }, cookie))).toEqual({ status: 422, problem: 'code' })
-    expect(await told(await send('security', { do: 'constructor' }, cookie))).toEqual({ status: 400, problem: 'notUnderstood' })
-    expect((await send('security', { do: 'end', present: PASSWORD, code: codes[0] }, cookie)).status).toBe(200)
+    expect((await send('security', { do: 'end', present: PASSWORD, code: codes[0] })).status).toBe(
+      403,
+    )
+    expect(
+      await told(await send('security', { do: 'end', present: PASSWORD, code: '000000' }, cookie)),
+    ).toEqual({ status: 422, problem: 'code' })
+    expect(await told(await send('security', { do: 'constructor' }, cookie))).toEqual({
+      status: 400,
+      problem: 'notUnderstood',
+    })
+    expect(
+      (await send('security', { do: 'end', present: PASSWORD, code: codes[0] }, cookie)).status,
+    ).toBe(200)
     expect((await logIn()).status).toBe(200)
     expect((await mails()).map(({ kind, to }) => [kind, to])).toEqual([
       ['account_notice', ADMIN],
@@ -94,8 +146,52 @@ describe('the second proof of staff', () => {
     ])
   })
 
+  it('ends every other session when it is turned on and when it is turned off', async () => {
+    const elsewhere = cookiesAfter(await logIn())
+    const { codes, cookie } = await turnedOn()
+    expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([true, false])
+    const half = await logIn()
+    const second = cookiesAfter(await logIn({ code: codes[0] }, cookiesAfter(half)))
+    expect(await isIn(second)).toBe(true)
+    await send('security', { do: 'end', present: PASSWORD, code: codes[1] }, cookie)
+    expect([await isIn(cookie), await isIn(second)]).toEqual([true, false])
+  })
+
+  it('is neither removed nor replaced by a session without the password, nor by the password without a code', async () => {
+    const { codes, cookie } = await turnedOn()
+    for (const body of [
+      { do: 'begin', present: 'een verkeerd wachtwoord' },
+      { do: 'end', present: 'een verkeerd wachtwoord', code: codes[0] },
+      { do: 'end', present: PASSWORD, code: '000000' },
+      { do: 'confirm', code: codes[0] },
+      { do: 'cancel' },
+    ])
+      await send('security', body, cookie)
+    // A new beginning with the right password leaves the one that is on as it is.
+    await send('security', { do: 'begin', present: PASSWORD }, cookie)
+    const half = await logIn()
+    expect(await told(half)).toMatchObject({ problem: 'code' })
+    expect((await logIn({ code: codes[0] }, cookiesAfter(half))).status).toBe(200)
+  })
+
+  it('that was begun and left alone cannot be turned on a quarter of an hour later', async () => {
+    const cookie = cookiesAfter(await logIn())
+    await send('security', { do: 'begin', present: PASSWORD }, cookie)
+    const { secret } = await factorOf(admin, ADMIN)
+    await site.payload.db.pool.query(
+      `update account_factors set since = since - interval '16 minutes'`,
+    )
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    expect(await told(await send('security', { do: 'confirm', code }, cookie))).toEqual({
+      status: 422,
+      problem: 'code',
+    })
+    await expect(factorOf(admin, ADMIN)).rejects.toThrow('off')
+  })
+
   it('stands beside a list of logins, of which every other one can be ended', async () => {
-    const [here, there] = [cookiesAfter(await logIn()), cookiesAfter(await logIn())]
+    const here = cookiesAfter(await logIn())
+    const there = cookiesAfter(await logIn())
     await send('security', { do: 'signOut' }, here)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
   })

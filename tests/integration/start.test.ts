@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 import { env } from '@/env'
 
+import { loginLine } from '../../scripts/lib/content.mjs'
 import { takeLock } from '../../scripts/lib/lock.mjs'
 import { command } from './support/command'
 import { usePayload } from './support/payload'
@@ -34,13 +37,20 @@ beforeAll(async () => {
 
 describe('npm start ends in one sentence', () => {
   const start = (settings: Record<string, string>, ...nodeOptions: string[]) =>
-    command('start', [], { VAR_DIR: path.join(env.VAR_DIR, 'start'), PORT: free, ...settings }, nodeOptions)
+    command(
+      'start',
+      [],
+      { VAR_DIR: path.join(env.VAR_DIR, 'start'), PORT: free, ...settings },
+      nodeOptions,
+    )
 
   it('on a Node that is too old', async () => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.4'}})`
     const { code, said } = await start({}, '--import', older)
     expect(code).toBe(1)
-    expect(said.trim()).toMatch(/^Hestia needs Node 20\.19 or newer and this is Node 18\.20\.4: .+$/)
+    expect(said.trim()).toMatch(
+      /^Hestia needs Node 20\.19 or newer and this is Node 18\.20\.4: .+$/,
+    )
   })
 
   it('when its port is used', async () => {
@@ -52,10 +62,35 @@ describe('npm start ends in one sentence', () => {
   })
 
   it('when the database cannot be reached, without telling the password', async () => {
-    const { code, said } = await start({ DATABASE_URL: `postgres://hestia:geheim@127.0.0.1:${free}/hestia` })
+    const { code, said } = await start({
+      DATABASE_URL: `postgres://hestia:geheim@127.0.0.1:${free}/hestia`,
+    })
     expect(code).toBe(1)
-    expect(reason(said)).toBe(`The database of DATABASE_URL (127.0.0.1:${free}/hestia) cannot be used: nothing listens there.`)
+    expect(reason(said)).toBe(
+      `The database of DATABASE_URL (127.0.0.1:${free}/hestia) cannot be used: nothing listens there.`,
+    )
     expect(said).not.toContain('geheim')
+  })
+
+  it('for each setting that is wrong, before anything is started, and never with the value', async () => {
+    const wrong = {
+      SMTP_URL: 'geheim',
+      TRUSTED_PROXIES: '10.0.0.0/99',
+      SITE_URL: 'www.example.be',
+      HESTIA_ADMIN_PASSWORD: 'geheim',
+      WORKER: 'somewhere',
+    }
+    const { code, said } = await start(wrong)
+    expect(code).toBe(1)
+    expect(said).not.toMatch(/geheim|Database/)
+    expect(said.trim().split('\n').slice(-6)).toEqual([
+      'SITE_URL must be an address such as https://www.example.be.',
+      'TRUSTED_PROXIES must be addresses or ranges with commas between them, such as 172.16.0.0/12, 10.0.0.5.',
+      'WORKER must be inside or outside.',
+      'SMTP_URL must look like smtp://user:password@mail.example.be:587, or smtps:// where the connection is encrypted from the start.',
+      'HESTIA_ADMIN_PASSWORD must be at least 12 characters.',
+      'Settings come from the environment, else from the file .env.',
+    ])
   })
 
   it('when one is running already', async () => {
@@ -65,19 +100,63 @@ describe('npm start ends in one sentence', () => {
     const { code, said } = await start({ VAR_DIR: varDir })
     release()
     expect(code).toBe(1)
-    expect(reason(said)).toBe(`Hestia is already running from this folder (http://localhost:3000, process ${process.pid}): use that one, or stop it first.`)
+    expect(reason(said)).toBe(
+      `Hestia is already running from this folder (http://localhost:3000, process ${process.pid}): use that one, or stop it first.`,
+    )
   })
 
   describe('and leaves alone', () => {
     const query = (text: string) => site.payload.db.pool.query(text)
 
-    beforeAll(() => query(`insert into payload_migrations (id, name, batch) values (gen_random_uuid(), '29990101_later', 9)`))
+    beforeAll(() =>
+      query(
+        `insert into payload_migrations (id, name, batch) values (gen_random_uuid(), '29990101_later', 9)`,
+      ),
+    )
     afterAll(() => query(`delete from payload_migrations where name = '29990101_later'`))
 
     it('a database from a newer version', async () => {
       const { code, said } = await start({ DATABASE_URL: env.DATABASE_URL })
       expect(code).toBe(1)
-      expect(reason(said)).toMatch(/^The database is from a newer version of Hestia \(it has been through 29990101_later\): .+$/)
+      expect(reason(said)).toMatch(
+        /^The database is from a newer version of Hestia \(it has been through 29990101_later\): .+$/,
+      )
     })
+  })
+})
+
+describe('the folder of an installation', () => {
+  const varDir = path.join(env.VAR_DIR, 'private')
+  const mail = path.join(varDir, 'outbox', 'mail.eml')
+  const modeOf = (place: string) => statSync(place).mode & 0o777
+
+  it('is closed to every other user of the machine by the next start, however open it was', async () => {
+    mkdirSync(path.dirname(mail), { recursive: true })
+    writeFileSync(mail, 'a link that opens an account')
+    writeFileSync(path.join(varDir, 'secrets.json'), '{}')
+    for (const place of [varDir, path.dirname(mail)]) chmodSync(place, 0o755)
+    const other = await hold()
+    await command('start', [], { VAR_DIR: varDir, PORT: portOf(other) })
+    other.close()
+    expect(
+      [varDir, path.dirname(mail), path.join(varDir, 'log'), path.join(varDir, 'secrets.json')].map(
+        modeOf,
+      ),
+    ).toEqual([0o700, 0o700, 0o700, 0o600])
+    // Only root may become somebody else to try it.
+    if (process.getuid?.() === 0)
+      expect(spawnSync('cat', [mail], { uid: 12_345, gid: 12_345 }).status).not.toBe(0)
+  })
+
+  it('names the first password once, and later the file that keeps it', () => {
+    mkdirSync(varDir, { recursive: true })
+    writeFileSync(
+      path.join(varDir, 'first-login.txt'),
+      'e-mail: admin@agency.test\npassword: abcde-fghjk\n',
+    )
+    const line = (isNew: boolean) => loginLine({ varDir, env: {} }, { isNew })
+    expect(line(true)).toMatch(/^admin@agency\.test {2}abcde-fghjk {2}\(kept in .*first-login\.txt/)
+    expect(line(false)).toMatch(/^admin@agency\.test {2}\(password in .*first-login\.txt/)
+    expect(line(false)).not.toContain('abcde')
   })
 })

@@ -11,21 +11,52 @@ import { usePayload } from './support/payload'
 
 const site = usePayload()
 
-const refused = (message: RegExp) => ({ data: { errors: [expect.objectContaining({ path: 'file', message: expect.stringMatching(message) })] } })
-const inFrench = () => createLocalReq({ locale: 'nl', req: { i18n: { language: 'fr' } as PayloadRequest['i18n'] } }, site.payload)
+const refused = (message: RegExp) => ({
+  data: {
+    errors: [expect.objectContaining({ path: 'file', message: expect.stringMatching(message) })],
+  },
+})
+const inFrench = () =>
+  createLocalReq(
+    { locale: 'nl', req: { i18n: { language: 'fr' } as PayloadRequest['i18n'] } },
+    site.payload,
+  )
 
-const fileOf = (name: string, data: Buffer, mimetype: string) => ({ name, data, mimetype, size: data.length })
+const fileOf = (name: string, data: Buffer, mimetype: string) => ({
+  name,
+  data,
+  mimetype,
+  size: data.length,
+})
 const upload = (name: string, data: Buffer, mimetype: string, req?: PayloadRequest) =>
-  site.payload.create({ collection: 'media', data: { alt: 'Een woonkamer' }, file: fileOf(name, data, mimetype), ...(req && { req }) })
+  site.payload.create({
+    collection: 'media',
+    data: { alt: 'Een woonkamer' },
+    file: fileOf(name, data, mimetype),
+    ...(req && { req }),
+  })
 const keep = (name: string, data: Buffer, mimetype: string) =>
-  site.payload.create({ collection: 'documents', data: { title: 'Plan', kind: 'plan' }, file: fileOf(name, data, mimetype) })
+  site.payload.create({
+    collection: 'documents',
+    data: { title: 'Plan', kind: 'plan' },
+    file: fileOf(name, data, mimetype),
+  })
 
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d50' } })
-const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`)
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f5d50' } })
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`)
 
 describe('a picture', () => {
   it('is stored anew without where it was taken, under a name that tells nothing, in every width', async () => {
-    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '3/1 43/1 0/1' } }
+    const gps = {
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 3/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '3/1 43/1 0/1',
+      },
+    }
     const photo = await noise(3000, 2000).jpeg().withExif(gps).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
 
@@ -35,10 +66,14 @@ describe('a picture', () => {
     expect(media.width).toBe(2400)
     expect(media.thumbhash).toMatch(/^[A-Za-z0-9+/=]{20,50}$/)
     const sizes = Object.values(media.sizes ?? {})
-    expect(sizes.map((size) => size?.width).sort((a, b) => Number(a) - Number(b))).toEqual([100, 250, 400, 600, 800, 1360])
+    expect(sizes.map((size) => size?.width).sort((a, b) => Number(a) - Number(b))).toEqual([
+      100, 250, 400, 600, 800, 1360,
+    ])
 
     for (const name of [media.filename, ...sizes.map((size) => size?.filename)]) {
-      const stored = await sharp(await fs.readFile(path.join(env.MEDIA_DIR, String(name)))).metadata()
+      const stored = await sharp(
+        await fs.readFile(path.join(env.MEDIA_DIR, String(name))),
+      ).metadata()
       expect(stored.format).toBe('webp')
       expect(stored.exif).toBeUndefined()
     }
@@ -52,29 +87,53 @@ describe('a picture', () => {
 
   it('is refused when its name lies, whatever the browser says', async () => {
     const png = await noise(10, 10).png().toBuffer()
-    await expect(upload('foto.jpg', png, 'image/jpeg')).rejects.toMatchObject(refused(/in werkelijkheid een PNG/))
-    await expect(upload('foto.jpg', png, 'image/jpeg', await inFrench())).rejects.toMatchObject(refused(/en réalité un fichier PNG/))
-    await expect(upload('foto.jpg', Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg')).rejects.toMatchObject(refused(/Toegelaten/))
-    await expect(upload('foto.png', Buffer.from('%PDF-1.7\n'), 'image/png')).rejects.toMatchObject(refused(/Toegelaten/))
-    await expect(upload('foto.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'image/jpeg')).rejects.toMatchObject(refused(/beschadigd/))
+    await expect(upload('foto.jpg', png, 'image/jpeg')).rejects.toMatchObject(
+      refused(/in werkelijkheid een PNG/),
+    )
+    await expect(upload('foto.jpg', png, 'image/jpeg', await inFrench())).rejects.toMatchObject(
+      refused(/en réalité un fichier PNG/),
+    )
+    await expect(
+      upload('foto.jpg', Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg'),
+    ).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(upload('foto.png', Buffer.from('%PDF-1.7\n'), 'image/png')).rejects.toMatchObject(
+      refused(/Toegelaten/),
+    )
+    await expect(
+      upload('foto.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'image/jpeg'),
+    ).rejects.toMatchObject(refused(/beschadigd/))
   })
 
   it('is refused when it unpacks to more than a hundred megapixels', async () => {
     const bomb = await noise(11_000, 10_000).png().toBuffer()
     expect(bomb.length).toBeLessThan(2_000_000)
-    await expect(upload('groot.png', bomb, 'image/png')).rejects.toMatchObject(refused(/110 megapixels/))
+    await expect(upload('groot.png', bomb, 'image/png')).rejects.toMatchObject(
+      refused(/110 megapixels/),
+    )
   })
 
   it('is refused when it was cut off on its way, in the language of whoever sends it', async () => {
-    const whole = sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    const whole = sharp({
+      create: {
+        width: 600,
+        height: 400,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
     for (const [name, data] of [
       ['half.jpg', await whole.clone().jpeg().toBuffer()],
       ['half.png', await whole.clone().png().toBuffer()],
       ['half.webp', await whole.clone().webp().toBuffer()],
     ] as const) {
       const half = data.subarray(0, data.length / 2)
-      await expect(upload(name, half, `image/${name.slice(5).replace('jpg', 'jpeg')}`)).rejects.toMatchObject(refused(/beschadigd/))
-      await expect(upload(name, half, 'image/png', await inFrench())).rejects.toMatchObject(refused(/endommagé/))
+      await expect(
+        upload(name, half, `image/${name.slice(5).replace('jpg', 'jpeg')}`),
+      ).rejects.toMatchObject(refused(/beschadigd/))
+      await expect(upload(name, half, 'image/png', await inFrench())).rejects.toMatchObject(
+        refused(/endommagé/),
+      )
     }
   })
 
@@ -83,24 +142,51 @@ describe('a picture', () => {
       sharp({ create: { width: 10_000, height: 6000, channels: 3, background } })
         .jpeg({ progressive: true })
         .toBuffer()
-    const taken = await Promise.all(['#2f5d50', '#a84a22'].map(async (colour) => upload('groot.jpg', await progressive(colour), 'image/jpeg')))
+    const taken = await Promise.all(
+      ['#2f5d50', '#a84a22'].map(async (colour) =>
+        upload('groot.jpg', await progressive(colour), 'image/jpeg'),
+      ),
+    )
     for (const { filename, width, height, sizes } of taken) {
-      expect([filename, width, height, sizes?.w1360?.width]).toEqual([expect.stringMatching(/^[0-9a-f]{12}\.webp$/), 2400, 1440, 1360])
+      expect([filename, width, height, sizes?.w1360?.width]).toEqual([
+        expect.stringMatching(/^[0-9a-f]{12}\.webp$/),
+        2400,
+        1440,
+        1360,
+      ])
     }
   })
 
   it('may be a drawing that only draws', async () => {
     const media = await upload('plan.svg', svg('<path d="M0 0h4v4z"/>'), 'image/svg+xml')
     expect(media.filename).toMatch(/^[0-9a-f]{12}\.svg$/)
-    for (const inside of ['<script>alert(1)</script>', '<path onload="x"/>', '<image href="https://example.be/x"/>', '<foreignObject/>']) {
-      await expect(upload('plan.svg', svg(inside), 'image/svg+xml')).rejects.toMatchObject(refused(/scripts/))
+    for (const inside of [
+      '<script>alert(1)</script>',
+      '<path onload="x"/>',
+      '<image href="https://example.be/x"/>',
+      '<foreignObject/>',
+    ]) {
+      await expect(upload('plan.svg', svg(inside), 'image/svg+xml')).rejects.toMatchObject(
+        refused(/scripts/),
+      )
     }
   })
 
   it('is cut under another name, and the file of the whole is gone', async () => {
-    const halves = noise(400, 200).composite([{ input: { create: { width: 200, height: 200, channels: 3, background: '#b4532a' } }, left: 200, top: 0 }])
+    const halves = noise(400, 200).composite([
+      {
+        input: { create: { width: 200, height: 200, channels: 3, background: '#b4532a' } },
+        left: 200,
+        top: 0,
+      },
+    ])
     const media = await upload('helft.png', await halves.png().toBuffer(), 'image/png')
-    const req = await createLocalReq({ req: { query: { uploadEdits: { crop: { x: '50', y: '0', width: '50', height: '100' } } } } }, site.payload)
+    const req = await createLocalReq(
+      {
+        req: { query: { uploadEdits: { crop: { x: '50', y: '0', width: '50', height: '100' } } } },
+      },
+      site.payload,
+    )
     const cut = await site.payload.update({ collection: 'media', id: media.id, data: {}, req })
     expect([cut.width, cut.height, cut.filename === media.filename]).toEqual([200, 200, false])
     const file = (name: unknown) => path.join(env.MEDIA_DIR, String(name))
@@ -116,47 +202,76 @@ describe('a picture', () => {
     const req = await createLocalReq({ req: { query: { uploadEdits: edits } } }, site.payload)
     const chosen = await site.payload.update({ collection: 'media', id: media.id, data: {}, req })
     expect([chosen.filename, chosen.focalX, chosen.focalY]).toEqual([media.filename, 20, 80])
-    expect((await fs.readFile(path.join(env.MEDIA_DIR, String(media.filename)))).equals(before)).toBe(true)
+    expect(
+      (await fs.readFile(path.join(env.MEDIA_DIR, String(media.filename)))).equals(before),
+    ).toBe(true)
   })
 
   it('comes in without a sentence for those who cannot see it, as thirty at once do', async () => {
     const data = await noise(10, 10).png().toBuffer()
-    const { alt } = await site.payload.create({ collection: 'media', data: {}, file: fileOf('a.png', data, 'image/png') })
+    const { alt } = await site.payload.create({
+      collection: 'media',
+      data: {},
+      file: fileOf('a.png', data, 'image/png'),
+    })
     expect(alt ?? null).toBeNull()
   })
 
   it('stays while something shows it', async () => {
     const media = await upload('b.png', await noise(12, 10).png().toBuffer(), 'image/png')
-    await site.payload.create({ collection: 'articles', data: { title: 'Met beeld', image: media.id }, draft: true })
-    await expect(site.payload.delete({ collection: 'media', id: media.id })).rejects.toThrow(/Met beeld/)
+    await site.payload.create({
+      collection: 'articles',
+      data: { title: 'Met beeld', image: media.id },
+      draft: true,
+    })
+    await expect(site.payload.delete({ collection: 'media', id: media.id })).rejects.toThrow(
+      /Met beeld/,
+    )
   })
 })
 
 describe('a document', () => {
   it('is kept as it is, under a name that tells nothing, apart from the pictures', async () => {
-    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n45\n%%EOF\n')
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n45\n%%EOF\n',
+    )
     const document = await keep('EPC Korenlei 12.pdf', pdf, 'application/pdf')
     expect(document.filename).toMatch(/^[0-9a-f]{12}\.pdf$/)
     expect(await fs.readFile(path.join(env.DOCUMENTS_DIR, String(document.filename)))).toEqual(pdf)
   })
 
   it('is refused when it is a program, a drawing or cut off', async () => {
-    await expect(keep('plan.pdf', Buffer.from('MZ\x90'), 'application/pdf')).rejects.toMatchObject(refused(/Toegelaten/))
-    await expect(keep('plan.svg', svg(''), 'image/svg+xml')).rejects.toMatchObject(refused(/Toegelaten/))
-    await expect(keep('plan.docx', Buffer.from('PK\x03\x04'), 'application/zip')).rejects.toMatchObject(refused(/Toegelaten/))
-    await expect(keep('plan.pdf', Buffer.from('%PDF-1.4\n'), 'application/pdf')).rejects.toMatchObject(refused(/beschadigd/))
+    await expect(keep('plan.pdf', Buffer.from('MZ\x90'), 'application/pdf')).rejects.toMatchObject(
+      refused(/Toegelaten/),
+    )
+    await expect(keep('plan.svg', svg(''), 'image/svg+xml')).rejects.toMatchObject(
+      refused(/Toegelaten/),
+    )
+    await expect(
+      keep('plan.docx', Buffer.from('PK\x03\x04'), 'application/zip'),
+    ).rejects.toMatchObject(refused(/Toegelaten/))
+    await expect(
+      keep('plan.pdf', Buffer.from('%PDF-1.4\n'), 'application/pdf'),
+    ).rejects.toMatchObject(refused(/beschadigd/))
   })
 })
 
 describe('the headers of a file', () => {
   const headersOf = (collection: 'media' | 'documents', type: string) => {
     const headers = new Headers({ 'Content-Type': type })
-    return site.payload.collections[collection].config.upload.modifyResponseHeaders?.({ headers }) ?? headers
+    return (
+      site.payload.collections[collection].config.upload.modifyResponseHeaders?.({ headers }) ??
+      headers
+    )
   }
 
   it('let browsers keep pictures for ever, and a drawing run nothing', () => {
-    expect(headersOf('media', 'image/webp').get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    expect(headersOf('media', 'image/svg+xml').get('Content-Security-Policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'")
+    expect(headersOf('media', 'image/webp').get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect(headersOf('media', 'image/svg+xml').get('Content-Security-Policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    )
   })
 
   it('let nobody keep or open documents in the site', () => {

@@ -1,7 +1,8 @@
 import swcJest from '@swc/jest'
 
 /** Node wants a JSON import to say that it is one; the bundler and TypeScript do not. */
-const namesJson = (code) => code.replace(/(\bfrom ["'][^"']+\.json["']);/g, '$1 with { type: "json" };')
+const namesJson = (code) =>
+  code.replace(/(\bfrom ["'][^"']+\.json["']);/g, '$1 with { type: "json" };')
 const told = (result) => ({ ...result, code: namesJson(result.code) })
 
 function createTransformer({ tsx }) {

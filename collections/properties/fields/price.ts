@@ -1,50 +1,55 @@
 import { shownWhen } from '@/access/propertyRules'
 import { staff } from '@/access/rules'
-import { meters } from '@/domain/building'
-import { priceUnits, vatRegimes } from '@/domain/priceUnits'
-import { choice, row, tabOf } from '@/fields/lists'
+import { row, tabOf } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
 import { money } from '@/fields/numbers'
 
 import { isRent, isSale, shownWithGoal } from './conditions'
+import { factField } from './factField'
 
-/** The price, and what is counted from it: three months of deposit or a year's income tell the rent. */
-const asked = { access: { read: shownWhen('publishPrice') } }
+/**
+ * The owner's requirements are not on the site: they are shared at a viewing, where the law allows
+ * it.
+ */
+const staffOnly = { access: { read: staff } }
 
-/** What an owner expects stands nowhere on the site: it is told with a visit, where the law lets it be told. */
-const expected = { access: { read: staff } }
+const ofRent = shownWithGoal(isRent)
+const ofSale = shownWithGoal(isSale)
 
 export const price = tabOf('price', [
-  row(money('price', { ...asked, index: true }), choice('priceUnit', priceUnits, { defaultValue: 'total' }), localizedText('priceUnitText', asked)),
-  { name: 'publishPrice', type: 'checkbox', defaultValue: true },
   row(
-    money('monthlyRent', { ...asked, ...shownWithGoal(isRent) }),
-    money('chargesRenter', shownWithGoal(isRent)),
-    choice('meters', meters, shownWithGoal(isRent)),
-    money('deposit', { ...asked, ...shownWithGoal(isRent) }),
-    money('agencyCost', { ...asked, ...shownWithGoal(isRent) }),
-    money('inventoryCost', shownWithGoal(isRent)),
+    factField('price'),
+    factField('priceUnit', { defaultValue: 'total' }),
+    localizedText('priceUnitText', { access: { read: shownWhen('publishPrice') } }),
   ),
-  row(money('minimumIncome', { ...expected, ...shownWithGoal(isRent) }), {
+  factField('publishPrice', { defaultValue: true }),
+  row(
+    factField('monthlyRent', ofRent),
+    factField('chargesRenter', ofRent),
+    factField('meters', ofRent),
+    factField('deposit', ofRent),
+    factField('agencyCost', ofRent),
+    factField('inventoryCost', ofRent),
+  ),
+  row(money('minimumIncome', { ...staffOnly, ...ofRent }), {
     name: 'maximumPersons',
     type: 'number',
     min: 1,
     max: 50,
-    ...expected,
-    ...shownWithGoal(isRent),
+    ...staffOnly,
+    ...ofRent,
   }),
-  row(money('constructionCost', { ...asked, ...shownWithGoal(isSale) }), money('landValue', { ...asked, ...shownWithGoal(isSale) })),
+  row(factField('constructionCost', ofSale), factField('landValue', ofSale)),
   row(
-    money('notaryFee', { ...asked, ...shownWithGoal(isSale) }),
-    money('registrationRight', { ...asked, ...shownWithGoal(isSale) }),
-    choice('vatRegime', vatRegimes, shownWithGoal(isSale)),
-    {
-      name: 'vatValue',
-      type: 'number',
-      min: 0,
-      max: 100,
-      ...shownWithGoal(isSale),
-    },
+    factField('notaryFee', ofSale),
+    factField('registrationRight', ofSale),
+    factField('vatRegime', ofSale),
+    factField('vatValue', ofSale),
   ),
-  row(money('chargesOwner'), money('realEstateTax'), money('cadastralIncome'), money('rentalIncome', asked)),
+  row(
+    factField('chargesOwner'),
+    factField('realEstateTax'),
+    factField('cadastralIncome'),
+    factField('rentalIncome'),
+  ),
 ])

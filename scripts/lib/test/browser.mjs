@@ -5,12 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '../children.mjs'
 import { freePort } from '../postgres.mjs'
 import { signal } from '../processes.mjs'
-import { counted, reportFile } from './cases.mjs'
+import { countedAll, reportFile } from './cases.mjs'
 import { siteEnv } from './checks.mjs'
 import { attempt, bin, Failed, note } from './run.mjs'
 import { siteDir } from './settings.mjs'
+import { playwrightFiles } from './times.mjs'
 
-const LOGIN = { HESTIA_ADMIN_EMAIL: 'admin@hestia.test', HESTIA_ADMIN_PASSWORD: 'known to the browser tests' }
+const LOGIN = {
+  HESTIA_ADMIN_EMAIL: 'admin@hestia.test',
+  HESTIA_ADMIN_PASSWORD: 'known to the browser tests',
+}
 const PATIENCE = 240_000
 
 /** A first `npm start` on the build that was just made, with its own database: what a newcomer gets. */
@@ -20,7 +24,11 @@ async function startSite(settings, port) {
   const site = launch(settings, 'browser', [path.join('scripts', 'start.mjs')], { env })
   let end
   site.exited.then((result) => (end = result))
-  for (const deadline = performance.now() + PATIENCE; !fs.readFileSync(site.log.file, 'utf8').includes('Hestia is ready'); await pause(250)) {
+  for (
+    const deadline = performance.now() + PATIENCE;
+    !fs.readFileSync(site.log.file, 'utf8').includes('Hestia is ready');
+    await pause(250)
+  ) {
     if (end || performance.now() > deadline) {
       note(settings, 'browser', 'The site did not come up.')
       await site.stop()
@@ -38,23 +46,42 @@ async function stopSite(settings, site) {
   throw new Failed()
 }
 
-const playwrightCount = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })
+const playwrightResult = (report) => ({
+  passed: report.stats.expected,
+  failed: report.stats.unexpected + report.stats.flaky,
+  files: playwrightFiles(report),
+})
 
-export async function browser(settings, patterns) {
-  const report = reportFile(settings, 'browser')
+/** One after the other; the tests of the first two run beside each other. */
+const PROJECTS = ['reading', 'changing', 'alone']
+
+async function run(settings, project, patterns, env) {
+  const report = reportFile(settings, `browser-${project}`)
   fs.rmSync(report, { force: true })
+  const args = ['test', '--config', 'tests/e2e', '--project', project, '--pass-with-no-tests']
+  const succeeded = await attempt(
+    settings,
+    'browser',
+    [bin('@playwright/test', 'cli.js'), ...args, ...patterns],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
+  return { project, succeeded }
+}
+
+/** All projects are run and reported, also when one has failed. */
+export async function browser(settings, patterns) {
   const port = await freePort()
   const site = await startSite(settings, port)
-  let succeeded
+  const env = {
+    ...LOGIN,
+    BASE_URL: `http://localhost:${port}`,
+    OUTBOX: path.join(siteDir, 'outbox'),
+  }
+  const runs = []
   try {
-    succeeded = await attempt(settings, 'browser', [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/e2e', ...patterns], {
-      ...LOGIN,
-      BASE_URL: `http://localhost:${port}`,
-      OUTBOX: path.join(siteDir, 'outbox'),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    })
+    for (const project of PROJECTS) runs.push(await run(settings, project, patterns, env))
   } finally {
     await stopSite(settings, site)
   }
-  return counted(settings, 'browser', succeeded, playwrightCount)
+  return countedAll(settings, 'browser', runs, playwrightResult)
 }

@@ -2,42 +2,83 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { attempt, bin, Failed, note } from './run.mjs'
+import { jestFiles } from './times.mjs'
 
 const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null)
 
-/** Takes the numbers from a report of the tool itself; no report, or an end without a named fault, is one. */
-export function counted(settings, stage, succeeded, count) {
-  const report = readJson(reportFile(settings, stage))
-  const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 }
-  if (passed + failed === 0) {
+/** What a run of a tool has counted, by its own report; an end without a named fault is a fault. */
+function resultOf(file, succeeded, read) {
+  const report = readJson(file)
+  const { passed, failed, files = [] } = report ? read(report) : { passed: 0, failed: 0 }
+  return {
+    passed,
+    failed: succeeded ? failed : Math.max(failed, 1),
+    files,
+    isEmpty: passed + failed === 0,
+  }
+}
+
+/** Adds up the runs of a stage; none that has run a test is a fault. */
+function sumOf(settings, stage, results) {
+  if (results.every(({ isEmpty }) => isEmpty)) {
     note(settings, stage, 'No test was run.')
     throw new Failed()
   }
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    files: results.flatMap(({ files }) => files),
+  }
 }
+
+/** Takes numbers and times from the reports that the runs of a stage have left. */
+export const countedAll = (settings, stage, runs, read) =>
+  sumOf(
+    settings,
+    stage,
+    runs.map(({ project, succeeded }) =>
+      resultOf(reportFile(settings, `${stage}-${project}`), succeeded, read),
+    ),
+  )
+
+const counted = (settings, stage, succeeded, read) =>
+  sumOf(settings, stage, [resultOf(reportFile(settings, stage), succeeded, read)])
 
 export function reportFile(settings, stage) {
   return path.join(settings.varDir, 'log', `${stage}.json`)
 }
 
 /** A test file that cannot be read has no test of its own to fail. */
-const jestCount = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
+const jestResult = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  files: jestFiles(report),
 })
 
 async function jest(settings, stage, patterns, ...options) {
   const report = reportFile(settings, stage)
   fs.rmSync(report, { force: true })
-  const args = ['--selectProjects', stage, '--json', `--outputFile=${report}`, '--colors=false', ...options, ...patterns]
-  const succeeded = await attempt(settings, stage, ['--experimental-vm-modules', bin('jest', 'bin/jest.js'), ...args], {
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-    NODE_ENV: 'test',
-  })
-  return counted(settings, stage, succeeded, jestCount)
+  const args = [
+    '--selectProjects',
+    stage,
+    '--json',
+    `--outputFile=${report}`,
+    '--colors=false',
+    ...options,
+    ...patterns,
+  ]
+  const succeeded = await attempt(
+    settings,
+    stage,
+    ['--experimental-vm-modules', bin('jest', 'bin/jest.js'), ...args],
+    { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', NODE_ENV: 'test' },
+  )
+  return counted(settings, stage, succeeded, jestResult)
 }
 
 export const unit = (settings, patterns) => jest(settings, 'unit', patterns)
 
 /** Payload leaves connections open that would keep Jest waiting. */
-export const integration = (settings, patterns) => jest(settings, 'integration', patterns, '--forceExit')
+export const integration = (settings, patterns) =>
+  jest(settings, 'integration', patterns, '--forceExit')

@@ -15,25 +15,57 @@ export async function types(settings) {
 }
 
 export async function lint(settings) {
-  const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', path.join(settings.varDir, name)]
-  const written = await attempt(settings, 'lint', [bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0', ...cache('eslint')])
-  const formatted = await attempt(settings, 'lint', [bin('prettier', 'bin/prettier.cjs'), '--check', '.', ...cache('prettier')])
+  const cache = (name) => [
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    path.join(settings.varDir, name),
+  ]
+  const written = await attempt(settings, 'lint', [
+    bin('eslint', 'bin/eslint.js'),
+    '.',
+    '--max-warnings',
+    '0',
+    ...cache('eslint'),
+  ])
+  const formatted = await attempt(settings, 'lint', [
+    bin('prettier', 'bin/prettier.cjs'),
+    '--check',
+    '.',
+    ...cache('prettier'),
+  ])
   if (!written || !formatted) throw new Failed()
 }
 
 const TREE = ['payload.config.ts', 'src', 'blocks', 'collections', 'globals', 'tests']
 
 export const layers = (settings) =>
-  must(settings, 'layers', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...TREE])
+  must(settings, 'layers', [
+    bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...TREE,
+  ])
 
-export const dead = (settings) => must(settings, 'dead', [bin('knip', 'bin/knip.js'), '--no-progress'])
+export const dead = (settings) =>
+  must(settings, 'dead', [bin('knip', 'bin/knip.js'), '--no-progress'])
 
-export const messages = (settings) => must(settings, 'messages', [path.join('scripts', 'checks', 'messages.mjs')])
+export const messages = (settings) =>
+  must(settings, 'messages', [path.join('scripts', 'checks', 'messages.mjs')])
 
 export const drift = (settings) => must(settings, 'drift', withConfig('drift.ts'))
 
+/** Every regular expression, judged by what the worst text does to it. */
+export const patterns = (settings) => must(settings, 'patterns', withConfig('patterns.ts'))
+
 /** The build of the browser tests, made where no database can be reached. */
-export const build = (settings) => must(settings, 'build', [path.join('scripts', 'build.mjs')], { ...siteEnv, DATABASE_URL: '' })
+export const build = (settings) =>
+  must(settings, 'build', [path.join('scripts', 'build.mjs')], { ...siteEnv, DATABASE_URL: '' })
 
 /** The browser asks for every page at once, from one address. */
-export const siteEnv = { VAR_DIR: siteDir, NODE_ENV: 'production', FRONT_RENDERS_PER_SECOND: '1000' }
+export const siteEnv = {
+  VAR_DIR: siteDir,
+  NODE_ENV: 'production',
+  FRONT_RENDERS_PER_SECOND: '1000',
+}

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { inWords, print, Refusal } from '../say.mjs'
 import { claimFolder } from '../claim.mjs'
 import { ensurePackages } from '../packages.mjs'
@@ -5,22 +7,50 @@ import { program } from '../program.mjs'
 import { isStopping } from '../shutdown.mjs'
 import { browser } from './browser.mjs'
 import { integration, unit } from './cases.mjs'
-import { build, dead, drift, layers, lint, messages, types } from './checks.mjs'
+import { build, dead, drift, layers, lint, messages, patterns, types } from './checks.mjs'
 import { Failed, forget, output } from './run.mjs'
 import { forgetSettings, testSettings } from './settings.mjs'
+import { inSeconds, timesOf } from './times.mjs'
 
-const STAGES = { types, lint, layers, dead, messages, unit, integration, drift, build, browser }
+const STAGES = {
+  types,
+  lint,
+  layers,
+  dead,
+  messages,
+  patterns,
+  unit,
+  integration,
+  drift,
+  build,
+  browser,
+}
+/** What uses one core for most of its time runs beside another such stage, where there are two. */
+const PAIRS = [
+  ['types', 'lint'],
+  ['layers', 'dead'],
+  ['patterns', 'unit'],
+  ['drift', 'build'],
+]
 /** What cannot run unless another has gone well. */
 const NEEDS = { browser: 'build' }
 
+/** Words for a part of a stage, which the whole run contains anyway. */
+const PARTS = { upgrade: ['integration', 'integration/upgrade/'] }
+
 /** The stages in their order, and what is left over as parts of file names. */
-function choose(words) {
+export function choose(given) {
+  const words = given.flatMap((word) => PARTS[word] ?? word)
   const named = words.filter((word) => word in STAGES)
   const patterns = words.filter((word) => !(word in STAGES))
   if (!named.length && patterns.length) {
-    throw new Refusal(`There is no stage "${patterns[0]}". The stages are ${Object.keys(STAGES).join(', ')}.`)
+    throw new Refusal(
+      `There is no stage "${patterns[0]}". The stages are ${Object.keys({ ...STAGES, ...PARTS }).join(', ')}.`,
+    )
   }
-  const wanted = new Set(named.length ? [...named, ...named.flatMap((name) => NEEDS[name] ?? [])] : Object.keys(STAGES))
+  const wanted = new Set(
+    named.length ? [...named, ...named.flatMap((name) => NEEDS[name] ?? [])] : Object.keys(STAGES),
+  )
   return { stages: Object.keys(STAGES).filter((name) => wanted.has(name)), patterns }
 }
 
@@ -32,33 +62,49 @@ async function outcome(settings, name, patterns) {
   }
 }
 
-const line = ({ passed, failed }, single) => (single ? (failed ? 'FAILED' : 'passed') : `${passed} passed${failed ? `, ${failed} FAILED` : ''}`)
+const line = ({ passed, failed }, single) =>
+  single ? (failed ? 'FAILED' : 'passed') : `${passed} passed${failed ? `, ${failed} FAILED` : ''}`
 
 /** Runs one stage; its output is shown only when it tells something. */
 async function perform(settings, name, patterns) {
   const since = performance.now()
   forget(settings, name)
-  process.stdout.write(`  ${name.padEnd(14)}`)
   const result = await outcome(settings, name, patterns)
+  result.seconds = (performance.now() - since) / 1000
   if (isStopping()) return result
-  print(`${line(result, result.passed + result.failed === 1).padEnd(24)}${((performance.now() - since) / 1000).toFixed(1)} s`)
+  const said = line(result, result.passed + result.failed === 1)
+  print(`  ${name.padEnd(14)}${said.padEnd(24)}${inSeconds(result.seconds)}`)
   if (result.failed) print([output(settings, name), result.reason].filter(Boolean).join('\n'))
   return result
 }
 
 function skip(name) {
   print(`  ${name.padEnd(14)}FAILED: it needs the ${NEEDS[name]}, which failed.`)
-  return { passed: 0, failed: 1 }
+  return { passed: 0, failed: 1, seconds: 0 }
+}
+
+/** Groups the stages that run beside each other, in the order of their first. */
+function grouped(stages) {
+  const partners = (name) =>
+    (availableParallelism() > 1 && PAIRS.find((pair) => pair.includes(name))) || [name]
+  const groups = stages.map((name) => stages.filter((one) => partners(name).includes(one)))
+  return groups.filter(([first], at) => first === stages[at])
 }
 
 async function runAll(settings, { stages, patterns }) {
-  const results = {}
-  for (const name of stages) {
+  const results = Object.fromEntries(stages.map((name) => [name, null]))
+  for (const group of grouped(stages)) {
     if (isStopping()) return
-    results[name] = results[NEEDS[name]]?.failed ? skip(name) : await perform(settings, name, patterns)
+    const runs = group.map(async (name) => {
+      results[name] = results[NEEDS[name]]?.failed
+        ? skip(name)
+        : await perform(settings, name, patterns)
+    })
+    await Promise.all(runs)
   }
   const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0)
   if (isStopping()) return
+  print(`\n${timesOf(results)}`)
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (sum('failed')) process.exitCode = 1
 }

@@ -16,14 +16,18 @@ const logFile = (settings, stage) => path.join(settings.varDir, 'log', `${stage}
 export function output(settings, stage, most = 400) {
   const file = logFile(settings, stage)
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n') : []
-  const cut = lines.length > most ? [`… ${lines.length - most} lines before these are in ${relative(file)}`] : []
+  const cut =
+    lines.length > most
+      ? [`… ${lines.length - most} lines before these are in ${relative(file)}`]
+      : []
   return [...cut, ...lines.slice(-most)].map((line) => `    ${line}`).join('\n')
 }
 
 export const forget = (settings, stage) => fs.rmSync(logFile(settings, stage), { force: true })
 
 /** A line of our own in the log of a stage. */
-export const note = (settings, stage, text) => fs.appendFileSync(logFile(settings, stage), `${text}\n`)
+export const note = (settings, stage, text) =>
+  fs.appendFileSync(logFile(settings, stage), `${text}\n`)
 
 /** Runs a program of Node to its end, into the log of the stage. */
 export async function attempt(settings, stage, args, env) {

@@ -6,13 +6,13 @@ import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
-import { mustBeStaff } from '@/studio/onlyStaff'
+import { requireStaff } from '@/studio/requireStaff'
 
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  await mustBeStaff(await getPayload({ config }), await headers())
+  await requireStaff(await getPayload({ config }), await headers())
   return handleServerFunctions({ ...args, config, importMap })
 }
 

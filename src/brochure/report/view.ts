@@ -5,7 +5,7 @@ import { themeView } from '../view'
 const text = z.string()
 const row = z.object({ label: text, value: text })
 
-/** What one property brought in a month, and what was done for it. */
+/** The figures of one property in a month, and what was done for it. */
 const section = z.object({
   reference: text,
   title: text,
@@ -15,7 +15,7 @@ const section = z.object({
   done: z.array(z.object({ day: text, title: text, comment: text })),
 })
 
-/** All that a monthly report shows, in the words it shows it in. It is kept as it was sent. */
+/** All texts and figures of a monthly report. It is stored as it was sent. */
 export const reportView = z.object({
   language: text,
   fileName: text,

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 
 import { Picture, type PictureView } from '@/components/media/Picture'
 
-type Props = { picture?: PictureView; video: ReactNode; text: ReactNode; gallery: PictureView[]; eager: boolean }
+type Props = {
+  picture?: PictureView
+  video: ReactNode
+  text: ReactNode
+  gallery: PictureView[]
+  eager: boolean
+}
 
-/** An article in full: its picture, its text, then what else there is to see. */
+/** An article in full: its picture, its text, its video and its gallery. */
 export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
   return (
     <>
@@ -20,9 +26,13 @@ export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
       {video && <div className="mt-10 max-w-[64ch]">{video}</div>}
       {gallery.length > 0 && (
         <ul className="cards mt-10">
-          {gallery.map((one) => (
-            <li key={one.src}>
-              <Picture picture={one} sizes="(min-width: 961px) 400px, 100vw" className="aspect-3/2 w-full rounded-(--radius-base) object-cover" />
+          {gallery.map((image) => (
+            <li key={image.src}>
+              <Picture
+                picture={image}
+                sizes="(min-width: 961px) 400px, 100vw"
+                className="aspect-3/2 w-full rounded-(--radius-base) object-cover"
+              />
             </li>
           ))}
         </ul>

@@ -3,15 +3,34 @@ import { NewsItem } from '@/components/cards/NewsItem'
 import type { PictureView } from '@/components/media/Picture'
 import { Static } from '@/components/static/Static'
 
-type Entry = { id: string; href?: string | undefined; heading: string; text: string; picture?: PictureView; date?: { value: string; text: string } }
+type Entry = {
+  id: string
+  href?: string | undefined
+  heading: string
+  text: string
+  picture?: PictureView
+  date?: { value: string; text: string }
+}
 
-/** Articles or categories side by side: with pictures, or as headlines. */
-export function ArticleList({ entries, view, level = 3 }: { entries: Entry[]; view: 'card' | 'news'; level?: 2 | 3 }) {
+/** Articles or categories side by side, as cards with pictures or as headlines. */
+export function ArticleList({
+  entries,
+  view,
+  level = 3,
+}: {
+  entries: Entry[]
+  view: 'card' | 'news'
+  level?: 2 | 3
+}) {
   return (
     <Static>
       <div className="cards">
         {entries.map(({ id, href, ...entry }) =>
-          view === 'news' ? <NewsItem key={id} href={href} level={level} {...entry} /> : <Card key={id} level={level} {...(href && { href })} {...entry} />,
+          view === 'news' ? (
+            <NewsItem key={id} href={href} level={level} {...entry} />
+          ) : (
+            <Card key={id} level={level} {...(href && { href })} {...entry} />
+          ),
         )}
       </div>
     </Static>

@@ -1,15 +1,11 @@
-import { AUDIENCE_PATH, IN_SIGHT } from '@/domain/audience/rules'
-import { PREVIEW } from '@/domain/preview'
+import { AUDIENCE_PATH } from '@/domain/audience/rules'
 
-/** A page that is fetched ahead or lies in another tab is hidden: it is seen once it has been in sight for a while. */
-const script = (address: string): string =>
-  [
-    `(function(d,n){var t;`,
-    `function look(){clearTimeout(t);if(!d.hidden&&!d.prerendering)t=setTimeout(tell,${IN_SIGHT})}`,
-    `function tell(){d.removeEventListener('visibilitychange',look);n.sendBeacon('${address}')}`,
-    `if(n.sendBeacon&&!n.webdriver&&location.pathname.indexOf('${PREVIEW}')<0){d.addEventListener('visibilitychange',look);look()}`,
-    `})(document,navigator)`,
-  ].join('')
+import { InlineScript } from '../inline/InlineScript'
 
-/** Tells the house that somebody looks at this listing. No cookie, nothing kept in the browser, nobody else is told. */
-export const Beacon = ({ reference }: { reference: number }) => <script dangerouslySetInnerHTML={{ __html: script(`${AUDIENCE_PATH}${reference}`) }} />
+/**
+ * Counts a page view of this listing. It sets no cookie, stores nothing in the browser and sends
+ * nothing to third parties.
+ */
+export const Beacon = ({ reference }: { reference: number }) => (
+  <InlineScript name="beacon" data-address={`${AUDIENCE_PATH}${reference}`} />
+)

@@ -1,6 +1,12 @@
-type Props = { href: string | undefined; date?: { value: string; text: string }; heading: string; text: string; level?: 2 | 3 }
+type Props = {
+  href: string | undefined
+  date?: { value: string; text: string }
+  heading: string
+  text: string
+  level?: 2 | 3
+}
 
-/** A headline without a picture, under a hairline. */
+/** A headline without a picture, below a hairline. */
 export function NewsItem({ href, date, heading, text, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -12,7 +18,10 @@ export function NewsItem({ href, date, heading, text, level = 3 }: Props) {
       )}
       <Heading className="mt-1 mb-2.5 text-2xl">
         {href ? (
-          <a href={href} className="no-underline decoration-brick group-hover:underline after:absolute after:inset-0">
+          <a
+            href={href}
+            className="no-underline decoration-brick group-hover:underline after:absolute after:inset-0"
+          >
             {heading}
           </a>
         ) : (

@@ -1,7 +1,7 @@
-import { Heart, type HeartView } from '@/components/kept/Heart'
+import { Heart, type HeartView } from '@/components/saved/Heart'
 import type { PictureView } from '@/components/media/Picture'
 
-import { Card, type CardFlag, type CardPlace } from './Card'
+import { Card, type CardFlag, type CardPosition } from './Card'
 import { EpcBadge, type EpcBadgeView } from './EpcBadge'
 
 export type PropertyCardView = {
@@ -16,7 +16,18 @@ export type PropertyCardView = {
   heart?: HeartView
 }
 
-/** A listing: its price, its energy label, where it is, and what it has. */
-export function PropertyCard({ property: { epc, heart, href, ...rest }, ...place }: { property: PropertyCardView } & CardPlace) {
-  return <Card {...rest} {...place} {...(href && { href })} {...(epc && { mark: <EpcBadge {...epc} /> })} {...(heart && { corner: <Heart {...heart} /> })} />
+/** The card of a listing: its price, energy label, place and facts. */
+export function PropertyCard({
+  property: { epc, heart, href, ...rest },
+  ...place
+}: { property: PropertyCardView } & CardPosition) {
+  return (
+    <Card
+      {...rest}
+      {...place}
+      {...(href && { href })}
+      {...(epc && { mark: <EpcBadge {...epc} /> })}
+      {...(heart && { corner: <Heart {...heart} /> })}
+    />
+  )
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
 import { EpcBadge } from '@/components/cards/EpcBadge'
-import { asleep } from '@/components/early/names'
 import { Icon } from '@/components/icon/Icon'
-import { Heart } from '@/components/kept/Heart'
+import { pressesFor } from '@/components/island/attributes'
+import { Heart } from '@/components/saved/Heart'
 import { Picture } from '@/components/media/Picture'
 
 import type { ComparedHead, ComparisonGroup, ComparisonRow } from './types'
@@ -15,8 +15,18 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
   return (
     <th role="columnheader" scope="col" className="align-top font-normal">
       <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
-        {card.picture && <Picture picture={card.picture} sizes="(min-width: 961px) 300px, 60vw" className="h-full w-full object-cover" />}
-        {card.flag && <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">{card.flag.text}</span>}
+        {card.picture && (
+          <Picture
+            picture={card.picture}
+            sizes="(min-width: 961px) 300px, 60vw"
+            className="h-full w-full object-cover"
+          />
+        )}
+        {card.flag && (
+          <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">
+            {card.flag.text}
+          </span>
+        )}
         {card.heart && <Heart {...card.heart} />}
       </div>
       <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 font-serif text-[1.2rem] leading-tight md:text-[1.35rem]">
@@ -29,7 +39,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
       <a
         href={drop.href}
         data-drop={drop.mark}
-        {...asleep}
+        {...pressesFor('saved')}
         aria-label={drop.label}
         className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] text-soft print:hidden"
       >
@@ -49,8 +59,8 @@ function Row({ row, words }: { row: ComparisonRow; words: Words }) {
           <span className="compare-differs"> ({words.differs})</span>
         </span>
       </th>
-      {row.cells.map((cell, at) => (
-        <td role="cell" key={at}>
+      {row.cells.map((cell, index) => (
+        <td role="cell" key={index}>
           {cell ?? (
             <>
               <span aria-hidden="true" className="text-soft">
@@ -66,8 +76,9 @@ function Row({ row, words }: { row: ComparisonRow; words: Words }) {
 }
 
 /**
- * Listings side by side. On a phone the name of a fact stands above its values, so that two fit beside each other; the
- * roles say what the changed layout might hide. Differences are marked by a switch that needs no script.
+ * Listings side by side. On a phone the name of a fact is placed above its values, so that two
+ * columns fit; the explicit roles keep the table semantics that the changed layout would remove. A
+ * checkbox marks the differences without a script.
  */
 export function CompareTable({ heads, groups, words }: Props) {
   const style = { '--columns': heads.length } as CSSProperties
@@ -92,7 +103,12 @@ export function CompareTable({ heads, groups, words }: Props) {
           {groups.map(({ key, title, rows }) => (
             <tbody key={key} role="rowgroup">
               <tr role="row">
-                <th role="rowheader" scope="rowgroup" colSpan={heads.length + 1} className="compare-group">
+                <th
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={heads.length + 1}
+                  className="compare-group"
+                >
                   <span>{title}</span>
                 </th>
               </tr>

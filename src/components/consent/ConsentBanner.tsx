@@ -1,34 +1,54 @@
+import { pressesFor } from '@/components/island/attributes'
+
 import { ChoiceButton } from './ChoiceButton'
 import type { ConsentTexts } from './consentTexts'
 
 type Props = { titleId: string; texts: ConsentTexts; links: { href: string; label: string }[] }
 
+function Answers({ texts }: Pick<Props, 'texts'>) {
+  return (
+    <div className="grid grid-cols-2 gap-2 text-[0.9rem]" {...pressesFor('consent')}>
+      <ChoiceButton value="decline" look="solid" isSmall>
+        {texts.decline}
+      </ChoiceButton>
+      <ChoiceButton value="accept" look="solid" isSmall>
+        {texts.agree}
+      </ChoiceButton>
+    </div>
+  )
+}
+
+/**
+ * The question about cookies: a low sheet below the page, in the corner where there is room. A long
+ * text scrolls, so that the answers stay in sight and the page stays in use.
+ */
 export function ConsentBanner({ titleId, texts, links }: Props) {
   return (
-    <div className="px-5 pt-5 pb-4 md:px-8 md:pt-7 md:pb-6">
-      <h2 id={titleId} className="text-2xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-[64ch] text-[0.95rem] leading-normal text-soft">{texts.text}</p>
-      {links.length > 0 && (
-        <p className="mt-1 flex flex-wrap gap-x-6 text-[0.95rem]">
+    <div className="consent-question px-5 pt-3 pb-1 xl:px-6 xl:pt-5 xl:pb-2">
+      <div className="min-h-12 overflow-y-auto">
+        <h2 id={titleId} className="text-[1.15rem] xl:text-[1.4rem]">
+          {texts.title}
+        </h2>
+        <p className="mt-1 max-w-[70ch] text-[0.875rem] leading-[1.4] text-soft">{texts.text}</p>
+      </div>
+      <div className="shrink-0">
+        <Answers texts={texts} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-[0.8125rem]">
+          <span {...pressesFor('consent')}>
+            <button
+              type="button"
+              value="settings"
+              className="min-h-11 font-semibold underline hover:text-moss"
+            >
+              {texts.changeSettings}
+            </button>
+          </span>
           {links.map(({ href, label }) => (
-            <a key={href} href={href} className="py-2.5 underline">
+            <a key={href} href={href} className="inline-flex min-h-11 items-center underline">
               {label}
             </a>
           ))}
-        </p>
-      )}
-      <div className="mt-2 grid grid-cols-2 gap-3 md:grid-cols-3">
-        <ChoiceButton value="decline" look="solid">
-          {texts.decline}
-        </ChoiceButton>
-        <ChoiceButton value="accept" look="solid">
-          {texts.agree}
-        </ChoiceButton>
-        <ChoiceButton value="settings" look="outline">
-          {texts.changeSettings}
-        </ChoiceButton>
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
-import type { ConsentKind } from '@/domain/consent'
+import type { ConsentKind } from '@/domain/privacy/consent'
 
-/** Without a kind it is what the site needs to work: on, and not to be switched off. */
+/** Without a kind, the option is functional storage: always on, and disabled. */
 type Props = { kind?: ConsentKind; title: string; text: string }
 
-const track = 'relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-soft bg-paper checked:border-moss checked:bg-moss'
+const track =
+  'relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-soft bg-paper checked:border-moss checked:bg-moss'
 const knob =
   'before:absolute before:top-1 before:left-1 before:size-4.5 before:rounded-full before:bg-soft before:transition-transform checked:before:translate-x-5 checked:before:bg-white'
 

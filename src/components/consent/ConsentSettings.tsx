@@ -12,7 +12,11 @@ export function ConsentSettings({ titleId, texts, words }: Props) {
         <h2 id={titleId} className="text-2xl">
           {texts.changeSettings}
         </h2>
-        <button type="button" value="close" className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-sand-2">
+        <button
+          type="button"
+          value="close"
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-sand-2"
+        >
           <Icon name="close" size={20} />
           <span className="sr-only">{words.close}</span>
         </button>

@@ -1,16 +1,31 @@
-import { Consent } from '@/components/islands'
+import { island } from '@/components/island/island'
 import { Static } from '@/components/static/Static'
-import type { TagIds } from '@/domain/tags'
+import type { TagIds } from '@/domain/site/tags'
 
+import type { start } from './consent.island'
 import { ConsentBanner } from './ConsentBanner'
 import { ConsentSettings } from './ConsentSettings'
 import type { ConsentTexts } from './consentTexts'
 
-type Props = { ids: TagIds; texts: ConsentTexts; policyHref: string | undefined; privacyHref: string | undefined; words: { close: string } }
+type Props = {
+  ids: TagIds
+  texts: ConsentTexts
+  policyHref: string | undefined
+  privacyHref: string | undefined
+  words: { close: string }
+}
+
+const ConsentIsland = island<typeof start>('consent', { wake: 'idle' })
 
 const titleIds = { banner: 'consent-title', settings: 'consent-settings-title' }
 
-/** Asks a visitor once what may be measured, and again whenever a link to the settings is followed. */
+const sheet =
+  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-sand bg-card p-0 text-ink'
+const corner =
+  'xl:right-5 xl:bottom-5 xl:left-auto xl:w-100 xl:rounded-(--radius-base) xl:border xl:shadow-lg'
+const side = 'md:left-auto md:max-w-[640px] md:border-l'
+
+/** Asks a visitor once for consent, and again when a link to the settings is followed. */
 export function ConsentSheet({ ids, texts, policyHref, privacyHref, words }: Props) {
   const links = [
     { href: policyHref, label: texts.policyLink },
@@ -18,19 +33,23 @@ export function ConsentSheet({ ids, texts, policyHref, privacyHref, words }: Pro
   ].flatMap(({ href, label }) => (href && label ? [{ href, label }] : []))
 
   return (
-    <Consent
-      ids={ids}
-      titleIds={titleIds}
-      banner={
-        <Static>
+    <Static>
+      <ConsentIsland props={ids}>
+        <dialog
+          open
+          data-check="unread"
+          aria-labelledby={titleIds.banner}
+          className={`consent-banner ${sheet} ${corner}`}
+        >
           <ConsentBanner titleId={titleIds.banner} texts={texts} links={links} />
-        </Static>
-      }
-      settings={
-        <Static>
+        </dialog>
+        <dialog
+          aria-labelledby={titleIds.settings}
+          className={`${sheet} ${side} scroll-pb-40 backdrop:bg-ink/50`}
+        >
           <ConsentSettings titleId={titleIds.settings} texts={texts} words={words} />
-        </Static>
-      }
-    />
+        </dialog>
+      </ConsentIsland>
+    </Static>
   )
 }

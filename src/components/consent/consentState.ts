@@ -1,17 +1,13 @@
-import { nextConsent, unread, type ConsentEvent } from '@/domain/consent'
+import { nextConsent, initialConsent, type ConsentEvent } from '@/domain/privacy/consent'
 
-const listeners = new Set<() => void>()
-let state = unread
+const listeners: (() => void)[] = []
+let state = initialConsent
 
-/** The visitor's consent in this page, shared by everything that depends on it. */
+/** The consent state of this page; the islands that import it share it. */
 export const consentState = {
   current: () => state,
-  onServer: () => unread,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  happen(event: ConsentEvent) {
+  onChange: (listener: () => void) => void listeners.push(listener),
+  dispatch(event: ConsentEvent) {
     state = nextConsent(state, event)
     for (const listener of listeners) listener()
   },

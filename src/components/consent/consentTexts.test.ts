@@ -18,10 +18,14 @@ const full = (language: string) => ({
   option5: option('personal'),
 })
 
-describe('the texts of the banner', () => {
-  test('name each of the four choices by its own option', () => {
+describe('the texts of the consent banner', () => {
+  test('take each of the four choices from its own option', () => {
     const texts = consentTexts(full('own'), full('main'))
-    expect(texts).toMatchObject({ title: 'own title', policyLink: '', functional: { title: 'functional' } })
+    expect(texts).toMatchObject({
+      title: 'own title',
+      policyLink: '',
+      functional: { title: 'functional' },
+    })
     expect(texts?.options.map(({ kind, title }) => [kind, title])).toEqual([
       ['adUserData', 'user data'],
       ['adStorage', 'storage'],
@@ -30,9 +34,12 @@ describe('the texts of the banner', () => {
     ])
   })
 
-  test.each([{ text: '' }, { decline: null }, { option4: { title: '', text: 'What?' } }])('are all of the main language when %j is missing', (gap) =>
-    expect(consentTexts({ ...full('own'), ...gap }, full('main'))?.title).toBe('main title'),
+  test.each([{ text: '' }, { decline: null }, { option4: { title: '', text: 'What?' } }])(
+    'are all in the main language when the text %j is missing',
+    (gap) =>
+      expect(consentTexts({ ...full('own'), ...gap }, full('main'))?.title).toBe('main title'),
   )
 
-  test('are none when no language is complete, because nobody could choose', () => expect(consentTexts({}, { ...full('main'), agree: '' })).toBeUndefined())
+  test('are undefined when no language is complete', () =>
+    expect(consentTexts({}, { ...full('main'), agree: '' })).toBeUndefined())
 })

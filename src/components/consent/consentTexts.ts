@@ -1,8 +1,8 @@
-import { consentKinds, type ConsentKind } from '@/domain/consent'
+import { consentKinds, type ConsentKind } from '@/domain/privacy/consent'
 
 type Text = string | null | undefined
 type Option = { title?: Text; text?: Text }
-type Given = {
+type StoredTexts = {
   title?: Text
   text?: Text
   policyLink?: Text
@@ -34,28 +34,40 @@ export type ConsentTexts = {
 }
 
 const labels = ['title', 'text', 'agree', 'decline', 'agreePartly', 'changeSettings'] as const
-const optionText = ({ title, text }: Option = {}): OptionText => ({ title: title ?? '', text: text ?? '' })
+const optionText = ({ title, text }: Option = {}): OptionText => ({
+  title: title ?? '',
+  text: text ?? '',
+})
 
-function complete(given: Given): ConsentTexts | undefined {
-  const [functional = optionText(), ...others] = [given.option1, given.option2, given.option3, given.option4, given.option5].map(optionText)
-  const isComplete = labels.every((label) => given[label]) && [functional, ...others].every(({ title }) => title)
+function complete(stored: StoredTexts): ConsentTexts | undefined {
+  const [functional = optionText(), ...others] = [
+    stored.option1,
+    stored.option2,
+    stored.option3,
+    stored.option4,
+    stored.option5,
+  ].map(optionText)
+  const isComplete =
+    labels.every((label) => stored[label]) && [functional, ...others].every(({ title }) => title)
   if (!isComplete) return undefined
   return {
-    title: given.title ?? '',
-    text: given.text ?? '',
-    policyLink: given.policyLink ?? '',
-    privacyLink: given.privacyLink ?? '',
-    agree: given.agree ?? '',
-    decline: given.decline ?? '',
-    agreePartly: given.agreePartly ?? '',
-    changeSettings: given.changeSettings ?? '',
+    title: stored.title ?? '',
+    text: stored.text ?? '',
+    policyLink: stored.policyLink ?? '',
+    privacyLink: stored.privacyLink ?? '',
+    agree: stored.agree ?? '',
+    decline: stored.decline ?? '',
+    agreePartly: stored.agreePartly ?? '',
+    changeSettings: stored.changeSettings ?? '',
     functional,
-    options: consentKinds.map((kind, at) => ({ kind, ...optionText(others[at]) })),
+    options: consentKinds.map((kind, index) => ({ kind, ...optionText(others[index]) })),
   }
 }
 
 /**
- * The banner's texts, from one language as a whole: a choice is only valid when it can be read. When the main language
- * is not complete either there is no banner, and without a choice no tags.
+ * Returns the texts of the banner, all in one language: a choice is only valid when it can be read.
+ * Falls back to the main language. When that is incomplete too there is no banner, and without a
+ * choice no tags.
  */
-export const consentTexts = (own: Given, main: Given): ConsentTexts | undefined => complete(own) ?? complete(main)
+export const consentTexts = (current: StoredTexts, main: StoredTexts): ConsentTexts | undefined =>
+  complete(current) ?? complete(main)

@@ -1,48 +1,53 @@
-import { allowsAnything, consentMode, type Choices } from '@/domain/consent'
-import { allowedTags, type TagIds } from '@/domain/tags'
+import { allowsAnything, consentMode, type Choices } from '@/domain/privacy/consent'
+import { allowedTags, type TagIds } from '@/domain/site/tags'
 
 import { loadScript } from './loadScript'
 
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    /** Comes with `ConsentDefaults`, on a page of an agency that has an account somewhere. */
+    /** Defined by `ConsentDefaults`, when the agency has a tag account. */
     gtag?: (...command: unknown[]) => void
   }
 }
 
 const HOST = 'https://www.googletagmanager.com'
 
-/** What this page has done and must not do twice. */
-const done = new Set<string>()
+/** Names of the actions that this page has run and must not repeat. */
+const finished = new Set<string>()
 
-function once(name: string, work: () => void): void {
-  if (done.has(name)) return
-  done.add(name)
-  work()
+function once(name: string, action: () => void): void {
+  if (finished.has(name)) return
+  finished.add(name)
+  action()
 }
 
-/** Accounts are named before the page view, which would otherwise belong to none; they send no page view of their own. */
-function nameAccount(id: string): void {
+/**
+ * Configures an account without a page view of its own. Must run before the page view, which would
+ * otherwise belong to no account.
+ */
+function configureAccount(id: string): void {
   once('js', () => window.gtag?.('js', new Date()))
   once(id, () => window.gtag?.('config', id, { send_page_view: false }))
 }
 
-function viewPage(): void {
+function sendPageView(): void {
   window.gtag?.('event', 'page_view', { page_title: document.title, page_location: location.href })
 }
 
-/** First what the tags may do, then the page view; only then is what is allowed fetched. */
+/** Updates the consent of the Google tags, sends the page view, then loads the allowed scripts. */
 export function applyToGoogle(ids: TagIds, choices: Choices): void {
   const { tagManagerId, analyticsId, adsId } = allowedTags(ids, choices)
   const accounts = [analyticsId, adsId].filter((id) => id !== undefined)
-  // Without this, measuring that runs already goes on after a withdrawal, only without cookies.
-  if (ids.analyticsId) Object.assign(window, { [`ga-disable-${ids.analyticsId}`]: analyticsId === undefined })
+  // Without this flag, analytics that is already running continues after a withdrawal, without
+  // cookies.
+  if (ids.analyticsId)
+    Object.assign(window, { [`ga-disable-${ids.analyticsId}`]: analyticsId === undefined })
   window.gtag?.('consent', 'update', consentMode(choices))
-  accounts.forEach(nameAccount)
-  // A page view that nobody was allowed to see is said again once somebody is.
-  if (allowsAnything(choices)) once('page_view', viewPage)
-  else if (!done.has('page_view')) viewPage()
+  accounts.forEach(configureAccount)
+  // A page view that was sent without consent is sent again once consent is given.
+  if (allowsAnything(choices)) once('page_view', sendPageView)
+  else if (!finished.has('page_view')) sendPageView()
 
   if (tagManagerId) {
     once(tagManagerId, () => {
@@ -51,5 +56,6 @@ export function applyToGoogle(ids: TagIds, choices: Choices): void {
     })
   }
   const [account] = accounts
-  if (account) once('gtag.js', () => loadScript(`${HOST}/gtag/js?id=${encodeURIComponent(account)}`))
+  if (account)
+    once('gtag.js', () => loadScript(`${HOST}/gtag/js?id=${encodeURIComponent(account)}`))
 }

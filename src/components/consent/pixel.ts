@@ -1,5 +1,5 @@
-import type { Choices } from '@/domain/consent'
-import { allowedTags, type TagIds } from '@/domain/tags'
+import type { Choices } from '@/domain/privacy/consent'
+import { allowedTags, type TagIds } from '@/domain/site/tags'
 
 import { loadScript } from './loadScript'
 
@@ -19,29 +19,29 @@ declare global {
   }
 }
 
-const SOURCE = 'https://connect.facebook.net/en_US/fbevents.js'
+const SCRIPT_URL = 'https://connect.facebook.net/en_US/fbevents.js'
 
-/** Takes commands until the company's script is there and works them off. */
-function stub(): Pixel {
+/** Creates the queue that holds commands until the script of Meta has loaded. */
+function createQueue(): Pixel {
   const queue: unknown[][] = []
-  const take = (...command: unknown[]) => {
+  const enqueue = (...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command)
     else queue.push(command)
   }
-  const pixel: Pixel = Object.assign(take, { queue, loaded: true, version: '2.0' })
+  const pixel: Pixel = Object.assign(enqueue, { queue, loaded: true, version: '2.0' })
   pixel.push = pixel
   return pixel
 }
 
-/** Fetches the pixel when it is allowed; one that is there already is told what changed. */
+/** Loads the pixel when it is allowed, or updates the consent of a loaded one. */
 export function applyToPixel(ids: TagIds, choices: Choices): void {
   const { pixelId: id } = allowedTags(ids, choices)
   if (window.fbq) return window.fbq('consent', id ? 'grant' : 'revoke')
   if (!id) return
-  const pixel = stub()
+  const pixel = createQueue()
   window.fbq = pixel
   window._fbq = pixel
   pixel('init', id)
   pixel('track', 'PageView')
-  loadScript(SOURCE)
+  loadScript(SCRIPT_URL)
 }

@@ -1,34 +1,51 @@
 import { Fragment, type ReactNode } from 'react'
 
-import { Field, type FieldView } from './Field'
+import { island } from '../island/island'
+import { Field } from './Field'
+import type { FieldView } from './fieldView'
+import type { start } from './sentBefore.island'
+
+const SentBefore = island<typeof start>('sentBefore', { wake: 'idle' })
 
 export type FormFrameProps = {
-  /** Begins the ids of everything inside. */
+  /** The prefix of all ids in the form. */
   id: string
   action: string
   fields: readonly FieldView[]
-  /** Sent along unseen. */
+  /** Hidden inputs. */
   hidden: readonly { name: string; value: string }[]
-  /** A field that nobody sees: whoever fills it in reads no pages. */
-  bait: { name: string; label: string }
-  words: { send: string; summary: string; privacy: ReactNode }
-  /** What concerns the whole form. */
+  /** The honeypot: a field that people do not see, so only bots fill it in. */
+  honeypot: { name: string; label: string }
+  words: {
+    send: string
+    summary: string
+    privacy: ReactNode
+    /** For visitors who sent the same form before; a script shows it. */
+    sentBefore?: string | undefined
+  }
+  /** An error of the whole form. */
   refused?: string | undefined
 }
 
-/** What is wrong, said once above the form, with a way to each field. */
-function Summary({ id, fields, words, refused }: FormFrameProps) {
-  const wrong = fields.filter((field) => field.refused)
+/** The error summary above the form, with a link to each field. */
+function ErrorSummary({ id, fields, words, refused }: FormFrameProps) {
+  const withError = fields.filter((field) => field.refused)
   return (
-    <div data-summary role="alert" tabIndex={-1} hidden={wrong.length === 0 && !refused} className="form-summary">
+    <div
+      data-summary
+      role="alert"
+      tabIndex={-1}
+      hidden={withError.length === 0 && !refused}
+      className="form-summary"
+    >
       <p className="font-semibold" data-summary-text>
         {refused ?? words.summary}
       </p>
       <ul data-summary-list className="list-disc pl-5">
-        {wrong.map(({ name, refused: why }) => (
+        {withError.map(({ name, refused: reason }) => (
           <li key={name}>
             <a href={`#${id}-${name}`} className="underline">
-              {why}
+              {reason}
             </a>
           </li>
         ))}
@@ -37,23 +54,23 @@ function Summary({ id, fields, words, refused }: FormFrameProps) {
   )
 }
 
-/** Where a new part of a long form begins. */
-const Part = ({ title, lead }: { title: string; lead: string | undefined }) => (
+/** The heading of a part of a long form. */
+const PartHeading = ({ title, lead }: { title: string; lead: string | undefined }) => (
   <div className="form-part">
     <h3>{title}</h3>
     {lead && <p className="text-soft">{lead}</p>}
   </div>
 )
 
-/** A form that works by itself: it posts what was typed to an address that stays. */
+/** A form that works without scripts: it posts the values to a fixed address. */
 export function FormFrame(props: FormFrameProps) {
-  const { id, action, fields, hidden, bait, words } = props
+  const { id, action, fields, hidden, words } = props
   return (
     <form id={id} action={action} method="post" noValidate className="form-grid form-choice">
-      <Summary {...props} />
+      <ErrorSummary {...props} />
       {fields.map((field) => (
         <Fragment key={field.name}>
-          {field.heading && <Part title={field.heading} lead={field.lead} />}
+          {field.heading && <PartHeading title={field.heading} lead={field.lead} />}
           <Field form={id} field={field} />
         </Fragment>
       ))}
@@ -61,9 +78,16 @@ export function FormFrame(props: FormFrameProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="form-bait" aria-hidden="true">
-        {bait.label}
-        <input name={bait.name} tabIndex={-1} autoComplete="off" />
+        {props.honeypot.label}
+        <input name={props.honeypot.name} tabIndex={-1} autoComplete="off" />
       </label>
+      {words.sentBefore && (
+        <SentBefore data-sent-before hidden>
+          <p role="status" className="form-summary">
+            {words.sentBefore}
+          </p>
+        </SentBefore>
+      )}
       <div className="form-foot">
         <button type="submit" className="button button-solid min-h-12 px-8">
           {words.send}

@@ -1,14 +1,30 @@
 import { Picture, type PictureView } from '@/components/media/Picture'
 
-/** What a form is about, in one line. */
-export type FormAbout = { label: string; picture?: PictureView | undefined; href?: string | undefined; place: string; heading: string }
+/** The listing that a form is about, in one line. */
+export type FormAbout = {
+  label: string
+  picture?: PictureView | undefined
+  href?: string | undefined
+  place: string
+  heading: string
+}
 
-type Props = { title?: string | undefined; text?: string | undefined; about?: FormAbout | undefined }
+type Props = {
+  title?: string | undefined
+  text?: string | undefined
+  about?: FormAbout | undefined
+}
 
 function About({ about: { label, picture, href, place, heading } }: { about: FormAbout }) {
   return (
     <p className="form-about">
-      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="96px" className="aspect-3/2 w-24 shrink-0 rounded-(--radius-base) object-cover" />}
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="96px"
+          className="aspect-3/2 w-24 shrink-0 rounded-(--radius-base) object-cover"
+        />
+      )}
       <span className="min-w-0">
         <span className="block text-sm text-soft">{label}</span>
         <span className="block font-semibold">
@@ -20,13 +36,15 @@ function About({ about: { label, picture, href, place, heading } }: { about: For
             place
           )}
         </span>
-        {heading && <span className="block font-serif text-[1.15rem] leading-tight">{heading}</span>}
+        {heading && (
+          <span className="block font-serif text-[1.15rem] leading-tight">{heading}</span>
+        )}
       </span>
     </p>
   )
 }
 
-/** What stands above a form: what it is for, and what it is about. */
+/** The introduction above a form: its title, its subject and its text. */
 export function FormIntro({ title, text, about }: Props) {
   if (!title && !text && !about) return null
   return (

@@ -14,7 +14,7 @@ type Props = {
 
 type Day = { group: string; note: string | undefined; options: Option[] }
 
-/** What belongs together, in the order in which it comes. */
+/** Groups consecutive options by day, in their order. */
 function daysOf(options: readonly Option[]): Day[] {
   const days: Day[] = []
   for (const option of options) {
@@ -26,12 +26,22 @@ function daysOf(options: readonly Option[]): Day[] {
   return days
 }
 
-/** Times to choose from, day by day; each is a target for a thumb. */
+/** A choice of times, grouped by day. Each option is large enough for a thumb. */
 export const Moments = ({ id, name, legend, options, chosen, describedBy, children }: Props) => (
-  <fieldset id={id} className="moments scroll-mt-28" aria-describedby={describedBy} data-field={name}>
+  <fieldset
+    id={id}
+    className="moments scroll-mt-28"
+    aria-describedby={describedBy}
+    data-field={name}
+  >
     <legend className="mb-3">{legend}</legend>
     {daysOf(options).map(({ group, note, options: times }) => (
-      <div key={`${group}${note ?? ''}`} role="group" aria-label={group || undefined} className="moments-day">
+      <div
+        key={`${group}${note ?? ''}`}
+        role="group"
+        aria-label={group || undefined}
+        className="moments-day"
+      >
         {group && (
           <p className="moments-title" aria-hidden>
             <span className="inline-block first-letter:uppercase">{group}</span>

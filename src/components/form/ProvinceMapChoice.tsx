@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
 
-import { regionOfProvince } from '@/domain/provinces'
+import { regionOfProvince } from '@/domain/catalogue/provinces'
 
-import { MapPresses } from '../islands'
-import { provincePaths } from '../map/drawn'
+import { island } from '../island/island'
+import { provincePaths } from '../map/mapShapes'
 import { MapBase } from '../map/MapBase'
-import { place } from '../map/projection'
+import { toMapPixel } from '../map/projection'
+import type { start } from './mapClicks.island'
 
-type Props = { name: string; names: readonly { value: string; label: string }[]; children: ReactNode }
+type Props = {
+  name: string
+  names: readonly { value: string; label: string }[]
+  children: ReactNode
+}
+
+const MapIsland = island<typeof start>('mapClicks', { wake: 'seen' })
 
 const CHOSEN = 'color-mix(in srgb, var(--color-moss) 46%, transparent)'
 const IN_REGION = 'color-mix(in srgb, var(--color-moss) 26%, transparent)'
 
-/** What is ticked is coloured, by the browser itself: the boxes are the choice, the map shows it. */
-const colours = (name: string): string =>
+/**
+ * Returns CSS that highlights the ticked provinces: the checkboxes hold the choice, the map shows
+ * it.
+ */
+const highlightRules = (name: string): string =>
   provincePaths
     .flatMap(({ id }) => [
       `form:has([name=regions][value=${regionOfProvince(id)}]:checked) [data-place=${id}] path{fill:${IN_REGION}}`,
@@ -21,14 +31,17 @@ const colours = (name: string): string =>
     ])
     .join('')
 
-/** The provinces to be pressed on a map, beside the boxes that say the same to everybody. */
+/**
+ * A map of the provinces beside the checkboxes for the same choice. The map is hidden from assistive
+ * technology, which uses the checkboxes.
+ */
 export const ProvinceMapChoice = ({ name, names, children }: Props) => (
   <div className="form-places">
-    <MapPresses name={name}>
-      <style>{colours(name)}</style>
+    <MapIsland props={{ name }} className="form-map" aria-hidden="true">
+      <style>{highlightRules(name)}</style>
       <MapBase locale="" hasTowns={false}>
         {provincePaths.map(({ id, path, label }) => {
-          const { x, y } = place(label)
+          const { x, y } = toMapPixel(label)
           return (
             <g key={id} data-place={id}>
               <title>{names.find(({ value }) => value === id)?.label}</title>
@@ -38,7 +51,7 @@ export const ProvinceMapChoice = ({ name, names, children }: Props) => (
           )
         })}
       </MapBase>
-    </MapPresses>
+    </MapIsland>
     {children}
   </div>
 )

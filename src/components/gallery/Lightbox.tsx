@@ -1,10 +1,4 @@
-'use client'
-
-import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/captions.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
-import 'yet-another-react-lightbox/plugins/thumbnails.css'
-
+import { createRoot } from 'react-dom/client'
 import Viewer, { type Labels } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -13,11 +7,11 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
-import type { EnlargeWords, Slide } from './enlarged'
+import type { LightboxWords, Slide } from './slides'
 
-export type LightboxProps = { slides: Slide[]; at: number; words: EnlargeWords; onClose: () => void }
+type Content = { slides: Slide[]; startIndex: number; words: LightboxWords }
 
-const labelsOf = (words: EnlargeWords): Labels => ({
+const labelsOf = (words: LightboxWords): Labels => ({
   Lightbox: words.name,
   'Photo gallery': words.name,
   Carousel: words.name,
@@ -36,25 +30,44 @@ const labelsOf = (words: EnlargeWords): Labels => ({
   Caption: words.caption,
 })
 
-/** Pictures over the whole window: swiped, zoomed, played one after the other, and driven by keys. */
-export function Lightbox({ slides, at, words, onClose }: LightboxProps) {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Pictures over the whole window, with swipe, zoom, slideshow and keyboard control. */
+function Lightbox({ slides, startIndex, words, onClose }: Content & { onClose: () => void }) {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <Viewer
       open
       close={onClose}
-      index={at}
+      index={startIndex}
       slides={slides}
       labels={labelsOf(words)}
       plugins={[Captions, Counter, Fullscreen, Slideshow, Thumbnails, Zoom]}
       className="lightbox"
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       carousel={{ finite: slides.length < 3, preload: 2 }}
-      animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320 }}
-      thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 3, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
+      animation={
+        prefersReducedMotion
+          ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
+          : { fade: 180, swipe: 320 }
+      }
+      thumbnails={{
+        width: 96,
+        height: 64,
+        border: 0,
+        borderRadius: 3,
+        padding: 0,
+        gap: 8,
+        imageFit: 'cover',
+        vignette: false,
+      }}
       counter={{ container: { style: { top: 0, left: 0, right: 'unset', bottom: 'unset' } } }}
       captions={{ descriptionTextAlign: 'center' }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
     />
   )
+}
+
+/** Opens the lightbox. It draws itself at the end of the page, so its own root is not part of it. */
+export function openLightbox(content: Content): void {
+  const root = createRoot(document.createElement('div'))
+  root.render(<Lightbox {...content} onClose={() => root.unmount()} />)
 }

@@ -23,8 +23,8 @@ import {
 } from 'lucide'
 import { createElement } from 'react'
 
-/** Every sign of the site; the first ones under the names staff choose them by. */
-const shapes = {
+/** All icons of the site. The first ones are named as staff choose them. */
+const icons = {
   phone: Phone,
   mail: Mail,
   user: User,
@@ -47,12 +47,21 @@ const shapes = {
   scale: Scale,
 } as const satisfies Record<string, IconNode>
 
-export type IconName = keyof typeof shapes
+export type IconName = keyof typeof icons
 
-export const isIcon = (name: string | undefined): name is IconName => name !== undefined && name in shapes
+export const isIcon = (name: string | undefined): name is IconName =>
+  name !== undefined && name in icons
 
-/** A small sign beside words; decoration, the words say it too. Drawn on the server, so it costs no script. */
-export function Icon({ name, size = 18, className = '' }: { name: IconName; size?: number; className?: string }) {
+/** A decorative icon beside a text. Rendered on the server, so it needs no script. */
+export function Icon({
+  name,
+  size = 18,
+  className = '',
+}: {
+  name: IconName
+  size?: number
+  className?: string
+}) {
   return (
     <svg
       width={size}
@@ -66,7 +75,9 @@ export function Icon({ name, size = 18, className = '' }: { name: IconName; size
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      {shapes[name].map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+      {icons[name].map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
     </svg>
   )
 }

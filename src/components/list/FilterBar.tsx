@@ -2,15 +2,41 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
 
-/** A button that opens a panel beneath itself, without any script: light dismiss and Escape are the browser's own. */
-export function Menu({ id, label, isSet = false, children }: { id: string; label: string; isSet?: boolean; children: ReactNode }) {
+/**
+ * A button that opens a panel below it, without a script: the browser handles light dismiss and
+ * Escape.
+ */
+export function Menu({
+  id,
+  label,
+  isSet = false,
+  children,
+}: {
+  id: string
+  label: string
+  isSet?: boolean
+  children: ReactNode
+}) {
   return (
     <>
-      <button type="button" popoverTarget={id} className="filter-button" data-set={isSet || undefined} style={{ anchorName: `--${id}` }}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="filter-button"
+        data-set={isSet || undefined}
+        style={{ anchorName: `--${id}` }}
+      >
         {label}
         <Icon name="down" size={16} />
       </button>
-      <div id={id} popover="auto" role="group" aria-label={label} className="filter-panel" style={{ positionAnchor: `--${id}` }}>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="filter-panel"
+        style={{ positionAnchor: `--${id}` }}
+      >
         {children}
       </div>
     </>
@@ -20,21 +46,26 @@ export function Menu({ id, label, isSet = false, children }: { id: string; label
 export type ChoiceView = { label: string; count?: number; href: string; isChosen: boolean }
 
 /**
- * The values of a filter, each a link to the list it leads to and how long that is. A key goes over the line with the page,
- * here and wherever lists are long: a place in the list is the shortest there is.
+ * The values of a filter, each a link to its list with the number of listings. The React key is
+ * sent with the page, here and wherever lists are long: an index is the shortest key.
  */
 export function Choices({ choices }: { choices: readonly ChoiceView[] }) {
   return (
     <ul className="grid gap-px">
-      {choices.map(({ label, count, href, isChosen }, at) => (
-        <li key={at}>
+      {choices.map(({ label, count, href, isChosen }, index) => (
+        <li key={index}>
           {count === 0 && !isChosen ? (
             <span className="filter-choice text-soft">
               {label}
               <small>{count}</small>
             </span>
           ) : (
-            <a href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className="filter-choice">
+            <a
+              href={href}
+              rel="nofollow"
+              aria-current={isChosen ? 'true' : undefined}
+              className="filter-choice"
+            >
               {label}
               {count !== undefined && <small>{count}</small>}
             </a>
@@ -45,18 +76,32 @@ export function Choices({ choices }: { choices: readonly ChoiceView[] }) {
   )
 }
 
-type Steps = { name: string; label: string; options: { value: number; label: string; isChosen: boolean }[] }
+type PriceSteps = {
+  name: string
+  label: string
+  options: { value: number; label: string; isChosen: boolean }[]
+}
 
-type RangeProps = { action: string; from: Steps; to: Steps; others: { name: string; value: string }[]; words: { open: string; show: string } }
+type RangeProps = {
+  action: string
+  from: PriceSteps
+  to: PriceSteps
+  others: { name: string; value: string }[]
+  words: { open: string; show: string }
+}
 
-function StepSelect({ steps, open }: { steps: Steps; open: string }) {
+function StepSelect({ steps, open }: { steps: PriceSteps; open: string }) {
   return (
     <label className="grid gap-1 text-sm font-semibold">
       {steps.label}
-      <select name={steps.name} defaultValue={steps.options.find(({ isChosen }) => isChosen)?.value ?? ''} className="field min-w-44">
+      <select
+        name={steps.name}
+        defaultValue={steps.options.find(({ isChosen }) => isChosen)?.value ?? ''}
+        className="field min-w-44"
+      >
         <option value="">{open}</option>
-        {steps.options.map(({ value, label }, at) => (
-          <option key={at} value={value}>
+        {steps.options.map(({ value, label }, index) => (
+          <option key={index} value={value}>
             {label}
           </option>
         ))}
@@ -65,7 +110,7 @@ function StepSelect({ steps, open }: { steps: Steps; open: string }) {
   )
 }
 
-/** From and up to, sent as a plain form. */
+/** A minimum and a maximum, sent as a plain form. */
 export function Range({ action, from, to, others, words }: RangeProps) {
   return (
     <form action={action} className="grid gap-4 p-3">

@@ -1,38 +1,39 @@
-import { phoneHref } from '@/domain/links'
+import { internationalPhone } from '@/domain/lib/phone'
+import { phoneHref } from '@/domain/site/links'
 
 import { Icon } from '../icon/Icon'
 
-const link = 'inline-flex min-h-9 max-w-full items-center gap-2 underline hover:text-brick'
+const linkStyle = 'inline-flex min-h-9 max-w-full items-center gap-2 underline hover:text-brick'
 
-/** A long address parts behind its sign, where it is read in two. */
+/** An email address that may break after the @. */
 function EmailAddress({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1
+  const domainStart = email.lastIndexOf('@') + 1
   return (
     <span className="min-w-0 break-words">
-      {email.slice(0, at)}
+      {email.slice(0, domainStart)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(domainStart)}
     </span>
   )
 }
 
-type Reach = { phone?: string | null | undefined; email?: string | null | undefined }
+type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
-/** How somebody is reached, as far as it is known. */
-export function ContactLines({ phone, email }: Reach) {
+/** The phone number and email address, where they are known. */
+export function ContactLines({ phone, email }: Contact) {
   return (
     <>
       {phone && (
         <p>
-          <a href={phoneHref(phone)} className={link}>
+          <a href={phoneHref(phone)} className={linkStyle}>
             <Icon name="phone" size={15} />
-            {phone}
+            {internationalPhone(phone)}
           </a>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={link}>
+          <a href={`mailto:${email}`} className={linkStyle}>
             <Icon name="mail" size={15} />
             <EmailAddress email={email} />
           </a>

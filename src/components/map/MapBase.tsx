@@ -1,29 +1,61 @@
 import type { ReactNode } from 'react'
 
-import { belgium, borders, land, lands, outline, provinceBorders, seas, towns, type Named } from './drawn'
-import { HEIGHT, place, WIDTH } from './projection'
+import {
+  belgium,
+  borders,
+  land,
+  lands,
+  outline,
+  provinceBorders,
+  seas,
+  towns,
+  type NamedPoint,
+} from './mapShapes'
+import { HEIGHT, toMapPixel, WIDTH } from './projection'
 
 const SEA = 'color-mix(in srgb, var(--color-moss) 10%, var(--color-paper))'
-const halo = { paintOrder: 'stroke', stroke: 'var(--color-card)', strokeWidth: 7, strokeLinejoin: 'round' } as const
+const textHalo = {
+  paintOrder: 'stroke',
+  stroke: 'var(--color-card)',
+  strokeWidth: 7,
+  strokeLinejoin: 'round',
+} as const
 
-const Name = ({ of, locale }: { of: Named; locale: string }) => {
-  const { x, y } = place(of)
+const Name = ({ of, locale }: { of: NamedPoint; locale: string }) => {
+  const { x, y } = toMapPixel(of)
   return (
-    <text x={x} y={y} textAnchor="middle" fill="var(--color-soft)" letterSpacing={3} fontStyle="italic" className="font-serif text-[22px] max-md:text-[28px]">
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fill="var(--color-soft)"
+      letterSpacing={3}
+      fontStyle="italic"
+      className="font-serif text-[22px] max-md:text-[28px]"
+    >
       {of.name[locale]}
     </text>
   )
 }
 
-const GAP = 13
+const LABEL_GAP = 13
 
 function Towns({ locale }: { locale: string }) {
   return towns.map(({ name, side, size, ...point }) => {
-    const { x, y } = place(point)
+    const { x, y } = toMapPixel(point)
     return (
-      <g key={name.en} className={size === 1 ? 'text-[26px] max-md:text-[42px]' : 'text-[21px] max-md:hidden'}>
+      <g
+        key={name.en}
+        className={size === 1 ? 'text-[26px] max-md:text-[42px]' : 'text-[21px] max-md:hidden'}
+      >
         <circle cx={x} cy={y} r={size === 1 ? 5 : 3.5} fill="var(--color-ink)" />
-        <text x={side === 'start' ? x - GAP : x + GAP} y={y + 8} textAnchor={side === 'start' ? 'end' : 'start'} fill="var(--color-ink)" {...halo}>
+        <text
+          x={side === 'start' ? x - LABEL_GAP : x + LABEL_GAP}
+          y={y + 8}
+          textAnchor={side === 'start' ? 'end' : 'start'}
+          fill="var(--color-ink)"
+          {...textHalo}
+        >
           {name[locale]}
         </text>
       </g>
@@ -31,9 +63,18 @@ function Towns({ locale }: { locale: string }) {
   })
 }
 
-type Props = { locale: string; title?: string; hasTowns?: boolean; children?: ReactNode; className?: string }
+type Props = {
+  locale: string
+  title?: string
+  hasTowns?: boolean
+  children?: ReactNode
+  className?: string
+}
 
-/** Belgium with its provinces, a strip of its neighbours and the sea; with a title it is a picture, without one a group of links. */
+/**
+ * Belgium with its provinces, its neighbours and the sea. With a title it is an image, without one
+ * a container for links.
+ */
 export function MapBase({ locale, title, hasTowns = true, children, className = '' }: Props) {
   return (
     <svg
@@ -47,9 +88,16 @@ export function MapBase({ locale, title, hasTowns = true, children, className = 
         <path d={borders} fill="none" stroke="var(--color-sand)" strokeWidth={3} />
         <path d={belgium} fill="var(--color-card)" />
         <path d={provinceBorders} fill="none" stroke="var(--color-sand)" strokeWidth={2.5} />
-        <path d={outline} fill="none" stroke="var(--color-moss)" strokeOpacity={0.55} strokeWidth={3} strokeLinejoin="round" />
-        {[...lands, ...seas].map((each) => (
-          <Name key={each.name.en} of={each} locale={locale} />
+        <path
+          d={outline}
+          fill="none"
+          stroke="var(--color-moss)"
+          strokeOpacity={0.55}
+          strokeWidth={3}
+          strokeLinejoin="round"
+        />
+        {[...lands, ...seas].map((label) => (
+          <Name key={label.name.en} of={label} locale={locale} />
         ))}
         {hasTowns && <Towns locale={locale} />}
       </g>

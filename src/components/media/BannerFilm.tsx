@@ -1,42 +1,36 @@
-'use client'
+import { Icon } from '@/components/icon/Icon'
+import { island } from '@/components/island/island'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { start } from './film.island'
 
-type Props = { src: string; poster?: string; words: { pause: string; resume: string }; signs: { pause: ReactNode; play: ReactNode } }
+// When the page is complete: the poster comes before the film.
+const FilmIsland = island<typeof start>('film', { wake: 'idle', holdsPresses: true })
 
-/** A silent film behind the banner: it waits for whoever prefers still pictures, and everyone can hold it. */
-export function BannerFilm({ src, poster, words, signs }: Props) {
-  const film = useRef<HTMLVideoElement>(null)
-  const [plays, setPlays] = useState(false)
+type Props = { src: string; poster?: string; words: { pause: string; resume: string } }
 
-  useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) film.current?.play().catch(() => setPlays(false))
-  }, [])
-
-  const toggle = () => (film.current?.paused ? film.current.play().catch(() => setPlays(false)) : film.current?.pause())
-  return (
-    <>
-      <video
-        ref={film}
-        src={src}
-        poster={poster}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden
-        onPlay={() => setPlays(true)}
-        onPause={() => setPlays(false)}
-        className="absolute inset-0 -z-10 h-full w-full object-cover"
-      />
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={plays ? words.pause : words.resume}
-        className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-paper text-ink"
-      >
-        {plays ? signs.pause : signs.play}
-      </button>
-    </>
-  )
-}
+/**
+ * A silent film behind the banner. It does not start by itself when the visitor prefers reduced
+ * motion, and has a pause button.
+ */
+export const BannerFilm = ({ src, poster, words: { pause, resume } }: Props) => (
+  <FilmIsland props={{ pause, resume }} className="contents">
+    <video
+      src={src}
+      poster={poster}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden
+      className="absolute inset-0 -z-10 h-full w-full object-cover"
+    />
+    <button
+      type="button"
+      aria-label={resume}
+      className="group absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-paper text-ink"
+    >
+      <Icon name="play" className="group-data-playing:hidden" />
+      <Icon name="pause" className="hidden group-data-playing:block" />
+    </button>
+  </FilmIsland>
+)

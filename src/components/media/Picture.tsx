@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A stored picture as a page shows it: its sizes from narrow to wide. */
+/** The data of a picture: its sizes from narrow to wide. */
 export type PictureView = {
   alt: string
   caption?: string
@@ -8,20 +8,25 @@ export type PictureView = {
   height: number
   src: string
   sizes: { src: string; width: number }[]
-  /** Its mean colour, shown while it comes. */
+  /** The average colour, shown while the picture loads. */
   tone?: string
 }
 
 type Props = { picture: PictureView; sizes: string; eager?: boolean; className?: string }
 
 export function Picture({ picture, sizes, eager = false, className }: Props) {
-  const style: CSSProperties | undefined = picture.tone ? { backgroundColor: picture.tone } : undefined
+  const style: CSSProperties | undefined = picture.tone
+    ? { backgroundColor: picture.tone }
+    : undefined
   return (
     <img
       className={className}
       style={style}
       src={picture.src}
-      {...(picture.sizes.length > 0 && { srcSet: picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', '), sizes })}
+      {...(picture.sizes.length > 0 && {
+        srcSet: picture.sizes.map(({ src, width }) => `${src} ${width}w`).join(', '),
+        sizes,
+      })}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}

@@ -1,28 +1,49 @@
 import { Icon } from '@/components/icon/Icon'
-import { VideoFacade } from '@/components/islands'
-import { embedOf } from '@/domain/embed'
-import { videoOf } from '@/domain/video'
+import { island } from '@/components/island/island'
+import { embedOf } from '@/domain/site/embed'
+import { videoOf } from '@/domain/site/video'
 
 import { Picture, type PictureView } from './Picture'
+import type { start } from './video.island'
+
+const VideoIsland = island<typeof start>('video', { wake: 'touch', holdsPresses: true })
 
 export type VideoWords = { play: string; tour: string; from: (host: string) => string }
 
 type Props = { address: string; poster?: PictureView; title: string; words: VideoWords }
 
-/** A film or tour that loads nothing from elsewhere until it is pressed; without scripts the press leads to where it is. */
+/**
+ * A film or tour that loads nothing from third parties until it is clicked. Without scripts the
+ * click follows the link to it.
+ */
 export function Video({ address, poster, title, words }: Props) {
   const video = videoOf(address)
   if (!video) return null
   if (video.kind === 'file')
     return (
-      <video controls preload="none" src={video.url} poster={poster?.src} aria-label={title} className="aspect-video w-full rounded-(--radius-base) bg-ink" />
+      <video
+        controls
+        preload="none"
+        src={video.url}
+        poster={poster?.src}
+        aria-label={title}
+        className="aspect-video w-full rounded-(--radius-base) bg-ink"
+      />
     )
   const embed = embedOf(video)
   if (!embed) return null
   return (
     <figure>
-      <VideoFacade src={embed.src} title={title} className="relative block aspect-video overflow-hidden rounded-(--radius-base) bg-ink">
-        <a href={address} target="_blank" rel="noopener" className="group absolute inset-0 grid place-items-center no-underline">
+      <VideoIsland
+        props={{ src: embed.src, title }}
+        className="relative block aspect-video overflow-hidden rounded-(--radius-base) bg-ink"
+      >
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          className="group absolute inset-0 grid place-items-center no-underline"
+        >
           {poster && (
             <Picture
               picture={{ ...poster, alt: '' }}
@@ -35,7 +56,7 @@ export function Video({ address, poster, title, words }: Props) {
             {embed.isTour ? words.tour : words.play}
           </span>
         </a>
-      </VideoFacade>
+      </VideoIsland>
       <figcaption className="mt-2 text-sm opacity-80">{words.from(embed.host)}</figcaption>
     </figure>
   )

@@ -17,11 +17,18 @@ type Props = {
 
 const sizes = { small: 'text-2xl', medium: '', large: 'text-[clamp(2rem,4vw,3.2rem)]' }
 const tints = { none: '', sand: 'bg-sand-2', moss: 'on-dark bg-moss-deep text-paper' }
-const sides = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
+const alignments = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
 
-type Variables = CSSProperties & Partial<Record<'--span' | '--per-row' | '--sm' | '--md' | '--lg', number>>
+type Variables = CSSProperties &
+  Partial<Record<'--span' | '--per-row' | '--sm' | '--md' | '--lg', number>>
 
-function Content({ title, titleSize, description, video, children }: Pick<Props, 'title' | 'titleSize' | 'description' | 'video' | 'children'>) {
+function Content({
+  title,
+  titleSize,
+  description,
+  video,
+  children,
+}: Pick<Props, 'title' | 'titleSize' | 'description' | 'video' | 'children'>) {
   const words = (
     <>
       {title && <h2 className={sizes[titleSize]}>{title}</h2>}
@@ -43,7 +50,10 @@ function Content({ title, titleSize, description, video, children }: Pick<Props,
   )
 }
 
-/** The layout every module shares; what it holds is a block. Widths are twelfths of the page, as staff chose. */
+/**
+ * The layout that all modules share; their content is a block. Widths are twelfths of the page, set
+ * by staff.
+ */
 export function ModuleFrame({ position, span, perRow, tint, columns, ...content }: Props) {
   const style: Variables = {
     '--span': span,
@@ -54,14 +64,17 @@ export function ModuleFrame({ position, span, perRow, tint, columns, ...content 
   }
   if (columns)
     return (
-      <section className={`module-column ${tint === 'none' ? '' : `p-6 md:p-9 ${tints[tint]} rounded-(--radius-base)`}`} style={style}>
+      <section
+        className={`module-column ${tint === 'none' ? '' : `p-6 md:p-9 ${tints[tint]} rounded-(--radius-base)`}`}
+        style={style}
+      >
         <Content {...content} />
       </section>
     )
   return (
-    <section className={`py-12 md:py-18 ${tints[tint]}`}>
-      <div className="wrap" style={style}>
-        <div className={`md:w-[calc(100%*var(--span)/12)] ${sides[position]}`}>
+    <section className={`band py-12 md:py-18 ${tints[tint]}`}>
+      <div className="wrap" style={style} data-per-row={perRow}>
+        <div className={`md:w-[calc(100%*var(--span)/12)] ${alignments[position]}`}>
           <Content {...content} />
         </div>
       </div>

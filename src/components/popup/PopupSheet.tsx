@@ -1,8 +1,10 @@
 import { Icon } from '@/components/icon/Icon'
-import { Popup } from '@/components/islands'
+import { island } from '@/components/island/island'
 import { Picture, type PictureView } from '@/components/media/Picture'
 import { Static } from '@/components/static/Static'
-import { popupHref } from '@/domain/popup'
+import { popupHref } from '@/domain/site/popup'
+
+import type { start } from './popup.island'
 
 type Props = {
   title: string
@@ -15,14 +17,30 @@ type Props = {
   words: { close: string }
 }
 
-const TITLE = 'popup-title'
+const PopupIsland = island<typeof start>('popup', { wake: 'idle', tag: 'dialog' })
 
-/** One announcement over the page, at most once in a visit. */
-export function PopupSheet({ title, description, link, linkLabel, picture, delaySeconds, actionPaths, words }: Props) {
+const TITLE_ID = 'popup-title'
+
+/** An announcement in the corner of the page, at most once per session. */
+export function PopupSheet({
+  title,
+  description,
+  link,
+  linkLabel,
+  picture,
+  delaySeconds,
+  actionPaths,
+  words,
+}: Props) {
   return (
-    <Popup delaySeconds={delaySeconds} actionPaths={actionPaths} titleId={TITLE}>
-      <Static>
-        <div className={`relative ${picture ? 'md:grid md:grid-cols-2' : ''}`}>
+    <Static>
+      <PopupIsland
+        props={{ delaySeconds, actionPaths }}
+        data-state="later"
+        aria-labelledby={TITLE_ID}
+        className="popup overflow-auto rounded-(--radius-base) border border-sand bg-card p-0 text-ink shadow-lg"
+      >
+        <div className="relative">
           <button
             type="button"
             className="absolute top-2 right-2 z-10 grid size-11 cursor-pointer place-items-center rounded-(--radius-base) bg-card hover:bg-sand-2"
@@ -31,21 +49,32 @@ export function PopupSheet({ title, description, link, linkLabel, picture, delay
             <span className="sr-only">{words.close}</span>
           </button>
           {picture && (
-            <Picture picture={picture} sizes="(min-width: 767px) 360px, 100vw" className="aspect-3/2 h-full w-full object-cover md:aspect-auto md:min-h-80" />
+            <Picture
+              picture={picture}
+              sizes="380px"
+              className="aspect-5/2 w-full object-cover max-md:hidden"
+            />
           )}
-          <div className="p-6 md:p-9">
-            <h2 id={TITLE} className="text-[1.7rem] md:pr-8">
+          <div className="p-5 md:p-6">
+            <h2 id={TITLE_ID} className={`text-[1.4rem] ${picture ? 'max-md:pr-10' : 'pr-10'}`}>
               {title}
             </h2>
-            {description && <p className="mt-3 whitespace-pre-line text-soft">{description}</p>}
+            {description && (
+              <p className="mt-2 text-[0.95rem] leading-normal whitespace-pre-line text-soft">
+                {description}
+              </p>
+            )}
             {link && linkLabel && (
-              <a href={popupHref(link)} className="button mt-6 min-h-11 border-brick bg-brick text-white hover:bg-ink">
+              <a
+                href={popupHref(link)}
+                className="button mt-4 min-h-11 border-brick bg-brick text-white hover:bg-ink"
+              >
                 {linkLabel}
               </a>
             )}
           </div>
         </div>
-      </Static>
-    </Popup>
+      </PopupIsland>
+    </Static>
   )
 }

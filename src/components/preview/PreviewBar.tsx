@@ -1,11 +1,14 @@
-import { PreviewLive, ShareTools } from '@/components/islands'
+import { island } from '@/components/island/island'
+import { ShareTools } from '@/components/share/ShareTools'
 import type { Locale } from '@/i18n/locales'
+
+import type { start } from './preview.island'
 
 type Link = { href: string; label: string }
 type Props = {
   title: string
   state: string
-  /** When what is below was read. */
+  /** When the data of the page was read. */
   drawnAt: number
   current: Locale
   languages: { label: string; links: { code: Locale; name: string; href: string }[] }
@@ -14,17 +17,33 @@ type Props = {
   leave: Link
 }
 
-/** Says that this is a preview and leads out of it. It stays in view below the page. */
-export function PreviewBar({ title, state, drawnAt, current, languages, share, edit, leave }: Props) {
+const PreviewIsland = island<typeof start>('preview', { wake: 'idle', tag: 'aside' })
+
+/** Says that this is a preview and links out of it. Stays visible below the page. */
+export function PreviewBar({
+  title,
+  state,
+  drawnAt,
+  current,
+  languages,
+  share,
+  edit,
+  leave,
+}: Props) {
   return (
-    <aside aria-label={title} className="preview-bar">
-      <PreviewLive drawnAt={drawnAt} />
+    <PreviewIsland props={{ drawnAt }} aria-label={title} className="preview-bar">
       <p className="preview-state">
         <strong>{title}</strong> {state}
       </p>
       <nav aria-label={`${title}, ${languages.label}`} className="preview-languages">
         {languages.links.map(({ code, name, href }) => (
-          <a key={code} href={href} lang={code} aria-label={name} aria-current={code === current ? 'page' : undefined}>
+          <a
+            key={code}
+            href={href}
+            lang={code}
+            aria-label={name}
+            aria-current={code === current ? 'page' : undefined}
+          >
             {code.toUpperCase()}
           </a>
         ))}
@@ -44,6 +63,6 @@ export function PreviewBar({ title, state, drawnAt, current, languages, share, e
       <a href={leave.href} className="preview-outside">
         {leave.label}
       </a>
-    </aside>
+    </PreviewIsland>
   )
 }

@@ -1,6 +1,6 @@
-import type { UnitStatus } from '@/domain/units'
+import type { UnitStatus } from '@/domain/catalogue/units'
 
-/** One line of a price list. A text that is empty is not known or not shown. */
+/** One row of a price list. An empty text is unknown or not shown. */
 export type UnitView = {
   id: string
   href: string | undefined

@@ -1,4 +1,5 @@
-import type { SearchAnswer } from '@/domain/search/answers'
+import type { SearchAnswer } from '@/domain/catalogue/search/answers'
+import { fill } from '@/i18n/fill'
 
 import { Section } from './Section'
 import type { PanelWords } from './types'
@@ -9,13 +10,27 @@ export function PropertyRows({ properties, words }: Props) {
   if (properties.length === 0) return null
   return (
     <Section title={words.properties}>
-      {properties.map(({ reference, href, text, picture }) => (
+      {properties.map(({ reference, href, text, state, picture }) => (
         <li key={reference} data-row="">
           <a href={href} className="search-property">
-            <span className="search-picture">{picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" decoding="async" />}</span>
+            <span className="search-picture">
+              {picture && (
+                <img
+                  src={picture.src}
+                  width={picture.width}
+                  height={picture.height}
+                  alt=""
+                  decoding="async"
+                />
+              )}
+            </span>
             <span>
               {text}
-              <small>{words.reference.replace('#', String(reference))}</small>
+              <small>
+                {[fill(words.reference, { reference: String(reference) }), state]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
           </a>
         </li>

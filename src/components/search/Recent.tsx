@@ -1,10 +1,17 @@
+import { fill } from '@/i18n/fill'
+
 import { Cross } from './Cross'
 import { Section } from './Section'
 import type { PanelWords } from './types'
 
-type Props = { texts: readonly string[]; words: PanelWords; onChoose: (text: string) => void; onForget: (text?: string) => void }
+type Props = {
+  texts: readonly string[]
+  words: PanelWords
+  onChoose: (text: string) => void
+  onForget: (text?: string) => void
+}
 
-/** What was searched for on this device, to be searched for again or forgotten. */
+/** The recent searches of this device, to repeat or delete. */
 export function Recent({ texts, words, onChoose, onForget }: Props) {
   if (texts.length === 0) return null
   const forget = (
@@ -19,7 +26,12 @@ export function Recent({ texts, words, onChoose, onForget }: Props) {
           <button type="button" className="search-again" onClick={() => onChoose(text)}>
             <bdi>{text}</bdi>
           </button>
-          <button type="button" className="search-drop" aria-label={words.forgetOne.replace('#', text)} onClick={() => onForget(text)}>
+          <button
+            type="button"
+            className="search-drop"
+            aria-label={fill(words.forgetOne, { text })}
+            onClick={() => onForget(text)}
+          >
             <Cross />
           </button>
         </li>

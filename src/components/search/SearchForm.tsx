@@ -1,9 +1,13 @@
 import { Icon } from '@/components/icon/Icon'
-import { LONGEST_QUERY } from '@/domain/search/words'
+import { MAX_QUERY_LENGTH } from '@/domain/catalogue/search/words'
 
-type Props = { action: string; text: string; words: { label: string; placeholder: string; submit: string } }
+type Props = {
+  action: string
+  text: string
+  words: { label: string; placeholder: string; submit: string }
+}
 
-/** The box of the search as a plain form. */
+/** The search input as a plain form. */
 export function SearchForm({ action, text, words }: Props) {
   return (
     <form action={action} method="get" role="search" className="flex max-w-180 flex-wrap gap-3">
@@ -13,7 +17,7 @@ export function SearchForm({ action, text, words }: Props) {
           type="search"
           name="q"
           defaultValue={text}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={words.placeholder}
           dir="auto"
           className="field min-h-12 w-full text-lg"

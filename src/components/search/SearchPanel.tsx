@@ -1,50 +1,46 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import type { SearchAnswer, SearchIndex } from '@/domain/search/answers'
-import type { PanelState } from '@/domain/search/panel'
-import { withoutSearch, withSearch } from '@/domain/search/recent'
+import type { SearchAnswer } from '@/domain/catalogue/search/answers'
+import type { PanelState } from '@/domain/catalogue/search/panel'
+import { withoutSearch, withSearch } from '@/domain/catalogue/search/recent'
 
-import { matcher } from './matching'
-import { TownRows, TypeRows } from './Offered'
+import { TownRows, TypeRows } from './IndexRows'
 import { PropertyRows } from './PropertyRows'
 import { Recent } from './Recent'
-import { keepSearches, recentSearches } from './recentSearches'
+import { storeSearches, recentSearches } from './recentSearches'
 import type { SearchSetting } from './types'
 import { Understood } from './Understood'
-import { useBox } from './useBox'
+import { useBoxEvents } from './useBoxEvents'
 import { usePanel } from './usePanel'
-import { useRoom } from './useRoom'
-import { wayOf } from './wayOf'
+import { countOf, resultText, useResults, type Results } from './useResults'
+import { usePanelPosition } from './usePanelPosition'
+import { submitHref } from './submitHref'
 
-export type SearchPanelProps = { form: HTMLFormElement; input: HTMLInputElement; setting: SearchSetting }
-
-type Results = { types: SearchIndex['types']; towns: SearchIndex['towns']; properties: SearchAnswer['properties'] }
-
-const nothing: Results = { types: [], towns: [], properties: [] }
-
-/** All types for an empty box; what matches for a text. */
-function useResults({ text, answer }: PanelState, index: SearchIndex | undefined): Results {
-  const find = useMemo(() => index && matcher(index), [index])
-  const found = useMemo(() => (text === '' ? { types: index?.types ?? [], towns: [] } : (find?.(text) ?? nothing)), [find, index, text])
-  return { types: found.types, towns: found.towns, properties: text === '' ? [] : (answer?.properties ?? []) }
+export type SearchPanelProps = {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  setting: SearchSetting
 }
 
-const told = ({ types, towns, properties }: Results, { words, numbers }: SearchSetting): string => {
-  const count = types.length + towns.length + properties.length
-  const { none, one, many } = words.results
-  return count === 0 ? none : count === 1 ? one : many.replace('#', count.toLocaleString(numbers))
-}
-
-/** The box says what it opens; without this script it opens nothing and says nothing. */
-function useSaid(input: HTMLInputElement, id: string, isOpen: boolean): void {
+/**
+ * Makes the input a combobox for assistive technology. Set here, because without this script there
+ * is no panel.
+ */
+function useComboboxRole(input: HTMLInputElement, id: string, isOpen: boolean): void {
   useEffect(() => {
-    const said = { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': id, 'aria-autocomplete': 'none', 'aria-expanded': String(isOpen) }
-    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value)
+    const attributes = {
+      role: 'combobox',
+      'aria-haspopup': 'dialog',
+      'aria-controls': id,
+      'aria-autocomplete': 'none',
+      'aria-expanded': String(isOpen),
+    }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     if (!isOpen) input.removeAttribute('aria-controls')
   }, [input, id, isOpen])
 }
 
-/** Puts a text into the box as if the visitor had typed it. */
+/** Sets the text of the input as if the visitor had typed it. */
 function retype(input: HTMLInputElement, text: string): void {
   input.value = text
   input.focus()
@@ -53,20 +49,23 @@ function retype(input: HTMLInputElement, text: string): void {
 
 function useRecent() {
   const [texts, setTexts] = useState(recentSearches)
-  const keep = (next: string[]) => {
-    keepSearches(next)
+  const store = (next: string[]) => {
+    storeSearches(next)
     setTexts(next)
   }
-  return { texts, keep }
+  return { texts, store }
 }
 
-/** A text that the server has understood leads to its list or listing; any other is sent as the form does. */
+/**
+ * Opens the list or listing of a text that the server has understood; any other text is sent as a
+ * plain form.
+ */
 function useSubmit(form: HTMLFormElement, state: PanelState, remember: () => void): void {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       remember()
       const { submitter } = event
-      const href = wayOf(state, submitter instanceof HTMLButtonElement ? submitter.value : '')
+      const href = submitHref(state, submitter instanceof HTMLButtonElement ? submitter.value : '')
       if (href === undefined) return
       event.preventDefault()
       window.location.assign(href)
@@ -76,27 +75,68 @@ function useSubmit(form: HTMLFormElement, state: PanelState, remember: () => voi
   })
 }
 
-/** What lies under the box: types and towns found here, listings and the meaning of the text by the server. */
+type SectionsProps = {
+  input: HTMLInputElement
+  setting: SearchSetting
+  text: string
+  answer: SearchAnswer | undefined
+  results: Results
+  recent: ReturnType<typeof useRecent>
+}
+
+function PanelSections({ input, setting, text, answer, results, recent }: SectionsProps) {
+  const { words } = setting
+  return (
+    <>
+      {answer && text !== '' && (
+        <Understood answer={answer} setting={setting} onRetype={(next) => retype(input, next)} />
+      )}
+      <TypeRows types={results.types} setting={setting} isWhole={text === ''} />
+      <TownRows towns={results.towns} setting={setting} />
+      <PropertyRows properties={results.properties} words={words} />
+      {text === '' && (
+        <Recent
+          texts={recent.texts}
+          words={words}
+          onChoose={(chosen) => retype(input, chosen)}
+          onForget={(removed) => {
+            recent.store(removed === undefined ? [] : withoutSearch(recent.texts, removed))
+            input.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * The panel below the search input: types and towns are matched in the browser, listings and the
+ * meaning of the text come from the server.
+ */
 export function SearchPanel({ form, input, setting }: SearchPanelProps) {
   const { words, locale } = setting
   const panel = useRef<HTMLDivElement>(null)
   const { state, dispatch, index } = usePanel(locale, input)
   const { isOpen, text, answer, isWaiting, trouble } = state
-  const results = useResults(state, typeof index === 'object' ? index : undefined)
+  const results = useResults(state, typeof index === 'object' ? index : undefined, setting.types)
   const recent = useRecent()
-  const remember = () => text !== '' && recent.keep(withSearch(recent.texts, text))
+  const remember = () => text !== '' && recent.store(withSearch(recent.texts, text))
   const id = `${input.id}-panel`
-  useBox({ input, panel, dispatch })
-  useRoom(panel, form, input, isOpen)
-  useSaid(input, id, isOpen)
+  useBoxEvents({ input, panel, dispatch })
+  usePanelPosition(panel, form, input, isOpen)
+  useComboboxRole(input, id, isOpen)
   useSubmit(form, state, remember)
-  const isSettled = !isWaiting && index !== undefined
-  const isEmpty = isSettled && results.types.length + results.towns.length + results.properties.length === 0 && text !== ''
-  const notes = [index === 'missing' && words.troubles.index, trouble && words.troubles[trouble], isEmpty && !trouble && words.none].filter(Boolean)
+  const isSettled = !isWaiting && (index !== undefined || text === '')
+  const isEmpty = isSettled && text !== '' && countOf(results) === 0
+  const notes = [
+    index === 'missing' && words.troubles.index,
+    trouble && words.troubles[trouble],
+    isEmpty && !trouble && words.none,
+  ].filter(Boolean)
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && isSettled && told(results, setting)}
+        {isOpen && isSettled && resultText(results, setting)}
       </p>
       {isOpen && (
         <div
@@ -106,25 +146,20 @@ export function SearchPanel({ form, input, setting }: SearchPanelProps) {
           aria-label={words.panel}
           aria-busy={isWaiting}
           className="search-panel"
-          // A press keeps the focus in the box, so that nothing closes before the press is done.
+          // Keeps the focus in the input, so that the panel does not close before the click.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => event.target instanceof Element && event.target.closest('a') && remember()}
+          onClick={(event) =>
+            event.target instanceof Element && event.target.closest('a') && remember()
+          }
         >
-          {answer && text !== '' && <Understood answer={answer} setting={setting} onRetype={(next) => retype(input, next)} />}
-          <TypeRows types={results.types} setting={setting} isWhole={text === ''} />
-          <TownRows towns={results.towns} setting={setting} />
-          <PropertyRows properties={results.properties} words={words} />
-          {text === '' && (
-            <Recent
-              texts={recent.texts}
-              words={words}
-              onChoose={(chosen) => retype(input, chosen)}
-              onForget={(one) => {
-                recent.keep(one === undefined ? [] : withoutSearch(recent.texts, one))
-                input.focus()
-              }}
-            />
-          )}
+          <PanelSections
+            input={input}
+            setting={setting}
+            text={text}
+            answer={answer}
+            results={results}
+            recent={recent}
+          />
           {notes.map((note) => (
             <p key={String(note)} className="search-note">
               {note}

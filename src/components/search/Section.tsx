@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type Props = { title: string; action?: ReactNode; children: ReactNode }
 
-/** A part of the panel under its small heading. */
+/** A section of the panel with its heading. */
 export function Section({ title, action, children }: Props) {
   const id = useId()
   return (

@@ -1,9 +1,12 @@
 import { Icon } from '@/components/icon/Icon'
-import { SearchBox } from '@/components/islands'
-import { LONGEST_TEXT } from '@/domain/search/panel'
-import type { Goal } from '@/domain/vocabulary'
+import { island } from '@/components/island/island'
+import { MAX_TEXT_LENGTH } from '@/domain/catalogue/search/panel'
+import type { Goal } from '@/domain/catalogue/vocabulary'
 
+import type { start } from './search.island'
 import type { SearchSetting } from './types'
+
+const SearchIsland = island<typeof start>('search', { wake: 'touch', holdsPresses: true })
 
 type Button = { goal: Goal; href: string | undefined; label: string; count?: string }
 
@@ -27,13 +30,13 @@ function Label({ label, count }: Button) {
   )
 }
 
-/** Without a box there is nothing to send: the buttons are links. */
-function Ways({ buttons }: { buttons: Button[] }) {
-  const ways = buttons.filter(({ href }) => href)
-  if (ways.length === 0) return null
+/** The buttons as plain links, for a search without an input. */
+function ListLinks({ buttons }: { buttons: Button[] }) {
+  const links = buttons.filter(({ href }) => href)
+  if (links.length === 0) return null
   return (
     <p className="mt-7 flex flex-wrap gap-3">
-      {ways.map((button) => (
+      {links.map((button) => (
         <a key={button.goal} href={button.href} className={`button min-h-12 ${looks[button.goal]}`}>
           <Label {...button} />
         </a>
@@ -42,28 +45,53 @@ function Ways({ buttons }: { buttons: Button[] }) {
   )
 }
 
-/** The box with its buttons, each of which sends it. */
-export function StartForm({ id, action, words, hasBox, buttons, setting }: Props) {
-  if (!hasBox) return <Ways buttons={buttons} />
-  // The first button of a form is the one that Enter presses: it sends the text without deciding for sale or rent.
-  const field = (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {words.label}
-      </label>
-      <input
-        {...{ id, name: 'q', type: 'search', placeholder: words.placeholder, maxLength: LONGEST_TEXT, className: 'search-input' }}
-        {...{ autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false, enterKeyHint: 'search', dir: 'auto' }}
-      />
-      <button aria-label={words.submit} tabIndex={-1} className="search-submit">
-        <Icon name="search" size={20} />
-      </button>
-    </>
-  )
-  const sending = buttons.map((button) => (
-    <button key={button.goal} name="goal" value={button.goal} className={`button min-h-13 justify-center ${looks[button.goal]}`}>
-      <Label {...button} />
+/** The input with a button that submits its text without a goal: Enter presses the first one. */
+const SearchField = ({ id, words }: Pick<Props, 'id' | 'words'>) => (
+  <div className="search-field">
+    <label htmlFor={id} className="sr-only">
+      {words.label}
+    </label>
+    <input
+      id={id}
+      name="q"
+      type="search"
+      placeholder={words.placeholder}
+      maxLength={MAX_TEXT_LENGTH}
+      className="search-input"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      dir="auto"
+    />
+    <button aria-label={words.submit} tabIndex={-1} className="search-submit">
+      <Icon name="search" size={20} />
     </button>
-  ))
-  return <SearchBox action={action} label={words.label} setting={setting} field={field} buttons={sending} />
+  </div>
+)
+
+/**
+ * The search input with its buttons, each of which submits it. It works without scripts; the island
+ * adds the panel.
+ */
+export function StartForm({ id, action, words, hasBox, buttons, setting }: Props) {
+  if (!hasBox) return <ListLinks buttons={buttons} />
+  return (
+    <SearchIsland props={setting} className="search-start">
+      <form role="search" aria-label={words.label} action={action} className="search">
+        <SearchField id={id} words={words} />
+        {buttons.map((button) => (
+          <button
+            key={button.goal}
+            name="goal"
+            value={button.goal}
+            className={`button min-h-13 justify-center ${looks[button.goal]}`}
+          >
+            <Label {...button} />
+          </button>
+        ))}
+      </form>
+    </SearchIsland>
+  )
 }

@@ -1,19 +1,20 @@
-import type { SearchAnswer } from '@/domain/search/answers'
-import { wishHref } from '@/domain/search/wish'
+import type { SearchAnswer } from '@/domain/catalogue/search/answers'
+import { demandHref } from '@/domain/catalogue/search/demandHref'
+import { fill } from '@/i18n/fill'
 
 import { Cross } from './Cross'
 import type { SearchSetting } from './types'
 
 type Props = { answer: SearchAnswer; setting: SearchSetting; onRetype: (text: string) => void }
-type Ways = NonNullable<SearchAnswer['understood']>['ways']
+type ListLink = NonNullable<SearchAnswer['understood']>['ways']
 
-function WayLinks({ ways, setting }: { ways: Ways; setting: SearchSetting }) {
-  const { words, numbers, register } = setting
+function ListLinks({ ways, setting }: { ways: ListLink; setting: SearchSetting }) {
+  const { words, locale, register } = setting
   const [first] = ways
   return (
     <p data-row="" className="search-ways">
       {ways.map(({ goal, href, count }) => {
-        const text = words.show[goal].replace('#', count.toLocaleString(numbers))
+        const text = fill(words.show[goal], { count }, locale)
         return count > 0 ? (
           <a key={goal} href={href} className="search-way">
             {text}
@@ -25,7 +26,7 @@ function WayLinks({ ways, setting }: { ways: Ways; setting: SearchSetting }) {
         )
       })}
       {register && first && (
-        <a href={wishHref(register, first.goal, first.href)} className="search-wish">
+        <a href={demandHref(register, first.goal, first.href)} className="search-wish">
           {words.register}
         </a>
       )}
@@ -33,7 +34,10 @@ function WayLinks({ ways, setting }: { ways: Ways; setting: SearchSetting }) {
   )
 }
 
-/** What the text was taken for, each part to be taken out again, with the way to the list; and what says nothing here. */
+/**
+ * How the text was understood: its parts, each with a button that removes it, links to the lists,
+ * and the words that were not understood.
+ */
 export function Understood({ answer: { understood, unknown }, setting, onRetype }: Props) {
   const { words } = setting
   const isUnderstood = understood !== undefined && understood.chips.length > 0
@@ -43,7 +47,12 @@ export function Understood({ answer: { understood, unknown }, setting, onRetype 
       {isUnderstood && (
         <div data-row="" className="search-chips" role="group" aria-label={words.understood}>
           {understood.chips.map(({ label, without }) => (
-            <button key={label} type="button" className="search-chip" onClick={() => onRetype(without)}>
+            <button
+              key={label}
+              type="button"
+              className="search-chip"
+              onClick={() => onRetype(without)}
+            >
               <span className="sr-only">{words.remove} </span>
               {label}
               <Cross />
@@ -51,8 +60,10 @@ export function Understood({ answer: { understood, unknown }, setting, onRetype 
           ))}
         </div>
       )}
-      {unknown.length > 0 && <p className="search-unknown">{words.unknown.replace('#', unknown.join(', '))}</p>}
-      {understood && <WayLinks ways={understood.ways} setting={setting} />}
+      {unknown.length > 0 && (
+        <p className="search-unknown">{fill(words.unknown, { words: unknown.join(', ') })}</p>
+      )}
+      {understood && <ListLinks ways={understood.ways} setting={setting} />}
     </div>
   )
 }

@@ -1,19 +1,22 @@
-import type { SearchIndex } from '@/domain/search/answers'
+import type { SearchIndex } from '@/domain/catalogue/search/answers'
 
-const kept = new Map<string, Promise<SearchIndex>>()
+const requests = new Map<string, Promise<SearchIndex>>()
 
-async function ask(locale: string): Promise<SearchIndex> {
-  const answer = await fetch(`/api/search/index?lang=${locale}`)
-  if (!answer.ok) throw new Error(`The search index of ${locale} answers ${answer.status}`)
-  return (await answer.json()) as SearchIndex
+async function fetchIndex(locale: string): Promise<SearchIndex> {
+  const response = await fetch(`/api/search/index?lang=${locale}`)
+  if (!response.ok) throw new Error(`The search index of ${locale} answers ${response.status}`)
+  return (await response.json()) as SearchIndex
 }
 
-/** Types and towns of a language, asked for once a page; one that did not come is asked for again. */
+/**
+ * Loads the types and towns of a language, once per page. A failed request is repeated at the next
+ * call.
+ */
 export function loadIndex(locale: string): Promise<SearchIndex> {
-  const known = kept.get(locale)
-  if (known) return known
-  const asked = ask(locale)
-  kept.set(locale, asked)
-  asked.catch(() => kept.delete(locale))
-  return asked
+  const cached = requests.get(locale)
+  if (cached) return cached
+  const request = fetchIndex(locale)
+  requests.set(locale, request)
+  request.catch(() => requests.delete(locale))
+  return request
 }

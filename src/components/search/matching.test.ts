@@ -1,13 +1,24 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import type { SearchIndex } from '@/domain/search/answers'
+import type { SearchIndex } from '@/domain/catalogue/search/answers'
 
-import { matcher, plain, ranked } from './matching'
+import { createMatcher, normalizeText, rankEntries } from './matching'
 
 const hrefs = { sale: '/nl/te-koop/', rent: '/nl/te-huur/' }
-const type = (webId: number, name: string, sale = 1, rent = 0) => ({ webId, name, counts: { sale, rent }, hrefs })
-const town = (name: string, zip: string, sale: number, words: string[] = []) => ({ name, zip, words, counts: { sale, rent: 0 }, hrefs })
+const type = (webId: number, name: string, sale = 1, rent = 0) => ({
+  webId,
+  name,
+  counts: { sale, rent },
+  hrefs,
+})
+const town = (name: string, zip: string, sale: number, words: string[] = []) => ({
+  name,
+  zip,
+  words,
+  counts: { sale, rent: 0 },
+  hrefs,
+})
 
 const index: SearchIndex = {
   types: [type(1, 'Huis'), type(2, 'Appartement', 9), type(9, 'Garage/Parking')],
@@ -21,7 +32,7 @@ const index: SearchIndex = {
     town('Destelbergen', '9070', 0),
   ],
 }
-const find = matcher(index)
+const find = createMatcher(index)
 const towns = (text: string) => find(text).towns.map(({ name }) => name)
 
 test('finds a town by its name, its postal code and its names in other languages', () => {
@@ -31,51 +42,58 @@ test('finds a town by its name, its postal code and its names in other languages
   expect(towns('Liège')).toEqual(['Luik'])
 })
 
-test('takes no notice of accents, capitals, hyphens and apostrophes', () => {
+test('ignores accents, case, hyphens and apostrophes', () => {
   expect(towns('SINT NIKLAAS')).toEqual(['Sint-Niklaas'])
   expect(towns('sint-niklaas')).toEqual(['Sint-Niklaas'])
   expect(towns('gént')).toEqual(['Gent', 'Gentbrugge'])
-  expect(plain('’s-Gravenvoeren, Liège')).toBe('s gravenvoeren, liege')
+  expect(normalizeText('’s-Gravenvoeren, Liège')).toBe('s gravenvoeren, liege')
 })
 
-test('finds nothing that is spelled otherwise', () => {
+test('does not match misspelled names', () => {
   expect(towns('antwerpne')).toEqual([])
   expect(towns('oostand')).toEqual([])
 })
 
-test('what begins with the text comes first, then what there is more of', () => {
+test('sorts names that begin with the text first, then by number of listings', () => {
   expect(towns('90')).toEqual(['Gent', 'Gentbrugge', 'Destelbergen'])
   expect(towns('st')).toEqual(['Oostende', 'Destelbergen'])
   expect(find('gar').types.map(({ name }) => name)).toEqual(['Garage/Parking'])
 })
 
-test('a postal code and a name go together in either order', () => {
+test('matches a postal code and a name in either order', () => {
   expect(towns('9000 gent')).toEqual(['Gent'])
   expect(towns('Gent 9000')).toEqual(['Gent'])
 })
 
-test('a sentence finds the type and the town that it names', () => {
-  const found = find('huis in gent met 3 slaapkamers')
-  expect(found.types.map(({ name }) => name)).toEqual(['Huis'])
-  expect(found.towns.map(({ name }) => name)).toEqual(['Gent', 'Gentbrugge'])
+test('finds the type and the town named in a sentence', () => {
+  const matches = find('huis in gent met 3 slaapkamers')
+  expect(matches.types.map(({ name }) => name)).toEqual(['Huis'])
+  expect(matches.towns.map(({ name }) => name)).toEqual(['Gent', 'Gentbrugge'])
 })
 
-test('any text is answered, and nothing alone answers nothing', () => {
+test('handles any text, and finds nothing for blanks', () => {
   expect(find('  ')).toEqual({ types: [], towns: [] })
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const found = find(text)
-      expect(found.types.length + found.towns.length).toBeLessThanOrEqual(10)
+      const matches = find(text)
+      expect(matches.types.length + matches.towns.length).toBeLessThanOrEqual(10)
     }),
   )
 })
 
-test('the order is the same whatever order the index has', () => {
-  const names = ({ name }: { name: string }) => [plain(name)]
-  const counted = index.towns.map((one, at) => ({ ...one, counts: { sale: at, rent: 0 } }))
+test('sorts independently of the order of the index', () => {
+  const names = ({ name }: { name: string }) => [normalizeText(name)]
+  const counted = index.towns.map((entry, position) => ({
+    ...entry,
+    counts: { sale: position, rent: 0 },
+  }))
   fc.assert(
-    fc.property(fc.shuffledSubarray(counted, { minLength: counted.length }), fc.constantFrom('g', 'o', 'ant'), (shuffled, text) => {
-      expect(ranked(shuffled, names, text)).toEqual(ranked(counted, names, text))
-    }),
+    fc.property(
+      fc.shuffledSubarray(counted, { minLength: counted.length }),
+      fc.constantFrom('g', 'o', 'ant'),
+      (shuffled, text) => {
+        expect(rankEntries(shuffled, names, text)).toEqual(rankEntries(counted, names, text))
+      },
+    ),
   )
 })

@@ -1,22 +1,31 @@
 import Fuse from 'fuse.js/basic'
 
-import type { SearchIndex } from '@/domain/search/answers'
+import type { SearchIndex } from '@/domain/catalogue/search/answers'
 
 type Type = SearchIndex['types'][number]
 type Town = SearchIndex['towns'][number]
-type Found = { types: Type[]; towns: Town[] }
+type Matches = { types: Type[]; towns: Town[] }
 
-/** As many as a person looks over before typing one letter more. */
-const MOST_TYPES = 4
-const MOST_TOWNS = 6
+/** The maximum number of types and towns. */
+const MAX_TYPES = 4
+const MAX_TOWNS = 6
 
-/** One letter of a longer text names nothing. */
-const SHORTEST_WORD = 2
+/** The minimum length of a word of a longer text. */
+const MIN_WORD_LENGTH = 2
 
-const options = { threshold: 0, ignoreLocation: true, ignoreDiacritics: true, isCaseSensitive: false, shouldSort: false } as const
+const options = {
+  threshold: 0,
+  ignoreLocation: true,
+  ignoreDiacritics: true,
+  isCaseSensitive: false,
+  shouldSort: false,
+} as const
 
-/** Hyphens and apostrophes are typed or not: "Sint-Niklaas", "sint niklaas". */
-export const plain = (text: string): string =>
+/**
+ * Removes accents, case, hyphens and apostrophes, which may be typed or not: "Sint-Niklaas", "sint
+ * niklaas".
+ */
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,41 +34,67 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const offered = ({ counts }: Type | Town): number => counts.sale + counts.rent
+const listingCount = ({ counts }: Type | Town): number => counts.sale + counts.rent
 
-/** What begins with the text comes first, then what there is more of; the index's own order decides the rest. */
-export function ranked<Entry extends Type | Town>(entries: readonly Entry[], namesOf: (entry: Entry) => readonly string[], text: string): Entry[] {
-  const rank = new Map(entries.map((entry) => [entry, namesOf(entry).some((name) => name.startsWith(text)) ? 0 : 1]))
-  return entries.toSorted((a, b) => (rank.get(a) ?? 1) - (rank.get(b) ?? 1) || offered(b) - offered(a))
+/**
+ * Sorts entries: names that begin with the text come first, then those with more listings, then the
+ * order of the index.
+ */
+export function rankEntries<Entry extends Type | Town>(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+  text: string,
+): Entry[] {
+  const rank = new Map(
+    entries.map((entry) => [entry, namesOf(entry).some((name) => name.startsWith(text)) ? 0 : 1]),
+  )
+  return entries.toSorted(
+    (a, b) => (rank.get(a) ?? 1) - (rank.get(b) ?? 1) || listingCount(b) - listingCount(a),
+  )
 }
 
-const typeNames = ({ name }: Type): string[] => [plain(name)]
+const typeNames = ({ name }: Type): string[] => [normalizeText(name)]
 
 const townNames = ({ name, zip, words }: Town): string[] => {
-  const own = plain(name)
-  return [own, zip, `${zip} ${own}`, `${own} ${zip}`, ...words.map(plain)]
+  const plainName = normalizeText(name)
+  return [plainName, zip, `${zip} ${plainName}`, `${plainName} ${zip}`, ...words.map(normalizeText)]
 }
 
-function finder<Entry extends Type | Town>(entries: readonly Entry[], namesOf: (entry: Entry) => string[]) {
+function createFinder<Entry extends Type | Town>(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => string[],
+) {
   const fuse = new Fuse(entries, { ...options, keys: [{ name: 'names', getFn: namesOf }] })
-  const whole = (text: string): Entry[] => fuse.search(text).map(({ item }) => item)
+  const searchWhole = (text: string): Entry[] => fuse.search(text).map(({ item }) => item)
   const words = (text: string): Entry[] => {
-    const found = text.split(' ').flatMap((word) => (word.length < SHORTEST_WORD ? [] : entriesBeginning(word)))
-    return [...new Set(found)]
+    const matches = text
+      .split(' ')
+      .flatMap((word) => (word.length < MIN_WORD_LENGTH ? [] : entriesBeginning(word)))
+    return [...new Set(matches)]
   }
-  const entriesBeginning = (word: string): Entry[] => whole(word).filter((entry) => namesOf(entry).some((name) => name.startsWith(word)))
-  return (text: string, most: number): Entry[] => {
-    const found = whole(text)
-    return ranked(found.length > 0 || !text.includes(' ') ? found : words(text), namesOf, text).slice(0, most)
+  const entriesBeginning = (word: string): Entry[] =>
+    searchWhole(word).filter((entry) => namesOf(entry).some((name) => name.startsWith(word)))
+  return (text: string, limit: number): Entry[] => {
+    const matches = searchWhole(text)
+    return rankEntries(
+      matches.length > 0 || !text.includes(' ') ? matches : words(text),
+      namesOf,
+      text,
+    ).slice(0, limit)
   }
 }
 
-/** Finds types and towns by what is typed: the whole text anywhere in a name, else each of its words at the beginning of one. */
-export function matcher({ types, towns }: SearchIndex): (text: string) => Found {
-  const findTypes = finder(types, typeNames)
-  const findTowns = finder(towns, townNames)
+/**
+ * Creates the search for types and towns: the whole text anywhere in a name, otherwise each of its
+ * words at the beginning of one.
+ */
+export function createMatcher({ types, towns }: SearchIndex): (text: string) => Matches {
+  const findTypes = createFinder(types, typeNames)
+  const findTowns = createFinder(towns, townNames)
   return (typed) => {
-    const text = plain(typed)
-    return text === '' ? { types: [], towns: [] } : { types: findTypes(text, MOST_TYPES), towns: findTowns(text, MOST_TOWNS) }
+    const text = normalizeText(typed)
+    return text === ''
+      ? { types: [], towns: [] }
+      : { types: findTypes(text, MAX_TYPES), towns: findTowns(text, MAX_TOWNS) }
   }
 }

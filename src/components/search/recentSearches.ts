@@ -1,16 +1,20 @@
-import { keeper } from '@/components/storage/keeper'
-import { CONSENT_KEY } from '@/domain/consent'
-import { readRecent, RECENT_KEY, writeRecent } from '@/domain/search/recent'
+import { safeStorage } from '@/components/storage/safeStorage'
+import { CONSENT_KEY } from '@/domain/privacy/consent'
+import { readRecent, RECENT_KEY, writeRecent } from '@/domain/catalogue/search/recent'
 
-const storage = keeper(() => window.localStorage)
-let ofThisPage: string[] = []
+const storage = safeStorage(() => window.localStorage)
+let unstored: string[] = []
 
-/** Functional storage, like favourites; but nobody asked for it by a press, so it waits until the visitor has answered the banner. */
-const mayKeep = (): boolean => storage.get(CONSENT_KEY) === 'set'
+/**
+ * Functional storage, like favourites. But it is not requested by a click, so it waits until the
+ * visitor has answered the consent banner.
+ */
+const mayStore = (): boolean => storage.get(CONSENT_KEY) === 'set'
 
-export const recentSearches = (): string[] => (mayKeep() ? readRecent(storage.get(RECENT_KEY)) : ofThisPage)
+export const recentSearches = (): string[] =>
+  mayStore() ? readRecent(storage.get(RECENT_KEY)) : unstored
 
-export function keepSearches(texts: string[]): void {
-  ofThisPage = texts
-  if (mayKeep() || texts.length === 0) storage.set(RECENT_KEY, writeRecent(texts))
+export function storeSearches(texts: string[]): void {
+  unstored = texts
+  if (mayStore() || texts.length === 0) storage.set(RECENT_KEY, writeRecent(texts))
 }

@@ -1,6 +1,8 @@
-import type { Goal } from '@/domain/vocabulary'
+import type { SearchIndex } from '@/domain/catalogue/search/answers'
+import type { Goal } from '@/domain/catalogue/vocabulary'
+import type { Locale } from '@/i18n/locales'
 
-/** What the panel says; `#` stands for a number, or for what was not understood. */
+/** The texts of the panel; the browser fills their placeholders. */
 export type PanelWords = {
   panel: string
   types: string
@@ -18,18 +20,18 @@ export type PanelWords = {
   forget: string
   forgetOne: string
   none: string
-  results: { none: string; one: string; many: string }
+  results: string
   troubles: { unreachable: string; busy: string; index: string }
 }
 
 export type SearchSetting = {
-  locale: string
-  /** How this language writes its numbers. */
-  numbers: string
+  locale: Locale
   showsCounts: boolean
-  /** Where each goal is listed, as far as it is. */
+  /** The list page of each goal, where there is one. */
   lists: Partial<Record<Goal, string>>
-  /** The demand register; without one nothing can be kept in mind. */
+  /** The page of the demand form, where there is one. */
   register?: string
+  /** The types, which the panel shows at once; the rest of the index is loaded. */
+  types: SearchIndex['types']
   words: PanelWords
 }

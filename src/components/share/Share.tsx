@@ -1,56 +1,87 @@
 import { Icon } from '@/components/icon/Icon'
-import { ShareTools } from '@/components/islands'
 
-type ShareWords = { share: string; copy: string; copied: string; notCopied: string; mail: string; friend: string; print: string; newWindow: string }
+import { ShareTools } from './ShareTools'
+
+type ShareWords = {
+  share: string
+  copy: string
+  copied: string
+  notCopied: string
+  mail: string
+  friend: string
+  print: string
+  newWindow: string
+}
 
 type Props = { href: string; title: string; friendHref: string | undefined; words: ShareWords }
 
-const line = 'flex min-h-10 w-full items-center text-left underline hover:text-brick'
+const linkStyle = 'flex min-h-10 w-full items-center text-left underline hover:text-brick'
 
-/** The ways to pass a page on. The links are plain ones: nobody hears of this visit until one is followed. */
-export function Share({ href, title, friendHref, words }: Props) {
-  const [url, text] = [encodeURIComponent(href), encodeURIComponent(title)]
-  const outside = [
+function ShareList({ href, title, friendHref, words }: Props) {
+  const url = encodeURIComponent(href)
+  const text = encodeURIComponent(title)
+  const networks = [
     { name: 'WhatsApp', to: `https://wa.me/?text=${text}%20${url}` },
     { name: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
   ]
   return (
-    <ShareTools href={href} title={title} words={{ copied: words.copied, notCopied: words.notCopied }}>
+    <ul className="border-l border-sand pb-2 pl-4">
+      <li className="by-script">
+        <button type="button" data-share="copy" className={linkStyle}>
+          {words.copy}
+        </button>
+      </li>
+      {friendHref && (
+        <li>
+          <a href={friendHref} className={linkStyle}>
+            {words.friend}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:?subject=${text}&body=${url}`} className={linkStyle}>
+          {words.mail}
+        </a>
+      </li>
+      {networks.map(({ name, to }) => (
+        <li key={name}>
+          <a href={to} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+            {name}
+            <span className="sr-only"> {words.newWindow}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The ways to share a page. All links are plain: third parties learn nothing of the visit until one
+ * is followed.
+ */
+export function Share({ href, title, friendHref, words }: Props) {
+  return (
+    <ShareTools
+      href={href}
+      title={title}
+      words={{ copied: words.copied, notCopied: words.notCopied }}
+    >
       <div className="flex flex-wrap items-start gap-x-5 text-[0.95rem]">
         <details className="group open:w-full">
-          <summary data-share="native" className="inline-flex min-h-10 cursor-pointer items-center gap-2 underline hover:text-brick">
+          <summary
+            data-share="native"
+            className="inline-flex min-h-10 cursor-pointer items-center gap-2 underline hover:text-brick"
+          >
             <Icon name="share" size={16} />
             {words.share}
           </summary>
-          <ul className="border-l border-sand pb-2 pl-4">
-            <li className="by-script">
-              <button type="button" data-share="copy" className={line}>
-                {words.copy}
-              </button>
-            </li>
-            {friendHref && (
-              <li>
-                <a href={friendHref} className={line}>
-                  {words.friend}
-                </a>
-              </li>
-            )}
-            <li>
-              <a href={`mailto:?subject=${text}&body=${url}`} className={line}>
-                {words.mail}
-              </a>
-            </li>
-            {outside.map(({ name, to }) => (
-              <li key={name}>
-                <a href={to} target="_blank" rel="noopener noreferrer" className={line}>
-                  {name}
-                  <span className="sr-only"> {words.newWindow}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ShareList href={href} title={title} friendHref={friendHref} words={words} />
         </details>
-        <button type="button" data-share="print" className="by-script inline-flex min-h-10 items-center gap-2 underline hover:text-brick">
+        <button
+          type="button"
+          data-share="print"
+          className="by-script inline-flex min-h-10 items-center gap-2 underline hover:text-brick"
+        >
           <Icon name="print" size={16} />
           {words.print}
         </button>

@@ -1,15 +1,26 @@
 export type Crumb = { label: string; href?: string }
 
-/** Where a page stands; the last one is the page itself. */
-export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+/** The breadcrumb trail; the last one is the page itself. */
+export function Breadcrumbs({
+  label,
+  crumbs,
+  className = 'wrap',
+}: {
+  label: string
+  crumbs: readonly Crumb[]
+  className?: string
+}) {
   if (crumbs.length < 2) return null
   return (
-    <nav aria-label={label} className="wrap pt-6 text-[0.9rem] text-soft print:hidden">
+    <nav aria-label={label} className={`${className} pt-6 text-[0.9rem] text-soft print:hidden`}>
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map((crumb, at) => (
-          <li key={at} className="flex items-center gap-x-2 not-last:after:content-['/']">
-            {crumb.href && at < crumbs.length - 1 ? (
-              <a href={crumb.href} className="inline-flex min-h-6 items-center no-underline hover:underline">
+        {crumbs.map((crumb, index) => (
+          <li key={index} className="flex items-center gap-x-2 not-last:after:content-['/']">
+            {crumb.href && index < crumbs.length - 1 ? (
+              <a
+                href={crumb.href}
+                className="inline-flex min-h-6 items-center no-underline hover:underline"
+              >
                 {crumb.label}
               </a>
             ) : (

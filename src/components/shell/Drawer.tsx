@@ -5,13 +5,44 @@ import { Icon } from '@/components/icon/Icon'
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
-type Props = { links: LinkView[]; address: string; foot: ReactNode; words: { open: string; close: string; label: string } }
+type Props = {
+  links: LinkView[]
+  address: string
+  foot: ReactNode
+  words: { open: string; close: string; label: string }
+}
 
-const entry = 'flex min-h-12 items-center gap-3 no-underline aria-[current]:font-semibold aria-[current]:text-brick'
+const entryStyle =
+  'flex min-h-12 items-center gap-3 no-underline aria-[current]:font-semibold aria-[current]:text-brick'
 
-/** The menu on phones and tablets: a popover, which opens without any script. */
+function EntryList({ entries, address }: { entries: LinkView[]; address: string }) {
+  return (
+    <ul className="divide-y divide-sand text-lg">
+      {entries.map((link, index) => (
+        <li key={index}>
+          <TextLink link={link} current={link.href === address} className={entryStyle} />
+          {link.children.length > 0 && (
+            <ul className="-mt-1 mb-3 border-l border-sand pl-4 text-base text-soft">
+              {link.children.map((child, index) => (
+                <li key={index}>
+                  <TextLink
+                    link={child}
+                    current={child.href === address}
+                    className={`${entryStyle} min-h-11`}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The menu on phones and tablets: a popover, which needs no script. */
 export function Drawer({ links, address, foot, words }: Props) {
-  const plain = links.filter(({ isButton }) => !isButton)
+  const entries = links.filter(({ isButton }) => !isButton)
   const buttons = links.filter(({ isButton }) => isButton)
   return (
     <div className="xl:hidden">
@@ -19,7 +50,13 @@ export function Drawer({ links, address, foot, words }: Props) {
         <Icon name="menu" />
         <span>{words.open}</span>
       </button>
-      <div id="drawer" popover="auto" role="dialog" aria-label={words.label} className="drawer overscroll-contain bg-paper text-ink">
+      <div
+        id="drawer"
+        popover="auto"
+        role="dialog"
+        aria-label={words.label}
+        className="drawer overscroll-contain bg-paper text-ink"
+      >
         <div className="flex min-h-[68px] items-center justify-between border-b border-sand px-5">
           <span className="font-serif text-xl">{words.label}</span>
           <button
@@ -34,25 +71,14 @@ export function Drawer({ links, address, foot, words }: Props) {
           </button>
         </div>
         <nav aria-label={words.label} className="px-5 pb-10">
-          <ul className="divide-y divide-sand text-lg">
-            {plain.map((link, at) => (
-              <li key={at}>
-                <TextLink link={link} current={link.href === address} className={entry} />
-                {link.children.length > 0 && (
-                  <ul className="-mt-1 mb-3 border-l border-sand pl-4 text-base text-soft">
-                    {link.children.map((child, at) => (
-                      <li key={at}>
-                        <TextLink link={child} current={child.href === address} className={`${entry} min-h-11`} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={entries} address={address} />
           <div className="mt-6 grid gap-3">
-            {buttons.map((link, at) => (
-              <TextLink key={at} link={link} className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`} />
+            {buttons.map((link, index) => (
+              <TextLink
+                key={index}
+                link={link}
+                className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`}
+              />
             ))}
           </div>
           {foot}

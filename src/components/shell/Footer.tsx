@@ -5,13 +5,19 @@ import { Picture, type PictureView } from '@/components/media/Picture'
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
-type FooterColumn = { key: string; title: string; intro: string; full: ReactNode; pictures: PictureView[] }
+type FooterColumn = {
+  key: string
+  title: string
+  intro: string
+  full: ReactNode
+  pictures: PictureView[]
+}
 
 type Props = {
   columns: FooterColumn[]
   links: LinkView[]
   legal: LinkView[]
-  /** Who the agency is, as the law wants it said on its site. */
+  /** The identity of the agency, as the law requires it on its site. */
   identity: string[]
   conduct?: { href: string; label: string }
   copyright: string
@@ -20,8 +26,12 @@ type Props = {
 
 const List = ({ label, links }: { label: string; links: LinkView[] }) => (
   <nav aria-label={label} className="flex flex-wrap gap-x-7">
-    {links.map((link, at) => (
-      <TextLink key={at} link={link} className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline" />
+    {links.map((link, index) => (
+      <TextLink
+        key={index}
+        link={link}
+        className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline"
+      />
     ))}
   </nav>
 )
@@ -35,7 +45,12 @@ function Column({ column }: { column: FooterColumn }) {
       {column.pictures.length > 0 && (
         <div className="mt-5 flex flex-wrap gap-4">
           {column.pictures.map((picture) => (
-            <Picture key={picture.src} picture={picture} sizes="120px" className="h-12 w-auto object-contain" />
+            <Picture
+              key={picture.src}
+              picture={picture}
+              sizes="120px"
+              className="h-12 w-auto object-contain"
+            />
           ))}
         </div>
       )}
@@ -45,7 +60,7 @@ function Column({ column }: { column: FooterColumn }) {
 
 export function Footer({ columns, links, legal, identity, conduct, copyright, words }: Props) {
   return (
-    <footer className="site-footer mt-24 bg-ink pt-18 pb-8 text-[0.95rem] text-[#d9ded9]">
+    <footer className="site-footer bg-ink pt-18 text-[0.95rem] text-[#d9ded9]">
       <div className="wrap">
         <div className="footer-columns">
           {columns.map((column) => (

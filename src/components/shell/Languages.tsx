@@ -2,9 +2,18 @@ import { localeNames, type Locale } from '@/i18n/locales'
 
 type LanguageView = { code: Locale; href: string }
 
-type Props = { label: string; current: Locale; languages: LanguageView[]; names?: boolean; className?: string }
+type Props = {
+  label: string
+  current: Locale
+  languages: LanguageView[]
+  names?: boolean
+  className?: string
+}
 
-/** The same page in the other languages. A press is remembered, so the bare address leads there next time. */
+/**
+ * Links to the same page in the other languages. A click is stored, so that the bare address leads
+ * to that language next time.
+ */
 export function Languages({ label, current, languages, names = false, className = '' }: Props) {
   if (languages.length < 2) return null
   return (

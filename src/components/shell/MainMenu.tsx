@@ -3,15 +3,17 @@ import { Icon, isIcon } from '@/components/icon/Icon'
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
-const isWithin = (link: LinkView, address: string): boolean => link.href === address || link.children.some((child) => child.href === address)
+const isWithin = (link: LinkView, address: string): boolean =>
+  link.href === address || link.children.some((child) => child.href === address)
 
 function Entry({ link, address }: { link: LinkView; address: string }) {
-  const own = 'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent no-underline hover:border-brick data-[within]:border-brick'
+  const linkStyle =
+    'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent no-underline hover:border-brick data-[within]:border-brick'
   return (
     <li className="menu-entry relative">
       <a
         href={link.href}
-        className={own}
+        className={linkStyle}
         data-within={isWithin(link, address) || undefined}
         {...(link.href === address && { 'aria-current': 'page' as const })}
       >
@@ -21,8 +23,8 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
       </a>
       {link.children.length > 0 && (
         <ul className="sub-menu absolute top-full -left-5 z-20 min-w-60 rounded-(--radius-base) border border-sand bg-paper py-2">
-          {link.children.map((child, at) => (
-            <li key={at}>
+          {link.children.map((child, index) => (
+            <li key={index}>
               <TextLink
                 link={child}
                 current={child.href === address}
@@ -36,14 +38,22 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
   )
 }
 
-/** The menu on wide screens. What lies below an entry opens on hover and focus; Escape closes it. */
-export function MainMenu({ label, links, address }: { label: string; links: LinkView[]; address: string }) {
+/** The menu on wide screens. Sub-menus open on hover and focus; Escape closes them. */
+export function MainMenu({
+  label,
+  links,
+  address,
+}: {
+  label: string
+  links: LinkView[]
+  address: string
+}) {
   return (
     <nav aria-label={label} className="ml-auto hidden xl:block">
       <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap">
-        {links.map((link, at) =>
+        {links.map((link, index) =>
           link.isButton ? (
-            <li key={at}>
+            <li key={index}>
               <TextLink
                 link={link}
                 current={link.href === address}
@@ -51,7 +61,7 @@ export function MainMenu({ label, links, address }: { label: string; links: Link
               />
             </li>
           ) : (
-            <Entry key={at} link={link} address={address} />
+            <Entry key={index} link={link} address={address} />
           ),
         )}
       </ul>

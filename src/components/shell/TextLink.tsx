@@ -2,8 +2,16 @@ import { Icon, isIcon } from '@/components/icon/Icon'
 
 import type { LinkView } from './types'
 
-/** A link as staff set it up: with its icon, in a tab of its own when it leaves the site. */
-export function TextLink({ link, className, current = false }: { link: LinkView; className?: string; current?: boolean }) {
+/** A link as staff configure it, with its icon; external links open in a new tab. */
+export function TextLink({
+  link,
+  className,
+  current = false,
+}: {
+  link: LinkView
+  className?: string
+  current?: boolean
+}) {
   return (
     <a
       href={link.href}

@@ -1,1 +1,9 @@
-export type LinkView = { href: string; label: string; isButton: boolean; newTab: boolean; icon?: string; colour?: string; children: LinkView[] }
+export type LinkView = {
+  href: string
+  label: string
+  isButton: boolean
+  newTab: boolean
+  icon?: string
+  colour?: string
+  children: LinkView[]
+}

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A text that shows its beginning until it is unfolded. All of it is there for those who print, search, or hear the page. */
-export function LongText({ words, children }: { words: { more: string; less: string }; children: ReactNode }) {
+/**
+ * A text that shows its beginning until it is unfolded. The whole text is in the markup, for print,
+ * search and screen readers.
+ */
+export function LongText({
+  words,
+  children,
+}: {
+  words: { more: string; less: string }
+  children: ReactNode
+}) {
   return (
     <div className="long-text">
       <div className="long-text-body">{children}</div>

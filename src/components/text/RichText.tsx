@@ -1,14 +1,23 @@
 import { RichText as Lexical, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-type Props = { text: SerializedEditorState | null | undefined; hrefOf: (id: string) => string | undefined; className?: string }
+type Props = {
+  text: SerializedEditorState | null | undefined
+  hrefOf: (id: string) => string | undefined
+  className?: string
+}
 
 const idOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined
+  return typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string'
+    ? value.id
+    : undefined
 }
 
-/** Texts from the studio. A link to a page follows the page when its address changes. */
+/** Renders rich text of the studio. A link to a page uses the current address of the page. */
 export function RichText({ text, hrefOf, className = 'prose' }: Props) {
   if (!text) return null
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({

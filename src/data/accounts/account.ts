@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { AccountKind } from '@/domain/accounts'
+import type { AccountKind } from '@/domain/accounts/accounts'
 import { transactionOf } from '@/fields/transactionOf'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
@@ -13,14 +13,16 @@ export type Account = {
   language: Locale
   hash: string | null
   salt: string | null
-  /** Whether it may be entered, and whether its owner was ever asked in. */
+  /** The role of a colleague; owners have none. */
+  role: string | null
+  /** A suspended account refuses logins; an owner who was never invited has no password yet. */
   isSuspended: boolean
   isInvited: boolean
 }
 
 const columns = {
-  owners: sql`id, email, full_name as name, language, hash, salt, suspended_at is not null as is_suspended, invited_at is not null as is_invited from owners`,
-  users: sql`id, email, name, language, hash, salt, false as is_suspended, true as is_invited from users`,
+  owners: sql`id, email, full_name as name, language, hash, salt, null as role, suspended_at is not null as is_suspended, invited_at is not null as is_invited from owners`,
+  users: sql`id, email, name, language, hash, salt, role, false as is_suspended, true as is_invited from users`,
 }
 
 type Row = {
@@ -30,25 +32,47 @@ type Row = {
   language: string
   hash: string | null
   salt: string | null
+  role: string | null
   is_suspended: boolean
   is_invited: boolean
 }
 
-const accountOf = (kind: AccountKind, { name, language, is_suspended, is_invited, ...row }: Row): Account => ({
-  ...{ ...row, kind, name: name ?? '', isSuspended: is_suspended, isInvited: is_invited },
+const accountOf = (
+  kind: AccountKind,
+  { name, language, is_suspended, is_invited, ...row }: Row,
+): Account => ({
+  ...row,
+  kind,
+  name: name ?? '',
+  isSuspended: is_suspended,
+  isInvited: is_invited,
   language: isLocale(language) ? language : defaultLocale,
 })
 
-type Question = { email: string } | { id: string }
+type AccountKey = { email: string } | { id: string }
 
-/** Asked in SQL, because no document ever carries what a password is compared with. */
-export async function findAccount(req: PayloadRequest, kind: AccountKind, asked: Question, lock = false): Promise<Account | undefined> {
+/**
+ * Reads an account in SQL, because no document of Payload carries the hash and the salt. `lock`
+ * holds the row until the transaction ends.
+ */
+export async function findAccount(
+  req: PayloadRequest,
+  kind: AccountKind,
+  key: AccountKey,
+  lock = false,
+): Promise<Account | undefined> {
   const db = await transactionOf(req)
-  const where = 'id' in asked ? sql`id = ${asked.id}::uuid` : sql`email = ${asked.email}`
-  const { rows } = await db.execute<Row>(sql`select ${columns[kind]} where ${where} ${lock ? sql`for update` : sql``}`)
+  const where = 'id' in key ? sql`id = ${key.id}::uuid` : sql`email = ${key.email}`
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns[kind]} where ${where} ${lock ? sql`for update` : sql``}`,
+  )
   const [row] = rows
   return row && accountOf(kind, row)
 }
 
-/** How the audit log names it. */
-export const aboutOf = ({ kind, id, name }: Pick<Account, 'kind' | 'id' | 'name'>) => ({ collection: kind, id, name })
+/** Returns the account as the audit log names it. */
+export const auditSubject = ({ kind, id, name }: Pick<Account, 'kind' | 'id' | 'name'>) => ({
+  collection: kind,
+  id,
+  name,
+})

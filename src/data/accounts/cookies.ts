@@ -2,78 +2,83 @@ import { randomBytes } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { accountKinds, type AccountKind } from '@/domain/accounts'
-import { env } from '@/env'
+import { cookiePrefix, isSecureSite } from '@/access/cookieRules'
+import { accountKinds, type AccountKind } from '@/domain/accounts/accounts'
 
-import { isMarkOf, markOf, seal, unseal } from './seal'
+import { isSigned, seal, sign, unseal } from '../core/seal'
 
-const DEVICE = 'hestia-device'
-export const STEP = 'hestia-step'
-export const TYPED = 'hestia-typed'
+const DEVICE = `${cookiePrefix}-device`
+export const STEP = `${cookiePrefix}-step`
+export const TYPED = `${cookiePrefix}-typed`
 
 const YEAR = 365 * 24 * 60 * 60
 const STEP_SECONDS = 10 * 60
 const TYPED_SECONDS = 2 * 60
 
-const isSecure = env.NODE_ENV === 'production' && env.SITE_URL.startsWith('https:')
+/** Writes a cookie that only pages and forms of this site send and no script reads. */
+export const writeCookie = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecureSite ? '; Secure' : ''}`
 
-/** For pages and forms of this site alone, and for no script. */
-export const written = (name: string, value: string, seconds: number): string =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const clearCookie = (name: string): string => writeCookie(name, '', 0)
 
-export const forgotten = (name: string): string => written(name, '', 0)
-
-export function cookieOf(headers: Headers, name: string): string | undefined {
-  const given = (headers.get('cookie') ?? '').split(/; */).find((pair) => pair.startsWith(`${name}=`))
-  return given?.slice(name.length + 1) || undefined
+export function readCookie(headers: Headers, name: string): string | undefined {
+  const pair = (headers.get('cookie') ?? '').split(/; */).find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) || undefined
 }
 
-type Name = { kind: AccountKind; email: string }
+type LoginName = { kind: AccountKind; email: string }
 
-const deviceText = ({ kind, email }: Name, id: string) => `${kind} ${email} ${id}`
+const deviceText = ({ kind, email }: LoginName, id: string) => `${kind} ${email} ${id}`
 
-/** Says that whoever uses this browser has entered this account before. It opens nothing. */
-export function deviceCookie(name: Name): string {
+/** Marks this browser as one from which the account was entered before. It grants no access. */
+export function deviceCookie(name: LoginName): string {
   const id = randomBytes(16).toString('hex')
-  return written(DEVICE, `${id}.${markOf('device', deviceText(name, id))}`, YEAR)
+  return writeCookie(DEVICE, `${id}.${sign('device', deviceText(name, id))}`, YEAR)
 }
 
-/** The browser from which this account was entered before. */
-export function deviceOf(headers: Headers, name: Name): string | undefined {
-  const [id = '', mark = ''] = (cookieOf(headers, DEVICE) ?? '').split('.')
-  return isMarkOf('device', deviceText(name, id), mark) ? id : undefined
+/** Returns the id of the browser when the account was entered from it before. */
+export function readDevice(headers: Headers, name: LoginName): string | undefined {
+  const [id = '', mark = ''] = (readCookie(headers, DEVICE) ?? '').split('.')
+  return isSigned('device', deviceText(name, id), mark) ? id : undefined
 }
 
-const step = z.object({ kind: z.enum(accountKinds), id: z.uuid(), mark: z.string(), until: z.number(), next: z.string().optional() })
-/** The first proof is given and the second is not. `mark` is that of the password it was given with. */
-export type Step = Omit<z.infer<typeof step>, 'until'>
+const stepSchema = z.object({
+  kind: z.enum(accountKinds),
+  id: z.uuid(),
+  mark: z.string(),
+  until: z.number(),
+  next: z.string().optional(),
+})
+/**
+ * A login that still needs the second factor. `mark` is derived from the password that was
+ * accepted, so that a change of password voids it.
+ */
+export type PendingLogin = Omit<z.infer<typeof stepSchema>, 'until'>
 
-export const stepCookie = (given: Step): string =>
-  written(STEP, seal('step', JSON.stringify({ ...given, until: Date.now() + STEP_SECONDS * 1000 })), STEP_SECONDS)
+export const pendingLoginCookie = (step: PendingLogin): string =>
+  writeCookie(
+    STEP,
+    seal('step', { ...step, until: Date.now() + STEP_SECONDS * 1000 }),
+    STEP_SECONDS,
+  )
 
-function parsed(text: string | undefined): unknown {
+export function readPendingLogin(headers: Headers): PendingLogin | undefined {
+  const step = unseal('step', readCookie(headers, STEP) ?? '', stepSchema)
+  return step && step.until > Date.now() ? step : undefined
+}
+
+const MAX_TYPED_LENGTH = 254
+const typedSchema = z.record(z.string().max(20), z.string().max(MAX_TYPED_LENGTH))
+export type TypedFields = z.infer<typeof typedSchema>
+
+/** Keeps what was typed for the page that reports the error. Never a password. */
+export const typedCookie = (values: TypedFields): string =>
+  writeCookie(TYPED, encodeURIComponent(JSON.stringify(values)), TYPED_SECONDS)
+
+export function readTyped(headers: Headers): TypedFields {
   try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export function stepOf(headers: Headers): Step | undefined {
-  const { data } = step.safeParse(parsed(unseal('step', cookieOf(headers, STEP) ?? '')))
-  return data && data.until > Date.now() ? data : undefined
-}
-
-const LONGEST = 254
-const typed = z.record(z.string().max(20), z.string().max(LONGEST))
-export type TypedBefore = z.infer<typeof typed>
-
-/** What was typed and is asked for again, for the page that says what is wrong. Never a password. */
-export const typedCookie = (values: TypedBefore): string => written(TYPED, encodeURIComponent(JSON.stringify(values)), TYPED_SECONDS)
-
-export function typedOf(headers: Headers): TypedBefore {
-  try {
-    return typed.safeParse(parsed(decodeURIComponent(cookieOf(headers, TYPED) ?? ''))).data ?? {}
+    const values: unknown = JSON.parse(decodeURIComponent(readCookie(headers, TYPED) ?? ''))
+    return typedSchema.safeParse(values).data ?? {}
   } catch {
     return {}
   }

@@ -1,15 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { note } from '@/fields/audit'
+import { writeAuditLine } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
 
-import { transact } from '../transaction'
-import { aboutOf, findAccount } from './account'
-import { sendLink } from './letters'
+import { transact } from '../core/transaction'
+import { auditSubject, findAccount } from './account'
+import { sendLink } from './accountEmails'
 
-/** Asks an owner into the portal, or asks him again: he gets a link by which he sets his password. */
-export async function inviteOwner(req: PayloadRequest, ownerId: string): Promise<'invited' | 'suspended' | 'gone'> {
+/**
+ * Invites an owner into the portal, or invites them again, with a link by which they set their
+ * password.
+ */
+export async function inviteOwner(
+  req: PayloadRequest,
+  ownerId: string,
+): Promise<'invited' | 'suspended' | 'gone'> {
   const account = await findAccount(req, 'owners', { id: ownerId })
   if (!account) return 'gone'
   if (account.isSuspended) return 'suspended'
@@ -17,7 +23,7 @@ export async function inviteOwner(req: PayloadRequest, ownerId: string): Promise
     const db = await transactionOf(req)
     await db.execute(sql`update owners set invited_at = now() where id = ${ownerId}::uuid`)
     await sendLink(req, account, 'invitation')
-    await note(req, { action: 'invited', about: aboutOf(account) })
+    await writeAuditLine(req, { action: 'invited', about: auditSubject(account) })
   })
   return 'invited'
 }

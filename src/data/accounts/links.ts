@@ -3,24 +3,29 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { linkMinutes, type AccountKind, type LinkPurpose } from '@/domain/accounts'
+import { linkMinutes, type AccountKind, type LinkPurpose } from '@/domain/accounts/accounts'
 import { transactionOf } from '@/fields/transactionOf'
 
 import type { Account } from './account'
-import { markOf } from './seal'
+import { sign } from '../core/seal'
 
-/** In lower case, because addresses are read out and typed. */
+/** Lower case only, because addresses are read out and typed. */
 const SHAPE = /^[\da-f]{64}$/
 
-const mark = (token: string): string => markOf('link', token)
+const mark = (token: string): string => sign('link', token)
 
-/** What a link opens; `told` is what it was made to confirm. */
+/** What a link opens; `told` is the email address it confirms. */
 export type Link = { kind: AccountKind; account: string; purpose: LinkPurpose; told: string | null }
 
 type Row = { kind: AccountKind; account: string; purpose: LinkPurpose; told: string | null }
 
-/** Makes the one link of an account for this purpose: those that were made before open nothing any more. */
-export async function makeLink(req: PayloadRequest, { kind, id }: Pick<Account, 'kind' | 'id'>, purpose: LinkPurpose, told?: string): Promise<string> {
+/** Creates the only valid link of an account for this purpose; earlier ones stop working. */
+export async function makeLink(
+  req: PayloadRequest,
+  { kind, id }: Pick<Account, 'kind' | 'id'>,
+  purpose: LinkPurpose,
+  told?: string,
+): Promise<string> {
   const token = randomBytes(32).toString('hex')
   const db = await transactionOf(req)
   await db.execute(sql`insert into account_links (token, account, kind, purpose, told, until)
@@ -29,23 +34,31 @@ export async function makeLink(req: PayloadRequest, { kind, id }: Pick<Account, 
   return token
 }
 
-/** What a link would open. Looking, as programs do that read mails, uses nothing up. */
+/**
+ * Finds what a link opens without using it up, because programs that scan mail follow links too.
+ */
 export async function findLink(req: PayloadRequest, token: string): Promise<Link | undefined> {
   if (!SHAPE.test(token)) return undefined
   const db = await transactionOf(req)
-  const { rows } = await db.execute<Row>(sql`select kind, account, purpose, told from account_links where token = ${mark(token)} and until > now()`)
+  const { rows } = await db.execute<Row>(
+    sql`select kind, account, purpose, told from account_links where token = ${mark(token)} and until > now()`,
+  )
   return rows[0]
 }
 
-/** Uses a link up. It belongs to the transaction: where what it is for fails, it stays. */
+/**
+ * Uses a link up in the transaction of the request: when that is rolled back, the link stays valid.
+ */
 export async function takeLink(req: PayloadRequest, token: string): Promise<Link | undefined> {
   if (!SHAPE.test(token)) return undefined
   const db = await transactionOf(req)
-  const { rows } = await db.execute<Row>(sql`delete from account_links where token = ${mark(token)} and until > now() returning kind, account, purpose, told`)
+  const { rows } = await db.execute<Row>(
+    sql`delete from account_links where token = ${mark(token)} and until > now() returning kind, account, purpose, told`,
+  )
   return rows[0]
 }
 
-/** After a new password or another address no link that is still under way opens the account. */
+/** Deletes the outstanding links of an account after a new password or address. */
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`delete from account_links where account = ${id}::uuid`)

@@ -1,13 +1,18 @@
 import type { Owner } from '@/payload-types'
 
-import { ownRequest } from '../payload'
-import { findFactor, type FactorState } from './factor'
-import { findSessions, type SessionLine } from './sessions'
+import { createSystemRequest } from '../core/payload'
+import { findFactor, type FactorState } from './secondFactor'
+import { findSessions, type SessionRow } from './sessions'
 
-export type AccountOverview = { sessions: SessionLine[]; factor: FactorState }
+export type AccountOverview = { sessions: SessionRow[]; factor: FactorState }
 
-/** What an owner may look at and change about his own account. */
-export async function findOverview(owner: Pick<Owner, 'id' | 'email'>): Promise<AccountOverview> {
-  const req = await ownRequest()
-  return { sessions: await findSessions(req, 'owners', owner.id), factor: await findFactor(req, owner) }
+/** Returns the sessions and the second factor of an owner, for their account page. */
+export async function findAccountOverview(
+  owner: Pick<Owner, 'id' | 'email'>,
+): Promise<AccountOverview> {
+  const req = await createSystemRequest()
+  return {
+    sessions: await findSessions(req, 'owners', owner.id),
+    factor: await findFactor(req, owner),
+  }
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/fields/transactionOf'
 
-/** How the account of an owner stands, as staff see it. */
+/** The state of an owner's account, as staff see it. */
 export type AccountState = {
   invitedAt: string | null
   lastLoginAt: string | null
@@ -12,7 +12,10 @@ export type AccountState = {
   hasFactor: boolean
 }
 
-export async function findState(req: PayloadRequest, ownerId: string): Promise<AccountState | undefined> {
+export async function findAccountState(
+  req: PayloadRequest,
+  ownerId: string,
+): Promise<AccountState | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<AccountState>(sql`
     select to_json(invited_at) #>> '{}' as "invitedAt", to_json(last_login_at) #>> '{}' as "lastLoginAt", to_json(suspended_at) #>> '{}' as "suspendedAt",

@@ -1,18 +1,21 @@
-import { awaited } from '@/domain/inbox'
+import { awaitedKinds } from '@/domain/enquiries/forms'
 
-import { payload } from '../payload'
+import { payload } from '../core/payload'
 
-/** What came of a listing being looked at, for as long as it is kept. */
-export type Interest = { enquiries: number; visitsMade: number; documents: number }
+/** What visitors did about a listing, counted over the retention period. */
+export type VisitorInterest = { enquiries: number; visitsMade: number; documents: number }
 
-const QUESTION = `
+const INTEREST_QUERY = `
   select count(*) filter (where kind::text = any($2))::integer as enquiries, count(*) filter (where kind = 'documents')::integer as documents,
     (select count(*)::integer from appointments where property_id = $1 and status = 'done') as "visitsMade"
   from enquiries where property_id = $1 and status <> 'spam'`
 
-/** Who asked something, came to see it, and wanted its papers; who wants papers asks something. */
-export async function findInterest(propertyId: string): Promise<Interest> {
+/**
+ * Counts the enquiries, completed viewings and document requests of a property; a document request
+ * is an enquiry too.
+ */
+export async function findVisitorInterest(propertyId: string): Promise<VisitorInterest> {
   const { db } = await payload()
-  const { rows } = await db.pool.query<Interest>(QUESTION, [propertyId, awaited])
+  const { rows } = await db.pool.query<VisitorInterest>(INTEREST_QUERY, [propertyId, awaitedKinds])
   return rows[0] ?? { enquiries: 0, visitsMade: 0, documents: 0 }
 }

@@ -1,12 +1,16 @@
 import { GRAPH_DAYS, graphFrom } from '@/domain/audience/audience'
 import { PRICE_BAND, typicalOf, type Typical } from '@/domain/audience/typical'
-import { zipRanges } from '@/domain/regions'
-import { clockOf } from '@/domain/visits/times'
+import { zipRanges } from '@/domain/catalogue/regions'
+import { clockOf } from '@/domain/viewings/times'
 
-import { payload } from '../payload'
+import { payload } from '../core/payload'
+import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
 
-/** A listing is never alike itself; one that can no longer be had is looked at for other reasons. */
-const QUESTION = `
+/**
+ * Compares a listing with similar ones that are on offer. The listing itself is not among them, nor
+ * are listings that can no longer be had, because those are viewed for other reasons.
+ */
+const TYPICAL_QUERY = `
   with zips as (select * from unnest($2::text[], $3::text[], $4::text[]) zips (least, most, region)),
   own as (
     select listing.id, listing.goal, listing.main_type, p.price, zips.region, listing.published
@@ -17,7 +21,7 @@ const QUESTION = `
         and other.price between own.price * ${PRICE_BAND.from} and own.price * ${PRICE_BAND.to}
       join zips on other.zip between zips.least and zips.most and zips.region = own.region
       join properties p on p.id = other.id
-    where p.status = 'active' and p.marquee not in ('sold', 'rented') and coalesce(p.unit_status, 'available') <> 'sold'
+    where ${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL}
     union all
     select id, published, true from own
   ), paces as (
@@ -29,11 +33,26 @@ const QUESTION = `
     max(pace) filter (where is_own) as own
   from paces`
 
-/** How often listings of the same kind, price and region are looked at, those that can be had; nothing when they are too few. */
-export async function findTypical(propertyId: string, now = new Date()): Promise<Typical | null> {
+/**
+ * Returns how often similar listings (kind, price, region) that are on offer are viewed; null when
+ * there are too few of them.
+ */
+export async function findTypicalViews(
+  propertyId: string,
+  now = new Date(),
+): Promise<Typical | null> {
   const { db } = await payload()
   const today = clockOf(now).day
-  const regions = [zipRanges.map(([from]) => from), zipRanges.map(([, to]) => to), zipRanges.map(([, , region]) => region)]
-  const { rows } = await db.pool.query<Parameters<typeof typicalOf>[0]>(QUESTION, [propertyId, ...regions, graphFrom(today), today])
+  const regions = [
+    zipRanges.map(([from]) => from),
+    zipRanges.map(([, to]) => to),
+    zipRanges.map(([, , region]) => region),
+  ]
+  const { rows } = await db.pool.query<Parameters<typeof typicalOf>[0]>(TYPICAL_QUERY, [
+    propertyId,
+    ...regions,
+    graphFrom(today),
+    today,
+  ])
   return rows[0] ? typicalOf(rows[0]) : null
 }

@@ -1,27 +1,33 @@
-import type { Match } from '@/domain/matching/match'
+import type { Match } from '@/domain/demands/match'
 import type { Locale } from '@/i18n/locales'
-import { askOf, type Ask } from '@/jobs/matching/ask'
-import { demandsFor, findDemand, type MatchedDemand } from '@/jobs/matching/demands'
-import { findOffer, offersFor, type MatchedOffer } from '@/jobs/matching/offers'
+import { runQueryWith, type RunQuery } from '@/jobs/demands/queries'
+import { demandsFor, findDemand, type MatchedDemand } from '@/jobs/demands/demands'
+import { findOffer, offersFor, type MatchedOffer } from '@/jobs/demands/offers'
 
-import { payload } from '../payload'
-import { findListed } from '../search/listed'
-import type { Listed } from '../search/listedRows'
+import { payload } from '../core/payload'
+import { findListingSummaries } from '../catalogue/search/listingSummaries'
+import type { ListingSummary } from '../catalogue/search/listingSummaryRows'
 
-const database = async (): Promise<Ask> => askOf((await payload()).db.pool)
+const siteQuery = async (): Promise<RunQuery> => runQueryWith((await payload()).db.pool)
 
-/** What is there now for a demand, the best first, whether he is told or not. */
+/**
+ * Finds the listings that match a demand now, the best first, whether or not they were reported.
+ */
 async function findOffers(id: string): Promise<MatchedOffer[]> {
-  const ask = await database()
-  const known = await findDemand(ask, id)
-  return known ? offersFor(ask, known.demand) : []
+  const ask = await siteQuery()
+  const stored = await findDemand(ask, id)
+  return stored ? offersFor(ask, stored.demand) : []
 }
 
-/** The same as cards show it. */
-export async function findMatching(id: string, most: number, locale: Locale): Promise<{ total: number; shown: (Match & { listed: Listed })[] }> {
+/** Returns the first matches with what their cards show. */
+export async function findMatchingListings(
+  id: string,
+  limit: number,
+  locale: Locale,
+): Promise<{ total: number; shown: (Match & { listed: ListingSummary })[] }> {
   const offers = await findOffers(id)
-  const listed = await findListed(
-    offers.slice(0, most).map(({ reference }) => reference),
+  const listed = await findListingSummaries(
+    offers.slice(0, limit).map(({ reference }) => reference),
     locale,
   )
   const shown = listed.flatMap((one) => {
@@ -31,9 +37,9 @@ export async function findMatching(id: string, most: number, locale: Locale): Pr
   return { total: offers.length, shown }
 }
 
-/** Who looks for a listing; nobody while visitors may not see it. */
-export async function findSeekers(reference: number): Promise<MatchedDemand[]> {
-  const ask = await database()
-  const known = await findOffer(ask, reference)
-  return known?.isOffered ? demandsFor(ask, known.offer) : []
+/** Finds the demands that match a listing; none while visitors may not see it. */
+export async function findMatchingDemands(reference: number): Promise<MatchedDemand[]> {
+  const ask = await siteQuery()
+  const stored = await findOffer(ask, reference)
+  return stored?.isOffered ? demandsFor(ask, stored.offer) : []
 }

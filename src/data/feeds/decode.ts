@@ -5,19 +5,25 @@ import { FeedStopped } from '@/domain/feeds/reasons'
 
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** What may come over the line, and what it may unpack to. */
-export const MOST_BYTES = 250_000_000
+/** The most bytes of a feed, both packed and unpacked. */
+export const MAX_FEED_BYTES = 250_000_000
 
-async function* bounded(bytes: Bytes, most: number): Bytes {
-  let length = 0
+/** A feed packs to a tenth or a thirtieth; a thousandth is a file made to fill the memory. */
+const MAX_RATIO = 200
+/** Below this size the ratio is not checked. */
+const RATIO_FROM_BYTES = 2_000_000
+
+async function* bounded(bytes: Bytes, maxBytes: number): Bytes {
+  let size = 0
   for await (const part of bytes) {
-    length += part.length
-    if (length > most) throw new FeedStopped('tooLarge', { most: Math.round(most / 1_000_000) })
+    size += part.length
+    if (size > maxBytes)
+      throw new FeedStopped('tooLarge', { most: Math.round(maxBytes / 1_000_000) })
     yield part
   }
 }
 
-/** Enough to read a declaration, and the rest after it. */
+/** Reads enough bytes to see the declaration and returns them with the whole stream. */
 async function headOf(bytes: Bytes): Promise<{ head: Buffer; whole: Bytes }> {
   const parts = bytes[Symbol.asyncIterator]()
   let head = Buffer.alloc(0)
@@ -38,34 +44,53 @@ async function headOf(bytes: Bytes): Promise<{ head: Buffer; whole: Bytes }> {
   return { head, whole: whole() }
 }
 
-/** Unpacks what was packed with gzip, once: what is packed twice is no feed. */
-export async function unpacked(bytes: Bytes, most = MOST_BYTES): Promise<{ head: Buffer; whole: Bytes }> {
-  const given = await headOf(bounded(bytes, most))
-  if (given.head[0] !== 0x1f || given.head[1] !== 0x8b) return given
+/** Unpacks gzip once; a file that is packed twice is not a feed. */
+export async function unpack(
+  bytes: Bytes,
+  maxBytes = MAX_FEED_BYTES,
+): Promise<{ head: Buffer; whole: Bytes }> {
+  const input = await headOf(bounded(bytes, maxBytes))
+  if (input.head[0] !== 0x1f || input.head[1] !== 0x8b) return input
+  let packed = 0
+  async function* counted(): Bytes {
+    for await (const part of input.whole) {
+      packed += part.length
+      yield part
+    }
+  }
   async function* inflated(): Bytes {
-    const gunzip = Readable.from(given.whole).pipe(createGunzip())
+    const gunzip = Readable.from(counted()).pipe(createGunzip())
+    let size = 0
     try {
-      for await (const part of gunzip as AsyncIterable<Buffer>) yield part
+      for await (const part of gunzip as AsyncIterable<Buffer>) {
+        size += part.length
+        if (size > RATIO_FROM_BYTES && size > packed * MAX_RATIO)
+          throw new FeedStopped('packedTooMuch', { most: MAX_RATIO })
+        yield part
+      }
     } catch (error) {
       throw error instanceof FeedStopped ? error : new FeedStopped('unpacking')
     } finally {
       gunzip.destroy()
     }
   }
-  return headOf(bounded(inflated(), most))
+  return headOf(bounded(inflated(), maxBytes))
 }
 
-/** Marks of what people send by mistake: archives (and so Office), older Office, PDF, pictures. */
+/**
+ * Signatures of files that are sent by mistake: archives (and so Office), older Office, PDF,
+ * pictures.
+ */
 const BINARY = /^(PK\x03\x04|\xd0\xcf\x11\xe0|%PDF|\x89PNG|\xff\xd8\xff|GIF8|RIFF|7z\xbc\xaf|Rar!)/
 
-/** What is no feed at a first look, whatever its name says. */
+/** Returns why the data cannot be a feed, whatever its name says. */
 export function otherKind(head: Buffer): 'noText' | 'webPage' | undefined {
   const start = head.toString('latin1')
   if (BINARY.test(start)) return 'noText'
   return /^(\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(start) ? 'webPage' : undefined
 }
 
-const known: Record<string, string> = {
+const encodings: Record<string, string> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
   'us-ascii': 'utf-8',
@@ -78,35 +103,37 @@ const known: Record<string, string> = {
   'iso-8859-15': 'iso-8859-15',
 }
 
-function markOf([a, b, c]: Uint8Array): string | undefined {
+function bomOf([a, b, c]: Uint8Array): string | undefined {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if (a === 0xff && b === 0xfe) return 'utf-16le'
   return a === 0xfe && b === 0xff ? 'utf-16be' : undefined
 }
 
-/** Without a mark, a "<" between zeros gives UTF-16 away. */
-function shapeOf([a, b, c, d]: Uint8Array): string | undefined {
+/** Detects UTF-16 without a byte order mark by a "<" between zeros. */
+function patternOf([a, b, c, d]: Uint8Array): string | undefined {
   if (a === 0x3c && b === 0 && c !== 0 && d === 0) return 'utf-16le'
   return a === 0 && b === 0x3c && c === 0 && d !== 0 ? 'utf-16be' : undefined
 }
 
-/** How the letters of an XML file are written, by its mark and what it declares; the two must agree. */
+/**
+ * Returns the encoding of an XML file by its byte order mark and its declaration, which must agree.
+ */
 function encodingOf(head: Buffer): string {
-  const seen = markOf(head) ?? shapeOf(head)
-  const start = new TextDecoder(seen ?? 'latin1').decode(head)
-  const said = /^\ufeff?\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1]
-  const declared = said === undefined ? undefined : known[said.toLowerCase()]
-  const refused = new FeedStopped('encoding', { name: said ?? '' })
-  if (said !== undefined && declared === undefined) throw refused
+  const detected = bomOf(head) ?? patternOf(head)
+  const start = new TextDecoder(detected ?? 'latin1').decode(head)
+  const declaredName = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1]
+  const declared = declaredName === undefined ? undefined : encodings[declaredName.toLowerCase()]
+  const error = new FeedStopped('encoding', { name: declaredName ?? '' })
+  if (declaredName !== undefined && declared === undefined) throw error
   const isWide = declared?.startsWith('utf-16') === true
-  if (declared === undefined) return seen ?? 'utf-8'
-  // What can be read as it was declared is not written so: one of the two is wrong.
-  if (isWide !== (seen?.startsWith('utf-16') === true)) throw refused
-  if (seen !== undefined && declared !== 'utf-16' && declared !== seen) throw refused
-  return seen ?? declared
+  if (declared === undefined) return detected ?? 'utf-8'
+  // A declaration that is readable contradicts the encoding it names.
+  if (isWide !== (detected?.startsWith('utf-16') === true)) throw error
+  if (detected !== undefined && declared !== 'utf-16' && declared !== detected) throw error
+  return detected ?? declared
 }
 
-/** The text of an XML file, part by part. Bytes that are no letters of its encoding stop it. */
+/** Decodes an XML file part by part. Invalid bytes stop it. */
 export async function* xmlText(bytes: Bytes, head: Buffer): AsyncGenerator<string> {
   const name = encodingOf(head)
   const decoder = new TextDecoder(name, { fatal: true })

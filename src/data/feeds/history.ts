@@ -3,29 +3,32 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { changesBetween } from '@/domain/portal/changes'
-import { recordStatuses, unitStatuses } from '@/domain/recordStatuses'
-import { marquees } from '@/domain/vocabulary'
+import { recordStatuses, unitStatuses } from '@/domain/catalogue/recordStatuses'
+import { banners } from '@/domain/catalogue/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
-import { saidOf, toldOf } from '@/i18n/changes'
+import { changeTitle, changeDetails } from '@/i18n/changes'
 import { defaultLocale, locales } from '@/i18n/locales'
 
-const row = z.object({
+const publishedRow = z.object({
   id: z.string(),
   price: z.number().nullable(),
   status: z.enum(recordStatuses).nullable(),
-  marquee: z.enum(marquees).nullable(),
+  marquee: z.enum(banners).nullable(),
   unitStatus: z.enum(unitStatuses).nullable(),
   language: z.enum(locales),
 })
-type Published = z.infer<typeof row>
+type Published = z.infer<typeof publishedRow>
 
-/** What the first owner of a property reads. */
+/** Selects the language of the first owner of a property. */
 export const languageOfOwner = (property: ReturnType<typeof sql>) => sql`
   coalesce((select o.language::text from properties_rels r join owners o on o.id = r.owners_id
     where r.parent_id = ${property} and r.path = 'owners' order by r."order" limit 1), ${defaultLocale})`
 
-/** These of the listings that visitors can see, as they stand, with the language of their first owner. */
-export async function findPublished(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Published>> {
+/** Reads the published ones of these listings, with the language of their first owner. */
+export async function findPublished(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<Map<string, Published>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.price::float8 as price, p.status::text, p.marquee::text, p.unit_status::text as "unitStatus",
@@ -33,28 +36,34 @@ export async function findPublished(req: PayloadRequest, ids: readonly string[])
     from properties p where p._status = 'published' and p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   return new Map(
     z
-      .array(row)
+      .array(publishedRow)
       .parse(rows)
       .map((one) => [one.id, one]),
   )
 }
 
-/** The history of price and status that a save in the studio writes, for many at once. */
-export async function recordChanges(req: PayloadRequest, before: ReadonlyMap<string, Published>): Promise<void> {
+/** Records changes of price and status, as a save in the studio does, for many listings at once. */
+export async function recordChanges(
+  req: PayloadRequest,
+  before: ReadonlyMap<string, Published>,
+): Promise<void> {
   if (before.size === 0) return
   const after = await findPublished(req, [...before.keys()])
-  const lines = [...after.values()].flatMap((now) => {
-    const then = before.get(now.id)
-    const changes = then ? changesBetween(then, now) : []
+  const activities = [...after.values()].flatMap((current) => {
+    const previous = before.get(current.id)
+    const changes = previous ? changesBetween(previous, current) : []
     return changes.map((change) => ({
-      ...{ property: now.id, type: change.what === 'price' ? 'price_change' : 'status_change', ...change },
-      ...{ subject: saidOf(change, now.language), comment: toldOf(change, now.language) },
+      property: current.id,
+      type: change.what === 'price' ? 'price_change' : 'status_change',
+      ...change,
+      subject: changeTitle(change, current.language),
+      comment: changeDetails(change, current.language),
     }))
   })
-  if (lines.length === 0) return
+  if (activities.length === 0) return
   const db = await transactionOf(req)
   await db.execute(sql`
     insert into activities (id, property_id, kind, type, status, date, subject, comment, visible_to_owner, change_what, change_before, change_after)
     select uuidv7(), property, 'history', type::enum_activities_type, 'done', now(), subject, comment, true, what::enum_activities_change_what, before, after
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(property uuid, type text, subject text, comment text, what text, before text, after text)`)
+    from jsonb_to_recordset(${JSON.stringify(activities)}::jsonb) as r(property uuid, type text, subject text, comment text, what text, before text, after text)`)
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import type { FeedFormat } from '@/domain/feeds/formats'
 import { FeedStopped } from '@/domain/feeds/reasons'
 
-import { unpacked } from './decode'
+import { unpack } from './decode'
 import { readFeed, type ReadRow } from './readFeed'
 import { tableWords } from './tableWords'
 
@@ -17,10 +17,19 @@ async function* parts(data: Uint8Array, size = 1000): AsyncGenerator<Uint8Array>
   for (let at = 0; at < data.length; at += size) yield data.subarray(at, at + size)
 }
 
-async function read(data: string | Uint8Array, format: FeedFormat = 'kyero', info = { partial: false }): Promise<ReadRow[]> {
+async function read(
+  data: string | Uint8Array,
+  format: FeedFormat = 'kyero',
+  info = { partial: false },
+): Promise<ReadRow[]> {
   const rows: ReadRow[] = []
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
-  for await (const row of readFeed(parts(bytes), { format, words, columns: new Map(), today }, info)) rows.push(row)
+  for await (const row of readFeed(
+    parts(bytes),
+    { format, words, columns: new Map(), today },
+    info,
+  ))
+    rows.push(row)
   return rows
 }
 
@@ -31,12 +40,15 @@ const problem = (data: string | Uint8Array, format?: FeedFormat): Promise<string
   )
 
 const HEAD = '<kyero><feed_version>3</feed_version></kyero>'
-const home = (more = '') => `<property><id>1</id><price>250000</price><price_freq>sale</price_freq><type>Villa</type><town>Gent</town><postcode>9000</postcode>
+const home = (
+  more = '',
+) => `<property><id>1</id><price>250000</price><price_freq>sale</price_freq><type>Villa</type><town>Gent</town><postcode>9000</postcode>
   <country>Belgium</country><beds>3</beds>${more}</property>`
-const kyero = (inner: string, declaration = '<?xml version="1.0" encoding="UTF-8"?>') => `${declaration}<root>${HEAD}${inner}</root>`
+const kyero = (inner: string, declaration = '<?xml version="1.0" encoding="UTF-8"?>') =>
+  `${declaration}<root>${HEAD}${inner}</root>`
 
 describe('a Kyero feed', () => {
-  it('is read as a person reads it', async () => {
+  it('is read with all its facts, texts and pictures', async () => {
     const text = kyero(
       home(`<date>2026-01-02 10:00:00</date><ref>K-1</ref><pool>1</pool><new_build>1</new_build><surface_area><built>150</built><plot>900</plot></surface_area>
         <energy_rating><consumption>B</consumption></energy_rating><location><latitude>51.05</latitude><longitude>3.72</longitude></location>
@@ -45,24 +57,53 @@ describe('a Kyero feed', () => {
     )
     expect(await read(text)).toEqual([
       {
-        ...{ line: expect.any(Number), isGone: false, notes: [] },
+        line: expect.any(Number),
+        isGone: false,
+        notes: [],
         listing: {
-          ...{ key: '1', type: 1, place: { country: 'be', zip: '9000', name: 'Gent' }, title: {}, pictures: ['https://a.be/1.jpg'], plans: [] },
+          key: '1',
+          type: 1,
+          place: { country: 'be', zip: '9000', name: 'Gent' },
+          title: {},
+          pictures: ['https://a.be/1.jpg'],
+          plans: [],
           description: { nl: 'Een <b>huis</b>\n\nmet tuin', fr: 'Maison & jardin' },
           facts: {
-            ...{ reference: 1, recordFile: 'K-1', goal: 'sale', status: 'active', price: 250_000, priceUnit: 'total', publishPrice: true, bedrooms: 3 },
-            ...{ livingArea: 150, groundArea: 900, epcLabel: 'b', latitude: 51.05, longitude: 3.72, pool: true, newBuild: true, kitchen: 'fitted', lift: true },
+            reference: 1,
+            recordFile: 'K-1',
+            goal: 'sale',
+            status: 'active',
+            price: 250_000,
+            priceUnit: 'total',
+            publishPrice: true,
+            bedrooms: 3,
+            livingArea: 150,
+            groundArea: 900,
+            epcLabel: 'b',
+            latitude: 51.05,
+            longitude: 3.72,
+            pool: true,
+            newBuild: true,
+            kitchen: 'fitted',
+            lift: true,
           },
         },
       },
     ])
   })
 
-  it('hides a price that is told on request, and takes none in another currency', async () => {
-    const [hidden, foreign] = await read(kyero(home('<ref>a</ref>').replace('250000', '0') + home('<currency>GBP</currency>')))
+  it('hides a price on request, and drops one in another currency', async () => {
+    const [hidden, foreign] = await read(
+      kyero(home('<ref>a</ref>').replace('250000', '0') + home('<currency>GBP</currency>')),
+    )
     expect(hidden).toMatchObject({ listing: { facts: { publishPrice: false } } })
-    expect(foreign).toMatchObject({ listing: { facts: { publishPrice: false } }, notes: [{ code: 'currency', text: 'GBP' }] })
-    expect([hidden, foreign].map((row) => row && 'listing' in row && row.listing.facts.price)).toEqual([undefined, undefined])
+    expect(foreign).toMatchObject({
+      listing: { facts: { publishPrice: false } },
+      notes: [{ code: 'currency', text: 'GBP' }],
+    })
+    expect(
+      [hidden, foreign].map((row) => row && 'listing' in row && row.listing.facts.price),
+    ).toEqual([undefined, undefined])
   })
 })
 
@@ -76,7 +117,7 @@ const openimmo = (inner: string, scope = 'VOLL', version = '1.2.7') =>
   `<openimmo><uebertragung umfang="${scope}" version="${version}"/><anbieter>${inner}</anbieter></openimmo>`
 
 describe('an OpenImmo feed', () => {
-  it('is read as a person reads it, in the letters it declares', async () => {
+  it('is read with all its facts, in the encoding it declares', async () => {
     const text = `<?xml version="1.0" encoding="iso-8859-1"?>${openimmo(
       object(`<preise><kaltmiete>950.00</kaltmiete><nebenkosten>120</nebenkosten><waehrung iso_waehrung="EUR"/></preise>
         <flaechen><wohnflaeche>82.5</wohnflaeche><anzahl_schlafzimmer>2</anzahl_schlafzimmer></flaechen>
@@ -88,44 +129,77 @@ describe('an OpenImmo feed', () => {
       {
         isGone: false,
         listing: {
-          ...{ key: 'A-7', type: 2, place: { country: 'de', zip: '10115', name: 'Berlin' }, title: { de: 'Schöne Wohnung' } },
-          ...{ description: { de: 'Hell.', en: 'Bright.' }, pictures: ['https://a.de/1.jpg', 'https://a.de/2.jpg'], plans: ['https://a.de/p.png'] },
-          facts: { goal: 'rent', price: 950, monthlyRent: 950, chargesRenter: 120, priceUnit: 'month', livingArea: 82.5, bedrooms: 2, publishAddress: false },
+          key: 'A-7',
+          type: 2,
+          place: { country: 'de', zip: '10115', name: 'Berlin' },
+          title: { de: 'Schöne Wohnung' },
+          description: { de: 'Hell.', en: 'Bright.' },
+          pictures: ['https://a.de/1.jpg', 'https://a.de/2.jpg'],
+          plans: ['https://a.de/p.png'],
+          facts: {
+            goal: 'rent',
+            price: 950,
+            monthlyRent: 950,
+            chargesRenter: 120,
+            priceUnit: 'month',
+            livingArea: 82.5,
+            bedrooms: 2,
+            publishAddress: false,
+          },
         },
       },
     ])
   })
 
-  it('tells when it is a part, and what is gone', async () => {
+  it('reports a partial feed and its removed listings', async () => {
     const info = { partial: false }
-    const rows = await read(openimmo(object('', '<aktion aktionart="DELETE"/>'), 'TEIL'), 'openimmo', info)
+    const rows = await read(
+      openimmo(object('', '<aktion aktionart="DELETE"/>'), 'TEIL'),
+      'openimmo',
+      info,
+    )
     expect([info.partial, rows[0]?.isGone]).toEqual([true, true])
   })
 
-  it('of another version is not guessed at', async () => {
+  it('is refused in another version', async () => {
     expect(await problem(openimmo('', 'VOLL', '2.0'), 'openimmo')).toBe('otherVersion')
   })
 })
 
 describe('a table', () => {
   it('is read by its headings in any of four languages, with the options they name', async () => {
-    const text = 'ID;Type;Doel;Postcode;Gemeente;Prijs;Slaapkamers;Staat\r\nA1;Appartement;Te koop;9000;Gent;€ 249.500;2;Op te frissen\r\n'
+    const text =
+      'ID;Type;Doel;Postcode;Gemeente;Prijs;Slaapkamers;Staat\r\nA1;Appartement;Te koop;9000;Gent;€ 249.500;2;Op te frissen\r\n'
     expect(await read(text, 'csv')).toMatchObject([
       {
         line: 2,
-        listing: { key: 'A1', type: 2, place: { zip: '9000', name: 'Gent' }, facts: { goal: 'sale', price: 249_500, bedrooms: 2, condition: 'to_refresh' } },
+        listing: {
+          key: 'A1',
+          type: 2,
+          place: { zip: '9000', name: 'Gent' },
+          facts: { goal: 'sale', price: 249_500, bedrooms: 2, condition: 'to_refresh' },
+        },
       },
     ])
-    const french = Buffer.from('Clé;Type;But;Code postal;Commune;Chambres\nA1;2;sale;4000;Liège;2\n'.replace('But', 'goal'), 'latin1')
-    expect(await read(french, 'csv')).toMatchObject([{ listing: { place: { name: 'Liège' }, facts: { bedrooms: 2 } } }])
+    const french = Buffer.from(
+      'Clé;Type;But;Code postal;Commune;Chambres\nA1;2;sale;4000;Liège;2\n'.replace('But', 'goal'),
+      'latin1',
+    )
+    expect(await read(french, 'csv')).toMatchObject([
+      { listing: { place: { name: 'Liège' }, facts: { bedrooms: 2 } } },
+    ])
   })
 
   it('refuses a row that is broken and reads the others', async () => {
     const text = 'key,type,goal,zip,city\n1,2,sale,9000,"Gent\n2,2,sale\n3,2,sale,9000,Gent'
-    expect((await read(text, 'csv')).map((row) => ('refused' in row ? row.refused.code : row.listing.key))).toEqual(['quote', 'columns', '3'])
+    expect(
+      (await read(text, 'csv')).map((row) =>
+        'refused' in row ? row.refused.code : row.listing.key,
+      ),
+    ).toEqual(['quote', 'columns', '3'])
   })
 
-  it('with another separator or without its columns is not read', async () => {
+  it('is refused with another separator or without its columns', async () => {
     expect(await problem('key^type^goal^zip\n1^2^sale^9000', 'csv')).toBe('columns')
     expect(await problem('', 'csv')).toBe('empty')
     expect(await problem(kyero(home()), 'csv')).toBe('otherFormat')
@@ -142,11 +216,17 @@ describe('a hostile or broken feed', () => {
     ['noText', Buffer.from('%PDF-1.7\n%\xe2\xe3', 'latin1')],
     ['noText', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1')],
     ['truncated', kyero(home()).slice(0, -20)],
-    ['doctype', `<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${kyero('<x>&b;</x>', '')}`],
+    [
+      'doctype',
+      `<!DOCTYPE root [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${kyero('<x>&b;</x>', '')}`,
+    ],
     ['doctype', `<!DOCTYPE root SYSTEM "file:///etc/passwd">${kyero('', '')}`],
     ['tooDeep', kyero('<a>'.repeat(100) + '</a>'.repeat(100))],
     ['textTooLong', kyero(home(`<desc><nl>${'x'.repeat(300_000)}</nl></desc>`))],
-    ['tooManyAttributes', kyero(`<property ${Array.from({ length: 100 }, (_, n) => `a${n}="1"`).join(' ')}/>`)],
+    [
+      'tooManyAttributes',
+      kyero(`<property ${Array.from({ length: 100 }, (_, n) => `a${n}="1"`).join(' ')}/>`),
+    ],
     ['otherFormat', '<rss><channel/></rss>'],
     ['otherVersion', kyero('').replace('>3<', '>2<')],
     ['empty', ''],
@@ -155,34 +235,49 @@ describe('a hostile or broken feed', () => {
     ['encoding', kyero('', '<?xml version="1.0" encoding="UTF-16"?>')],
     ['encoding', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(kyero(''), 'utf16le')])],
     ['encoding', kyero('\u0007')],
-    ['unpacking', Buffer.concat([gzipSync(kyero(home())).subarray(0, 60), Buffer.from('nonsense')])],
+    [
+      'unpacking',
+      Buffer.concat([gzipSync(kyero(home())).subarray(0, 60), Buffer.from('nonsense')]),
+    ],
   ])('is stopped as %s', async (expected, data) => {
     expect(await problem(data)).toBe(expected)
   })
 
   it('is stopped when it unpacks to more than it may', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, 32))
-    const { whole } = await unpacked(parts(bomb), 1_000_000)
+    const { whole } = await unpack(parts(bomb), 1_000_000)
     const drain = async () => {
       for await (const part of whole) if (part.length < 0) return
     }
     await expect(drain()).rejects.toMatchObject({ problem: 'tooLarge' })
   })
 
-  it('is read packed and in UTF-16 like any other', async () => {
+  it('is read from gzip and in UTF-16 too', async () => {
     expect(await problem(gzipSync(kyero(home())))).toBe('read 1')
     const wide = `\ufeff${kyero(home(), '<?xml version="1.0" encoding="UTF-16"?>')}`
     expect(await problem(Buffer.from(wide, 'utf16le'))).toBe('read 1')
   })
 
-  it('never does anything but stop or tell, whatever is changed in it', async () => {
+  it('yields rows or stops, whatever bytes are changed in it', async () => {
     const whole = Buffer.from(kyero(home('<desc><nl>Tekst</nl></desc>')))
-    const change = fc.record({ at: fc.nat(whole.length), cut: fc.nat(30), by: fc.uint8Array({ maxLength: 12 }) })
+    const change = fc.record({
+      at: fc.nat(whole.length),
+      cut: fc.nat(30),
+      by: fc.uint8Array({ maxLength: 12 }),
+    })
     await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), fc.constantFrom<FeedFormat>('kyero', 'openimmo', 'csv'), async (changes, format) => {
-        const data = changes.reduce<Buffer>((text, { at, cut, by }) => Buffer.concat([text.subarray(0, at), by, text.subarray(at + cut)]), whole)
-        expect(await problem(data, format)).not.toMatch(/^threw/)
-      }),
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom<FeedFormat>('kyero', 'openimmo', 'csv'),
+        async (changes, format) => {
+          const data = changes.reduce<Buffer>(
+            (text, { at, cut, by }) =>
+              Buffer.concat([text.subarray(0, at), by, text.subarray(at + cut)]),
+            whole,
+          )
+          expect(await problem(data, format)).not.toMatch(/^threw/)
+        },
+      ),
       { numRuns: 300 },
     )
   })

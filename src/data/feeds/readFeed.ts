@@ -1,22 +1,33 @@
 import type { Element } from '@/domain/feeds/element'
-import type { FeedFormat } from '@/domain/feeds/formats'
+import { MAX_RECORDS, type FeedFormat } from '@/domain/feeds/formats'
 import { isKyeroVersion, kyeroPaths, readKyero } from '@/domain/feeds/kyero'
-import { judge, type Found, type Judged } from '@/domain/feeds/listing'
+import { judgeRecord, type FeedRecord, type JudgedRecord } from '@/domain/feeds/listing'
 import { isOpenimmoVersion, isPartial, openimmoPaths, readOpenimmo } from '@/domain/feeds/openimmo'
 import { FeedStopped } from '@/domain/feeds/reasons'
-import { brokenRow, columnsOf, readTableRow, type TableColumn, type TableWords } from '@/domain/feeds/table'
-import { decodeText, readDelimited } from '@/domain/delimited'
+import {
+  rowProblem,
+  columnsOf,
+  readTableRow,
+  type TableColumn,
+  type TableWords,
+} from '@/domain/feeds/table'
+import { decodeText, readDelimited } from '@/domain/lib/delimited'
 
-import { otherKind, unpacked, xmlText, type Bytes } from './decode'
+import { otherKind, unpack, xmlText, type Bytes } from './decode'
 import { xmlParts } from './xml'
 
-/** A table is read as a whole, so it may be no larger than this. */
-const MOST_TABLE_BYTES = 80_000_000
+/** The most bytes of a table, because it is read as a whole. */
+const MAX_TABLE_BYTES = 80_000_000
 
-export type ReadRow = { line: number; isGone: boolean } & Judged
-/** `partial` feeds tell what changed and nothing of the rest. */
+export type ReadRow = { line: number; isGone: boolean } & JudgedRecord
+/** A `partial` feed holds changes only. */
 export type FeedInfo = { partial: boolean }
-export type Reading = { format: FeedFormat; words: TableWords; columns: ReadonlyMap<string, TableColumn>; today: Date }
+export type Reading = {
+  format: FeedFormat
+  words: TableWords
+  columns: ReadonlyMap<string, TableColumn>
+  today: Date
+}
 
 const xmlFormats = {
   kyero: { paths: kyeroPaths, read: readKyero, isVersion: isKyeroVersion, isPartial: () => false },
@@ -25,54 +36,74 @@ const xmlFormats = {
   Exclude<FeedFormat, 'csv'>,
   {
     paths: { record: string; head: string }
-    read: (element: Element, today: Date) => Found
+    read: (element: Element, today: Date) => FeedRecord
     isVersion: (head: Element) => boolean
     isPartial: (head: Element) => boolean
   }
 >
 
-async function* readXml(bytes: Bytes, head: Buffer, format: keyof typeof xmlFormats, today: Date, info: FeedInfo): AsyncGenerator<ReadRow> {
-  const { paths, read, isVersion, isPartial: tellsPart } = xmlFormats[format]
-  let isKnown = false
+async function* readXml(
+  bytes: Bytes,
+  head: Buffer,
+  format: keyof typeof xmlFormats,
+  today: Date,
+  info: FeedInfo,
+): AsyncGenerator<ReadRow> {
+  const { paths, read, isVersion, isPartial: isPartialFeed } = xmlFormats[format]
+  let hasHead = false
   for await (const { kind, element } of xmlParts(xmlText(bytes, head), paths)) {
     if (kind === 'head') {
       if (!isVersion(element)) throw new FeedStopped('otherVersion')
-      info.partial = tellsPart(element)
-      isKnown = true
+      info.partial = isPartialFeed(element)
+      hasHead = true
       continue
     }
-    if (!isKnown) throw new FeedStopped('otherFormat')
-    const found = read(element, today)
-    yield { line: element.line, isGone: found.isGone === true, ...judge(found, today) }
+    if (!hasHead) throw new FeedStopped('otherFormat')
+    const record = read(element, today)
+    yield { line: element.line, isGone: record.isGone === true, ...judgeRecord(record, today) }
   }
-  if (!isKnown) throw new FeedStopped('otherFormat')
+  if (!hasHead) throw new FeedStopped('otherFormat')
 }
 
-async function* readTable(bytes: Bytes, { words, columns, today }: Reading): AsyncGenerator<ReadRow> {
+async function* readTable(
+  bytes: Bytes,
+  { words, columns, today }: Reading,
+): AsyncGenerator<ReadRow> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of bytes) {
     length += part.length
-    if (length > MOST_TABLE_BYTES) throw new FeedStopped('tooLarge', { most: MOST_TABLE_BYTES / 1_000_000 })
+    if (length > MAX_TABLE_BYTES)
+      throw new FeedStopped('tooLarge', { most: MAX_TABLE_BYTES / 1_000_000 })
     parts.push(part)
   }
   const text = decodeText(Buffer.concat(parts))
   if (/^\s*</.test(text)) throw new FeedStopped('otherFormat')
-  const [head, ...rows] = readDelimited(text)
-  if (!head) throw new FeedStopped('empty')
-  const { cells, missing, width } = columnsOf(head, words, columns)
+  // The headings are a row too.
+  const lines = readDelimited(text, MAX_RECORDS + 2)
+  if (lines.length > MAX_RECORDS + 1) throw new FeedStopped('tooManyRecords', { most: MAX_RECORDS })
+  const [headings, ...rows] = lines
+  if (!headings) throw new FeedStopped('empty')
+  const { cells, missing, width } = columnsOf(headings, words, columns)
   if (missing.length > 0) throw new FeedStopped('columns', { columns: missing.join(', ') })
   for (const row of rows) {
-    const broken = brokenRow(row, width)
+    const brokenReason = rowProblem(row, width)
     const { line } = row
-    if (broken) yield { line, isGone: false, refused: broken, key: '' }
-    else yield { line, isGone: false, ...judge(readTableRow(cells(row), words), today) }
+    if (brokenReason) yield { line, isGone: false, refused: brokenReason, key: '' }
+    else yield { line, isGone: false, ...judgeRecord(readTableRow(cells(row), words), today) }
   }
 }
 
-/** The listings of a feed one after the other, whatever its format; packed or not. Throws `FeedStopped` where it cannot go on. */
-export async function* readFeed(bytes: Bytes, reading: Reading, info: FeedInfo): AsyncGenerator<ReadRow> {
-  const { head, whole } = await unpacked(bytes)
+/**
+ * Reads the listings of a feed of any format, packed or not, one after the other. Throws
+ * `FeedStopped` when it cannot continue.
+ */
+export async function* readFeed(
+  bytes: Bytes,
+  reading: Reading,
+  info: FeedInfo,
+): AsyncGenerator<ReadRow> {
+  const { head, whole } = await unpack(bytes)
   if (head.length === 0) throw new FeedStopped('empty')
   const other = otherKind(head)
   if (other) throw new FeedStopped(other)

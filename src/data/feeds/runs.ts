@@ -2,25 +2,34 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { ROWS_AT_ONCE, rowStates, runStates, type RowState } from '@/domain/feeds/formats'
+import { ROWS_PER_PAGE, rowStates, runStates, type RowState } from '@/domain/feeds/formats'
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob } from '@/jobs/queue'
+import { sweepFeeds } from '@/jobs/siteJobs'
 
-import { inStep } from './inStep'
+import { inTransaction } from './inTransaction'
 
-const run = z.object({
+const runSchema = z.object({
   id: z.string(),
   state: z.enum(runStates),
   byClock: z.boolean().nullable(),
   partial: z.boolean().nullable(),
   problem: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
-  ...{ fresh: z.number(), changed: z.number(), unchanged: z.number(), gone: z.number(), refused: z.number(), live: z.number(), taken: z.number() },
-  ...{ createdAt: z.string(), pictures: z.number(), refusedPictures: z.number() },
+  fresh: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  gone: z.number(),
+  refused: z.number(),
+  live: z.number(),
+  taken: z.number(),
+  createdAt: z.string(),
+  pictures: z.number(),
+  refusedPictures: z.number(),
 })
-export type FeedRun = z.infer<typeof run>
+export type FeedRun = z.infer<typeof runSchema>
 
-const row = z.object({
+const rowSchema = z.object({
   number: z.number(),
   line: z.number().nullable(),
   key: z.string(),
@@ -29,44 +38,55 @@ const row = z.object({
   property: z.string().nullable(),
   changes: z.array(z.string()),
   reasons: z.array(
-    z.object({ code: z.string(), facts: z.array(z.string()).optional(), statements: z.array(z.string()).optional(), text: z.string().optional() }),
+    z.object({
+      code: z.string(),
+      facts: z.array(z.string()).optional(),
+      statements: z.array(z.string()).optional(),
+      text: z.string().optional(),
+    }),
   ),
 })
-export type FeedRow = z.infer<typeof row>
+export type FeedRow = z.infer<typeof rowSchema>
 
-/** As many readings as anybody looks back on. */
-const HISTORY = 20
+/** The most runs that are listed. */
+const MAX_RUNS = 20
 
-/** The last readings of a feed, the newest first. */
-export async function findRuns(req: PayloadRequest, feed: string): Promise<FeedRun[]> {
+/** Returns the last runs of a feed, the newest first. */
+export async function findFeedRuns(req: PayloadRequest, feed: string): Promise<FeedRun[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select u.id, u.state::text, u.by_clock as "byClock", u.partial, u.problem, u.details, u.fresh::int, u.changed::int, u.unchanged::int, u.gone::int,
       u.refused::int, u.live::int, u.taken::int, to_json(u.created_at) #>> '{}' as "createdAt",
       (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'waiting') as pictures,
       (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'refused') as "refusedPictures"
-    from feed_runs u where u.feed_id = ${feed}::uuid order by u.created_at desc limit ${HISTORY}`)
-  return z.array(run).parse(rows)
+    from feed_runs u where u.feed_id = ${feed}::uuid order by u.created_at desc limit ${MAX_RUNS}`)
+  return z.array(runSchema).parse(rows)
 }
 
-/** A page of what a run does with each listing. */
-export async function findRows(req: PayloadRequest, feed: string, id: string, state: RowState, page: number): Promise<FeedRow[]> {
+/** Returns a page of the rows of a run. */
+export async function findFeedRows(
+  req: PayloadRequest,
+  feed: string,
+  id: string,
+  state: RowState,
+  page: number,
+): Promise<FeedRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select r.number, r.line, r.key, r.title, r.state, l.property, r.changes, r.reasons
     from feed_rows r join feed_runs u on u.id = r.run left join feed_links l on l.feed = u.feed_id and l.key = r.key
     where u.feed_id = ${feed}::uuid and r.run = ${id}::uuid and r.state = ${state}
-    order by r.number limit ${ROWS_AT_ONCE} offset ${(page - 1) * ROWS_AT_ONCE}`)
-  return z.array(row).parse(rows)
+    order by r.number limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`)
+  return z.array(rowSchema).parse(rows)
 }
 
-/** A person's yes. False when there is nothing to say yes to: another reading came, or somebody was first. */
+/** Approves a run. Returns false when a newer run exists or it was approved already. */
 export const approveRun = (payload: Payload, feed: string, id: string): Promise<boolean> =>
-  inStep(payload, async (req) => {
+  inTransaction(payload, async (req) => {
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`
       update feed_runs set state = 'approved', updated_at = now() where id = ${id}::uuid and feed_id = ${feed}::uuid and state = 'ready' returning id`)
     if (rows.length === 0) return false
-    await addJob(req, 'sweepFeeds', {})
+    await addJob(req, sweepFeeds, {})
     return true
   })

@@ -1,16 +1,28 @@
-import { factNames, kindOf, type FeedFact } from '@/domain/feeds/facts'
-import { plainly, tableColumns, type TableColumn, type TableWords } from '@/domain/feeds/table'
+import { factNames, factKindOf, type FeedFact } from '@/domain/feeds/facts'
+import { foldHeading, tableColumns, type TableColumn, type TableWords } from '@/domain/feeds/table'
 import { locales } from '@/i18n/locales'
 import { factName, optionName } from '@/i18n/translate'
 
-/** Headings that other programs use, beside the names that our own facts have in four languages. */
-const others: Partial<Record<TableColumn, readonly string[]>> = {
+/** Headings of other programs, beside the names of our facts in four languages. */
+const otherHeadings: Partial<Record<TableColumn, readonly string[]>> = {
   key: ['key', 'id', 'ID', 'externalid', 'sleutel', 'clé', 'Schlüssel', 'objektnr'],
   type: ['type', 'soort', 'Art', 'Objektart', 'genre'],
   goal: ['transactie', 'transaction', 'Vermarktungsart'],
   country: ['land', 'pays', 'country', 'Land'],
   zip: ['postcode', 'code postal', 'zip', 'postal code', 'PLZ', 'Postleitzahl'],
-  city: ['gemeente', 'stad', 'plaats', 'commune', 'ville', 'localité', 'city', 'town', 'Ort', 'Gemeinde', 'Stadt'],
+  city: [
+    'gemeente',
+    'stad',
+    'plaats',
+    'commune',
+    'ville',
+    'localité',
+    'city',
+    'town',
+    'Ort',
+    'Gemeinde',
+    'Stadt',
+  ],
   street: ['straat', 'rue', 'street', 'Straße', 'Strasse'],
   houseNumber: ['huisnummer', 'nummer', 'numéro', 'house number', 'Hausnummer'],
   boxNumber: ['bus', 'busnummer', 'boîte', 'box', 'Briefkasten'],
@@ -29,34 +41,44 @@ const others: Partial<Record<TableColumn, readonly string[]>> = {
   description_de: ['beschreibung', 'beschreibung de'],
 }
 
-const isFact = (column: TableColumn): column is FeedFact => factNames.some((name) => name === column)
+const isFact = (column: TableColumn): column is FeedFact =>
+  factNames.some((name) => name === column)
 
-const spellings = (column: TableColumn): string[] => [
+const headingsOf = (column: TableColumn): string[] => [
   column,
-  ...(isFact(column) ? locales.map((locale) => (factName as (locale: string, fact: string) => string | undefined)(locale, column) ?? '') : []),
-  ...(others[column] ?? []),
+  ...(isFact(column)
+    ? locales.map(
+        (locale) =>
+          (factName as (locale: string, fact: string) => string | undefined)(locale, column) ?? '',
+      )
+    : []),
+  ...(otherHeadings[column] ?? []),
 ]
 
-/** The first column that claims a heading has it: "floor" and "floor of the unit" share a name. */
+/** The first column with a heading gets it: "floor" and "floor of the unit" share a name. */
 const columns = new Map<string, TableColumn>()
 for (const column of tableColumns) {
-  for (const spelling of spellings(column).map(plainly)) if (spelling && !columns.has(spelling)) columns.set(spelling, column)
+  for (const spelling of headingsOf(column).map(foldHeading))
+    if (spelling && !columns.has(spelling)) columns.set(spelling, column)
 }
 
 const options = new Map<string, string>()
 for (const fact of factNames) {
-  const kind = kindOf(fact)
+  const kind = factKindOf(fact)
   if (kind.is !== 'choice') continue
   const vocabulary = kind.vocabulary ?? fact
   for (const name of kind.of) {
-    for (const said of [name, ...locales.map((locale) => optionName(locale, vocabulary, name))]) {
-      const key = `${vocabulary} ${plainly(said)}`
+    for (const label of [name, ...locales.map((locale) => optionName(locale, vocabulary, name))]) {
+      const key = `${vocabulary} ${foldHeading(label)}`
       if (!options.has(key)) options.set(key, name)
     }
   }
 }
 
-/** How the headings and options of a table are understood: in every language of the site. `types` names the types of the agency. */
+/**
+ * Returns the words by which a table is read, in every language of the site. `types` holds the
+ * types of the agency.
+ */
 export const tableWords = (types: ReadonlyMap<string, number>): TableWords => ({
   columns,
   options: (vocabulary, name) => options.get(`${vocabulary} ${name}`),

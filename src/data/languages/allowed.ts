@@ -2,23 +2,31 @@ import type { PayloadRequest } from 'payload'
 
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 
-import { isCollection, ownersOf, type Owner } from './texts'
+import { isCollection, translatableConfigs, type TranslatableConfig } from './texts'
 
-/** Whether the colleague may write documents of it: the rule of the collection itself is asked. */
-async function mayWrite(req: PayloadRequest, owner: Owner): Promise<boolean> {
+/**
+ * Returns whether the colleague may update documents of it, by the access rule of the collection.
+ */
+async function mayWrite(req: PayloadRequest, owner: TranslatableConfig): Promise<boolean> {
   return Boolean(await owner.access.update({ req }))
 }
 
-/** What the colleague may translate. */
-export async function findTranslatable(req: PayloadRequest): Promise<Owner[]> {
-  const owners = ownersOf(req)
+/** Returns the collections and globals that the colleague may translate. */
+export async function findTranslatable(req: PayloadRequest): Promise<TranslatableConfig[]> {
+  const owners = translatableConfigs(req)
   const allowed = await Promise.all(owners.map((owner) => mayWrite(req, owner)))
   return owners.filter((owner, at) => allowed[at] && !(isCollection(owner) && owner.auth))
 }
 
-/** The languages that the site speaks, the main one first. */
+/** Returns the languages of the site, the main one first. */
 export async function findShownLanguages(req: PayloadRequest): Promise<Locale[]> {
-  const { languages } = await req.payload.findGlobal({ slug: 'settings', user: req.user, overrideAccess: false, depth: 0, select: { languages: true } })
+  const { languages } = await req.payload.findGlobal({
+    slug: 'settings',
+    user: req.user,
+    overrideAccess: false,
+    depth: 0,
+    select: { languages: true },
+  })
   const unused = (languages ?? []).flatMap(({ code, use }) => (use === false ? [code] : []))
   return locales.filter((locale) => locale === defaultLocale || !unused.includes(locale))
 }

@@ -2,40 +2,52 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { inTransaction, payload } from '../payload'
-import { keepLanguages } from './keep'
-import { isCollection, ownersOf, type Owner } from './texts'
+import { inTransaction, payload } from '../core/payload'
+import { syncLanguageStates } from './syncStates'
+import { isCollection, translatableConfigs, type TranslatableConfig } from './texts'
 
-/** So many documents are read at once, and so many of a collection in one round: the next round takes the rest. */
-const AT_ONCE = 100
-const MOST = 5000
+/**
+ * Documents per transaction, and the most of a collection per sweep; the next sweep takes the rest.
+ */
+const BATCH_SIZE = 100
+const MAX_PER_SWEEP = 5000
 
-const found = z.array(z.object({ id: z.string() }))
+const idRows = z.array(z.object({ id: z.string() }))
 
-type Runs = PayloadRequest['payload']['db']['drizzle']
+type Db = PayloadRequest['payload']['db']['drizzle']
 
-const tableOf = ({ slug }: Owner) => sql.raw(`"${slug.replaceAll('-', '_')}"`)
+const tableOf = ({ slug }: TranslatableConfig) => sql.raw(`"${slug.replaceAll('-', '_')}"`)
 
-/** Documents that were written past the studio: by an import, the loader of the demo content, or before an upgrade. */
-async function findUnkept(db: Runs, owner: Owner): Promise<string[]> {
+/**
+ * Finds documents without an up-to-date state: written by an import or the demo loader, or before
+ * an upgrade.
+ */
+async function findOutdated(db: Db, owner: TranslatableConfig): Promise<string[]> {
   if (!isCollection(owner)) {
-    const { rows } = await db.execute(sql`select '' as id where not exists (select from language_states where collection = ${owner.slug})`)
-    return found.parse(rows).map(({ id }) => id)
+    const { rows } = await db.execute(
+      sql`select '' as id where not exists (select from language_states where collection = ${owner.slug})`,
+    )
+    return idRows.parse(rows).map(({ id }) => id)
   }
   const { rows } = await db.execute(sql`select d.id::text as id from ${tableOf(owner)} d
     left join language_states s on s.collection = ${owner.slug} and s.document = d.id::text
-    where s.document is null or s.kept_at < d.updated_at limit ${MOST}`)
-  return found.parse(rows).map(({ id }) => id)
+    where s.document is null or s.kept_at < d.updated_at limit ${MAX_PER_SWEEP}`)
+  return idRows.parse(rows).map(({ id }) => id)
 }
 
-/** Keeps how far the languages are where no save has done so, and forgets what no longer exists. */
-export async function sweepLanguages(): Promise<void> {
-  const site = await payload()
-  for (const owner of ownersOf({ payload: site })) {
-    const ids = await findUnkept(site.db.drizzle, owner)
-    for (let at = 0; at < ids.length; at += AT_ONCE) await inTransaction((req) => keepLanguages(req, owner, ids.slice(at, at + AT_ONCE)))
+/**
+ * Stores the language states that no save has stored, and deletes those of documents that no longer
+ * exist.
+ */
+export async function syncMissedLanguages(): Promise<void> {
+  const instance = await payload()
+  for (const owner of translatableConfigs({ payload: instance })) {
+    const ids = await findOutdated(instance.db.drizzle, owner)
+    for (let at = 0; at < ids.length; at += BATCH_SIZE)
+      await inTransaction((req) => syncLanguageStates(req, owner, ids.slice(at, at + BATCH_SIZE)))
     if (!isCollection(owner)) continue
-    await site.db.drizzle.execute(sql`delete from language_states s where s.collection = ${owner.slug}
+    await instance.db.drizzle
+      .execute(sql`delete from language_states s where s.collection = ${owner.slug}
       and not exists (select from ${tableOf(owner)} d where d.id::text = s.document)`)
   }
 }

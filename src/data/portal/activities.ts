@@ -1,18 +1,18 @@
 import type { Where } from 'payload'
 
-import type { ActivityKind } from '@/domain/activities'
+import type { ActivityKind } from '@/domain/portal/activities'
 import { sourceHref } from '@/domain/portal/source'
-import { saidOf, toldOf } from '@/i18n/changes'
+import { changeTitle, changeDetails } from '@/i18n/changes'
 import type { Locale } from '@/i18n/locales'
 import type { Activity, Owner } from '@/payload-types'
 
-import { asOwner, payload } from '../payload'
+import { asOwner, payload } from '../core/payload'
 
 export type ActivityQuery = {
   kind: ActivityKind
   type?: Activity['type']
   status?: Activity['status']
-  /** So many days back. */
+  /** The number of days to look back. */
   days?: number
   page: number
 }
@@ -28,46 +28,104 @@ export type ActivityView = Pick<Activity, 'id' | 'date' | 'type' | 'status'> & {
 export type ActivityPage = { total: number; page: number; pages: number; shown: ActivityView[] }
 
 const PAGE_SIZE = 12
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-const viewIn =
+const activityViewIn =
   (locale: Locale) =>
-  ({ id, date, type, status, subject, comment, contact, source, visits, change }: Activity): ActivityView => ({
-    ...{ id, date, type, status, contact: contact ?? '', visits: visits ?? null },
-    ...{ subject: change?.what ? saidOf({ ...change, what: change.what }, locale) : subject },
-    ...{ comment: change?.what ? toldOf({ ...change, what: change.what }, locale) : (comment ?? '') },
+  ({
+    id,
+    date,
+    type,
+    status,
+    subject,
+    comment,
+    contact,
+    source,
+    visits,
+    change,
+  }: Activity): ActivityView => ({
+    id,
+    date,
+    type,
+    status,
+    contact: contact ?? '',
+    visits: visits ?? null,
+    subject: change?.what ? changeTitle({ ...change, what: change.what }, locale) : subject,
+    comment: change?.what
+      ? changeDetails({ ...change, what: change.what }, locale)
+      : (comment ?? ''),
     source: { text: source ?? '', href: source ? sourceHref(source) : undefined },
   })
 
-/** What was written down of a property and is shown to its owner, a page at a time: the rules see to it that it is his. */
-export async function findActivities(owner: Owner, property: string, asked: ActivityQuery, locale: Locale): Promise<ActivityPage> {
-  const { kind, type, status, days, page } = asked
+/**
+ * Reads a page of the activities that are shown to the owner of a property; access control ensures
+ * that it is theirs.
+ */
+export async function findActivities(
+  owner: Owner,
+  property: string,
+  query: ActivityQuery,
+  locale: Locale,
+): Promise<ActivityPage> {
+  const { kind, type, status, days, page } = query
   const and: Where[] = [
     { property: { equals: property } },
     { kind: { equals: kind } },
     ...(type ? [{ type: { equals: type } }] : []),
     ...(status ? [{ status: { equals: status } }] : []),
-    ...(days === undefined ? [] : [{ date: { greater_than_equal: new Date(Date.now() - days * DAY).toISOString() } }]),
+    ...(days === undefined
+      ? []
+      : [{ date: { greater_than_equal: new Date(Date.now() - days * DAY_MS).toISOString() } }]),
   ]
-  const find = async (at: number) =>
-    (await payload()).find({ collection: 'activities', ...asOwner(owner, locale), where: { and }, sort: '-date', depth: 0, limit: PAGE_SIZE, page: at })
-  const found = await find(page)
-  // A page beyond the last shows the last.
-  const { docs, totalDocs, totalPages, page: shownPage } = page > 1 && found.docs.length === 0 && found.totalDocs > 0 ? await find(found.totalPages) : found
-  return { total: totalDocs, page: shownPage ?? 1, pages: Math.max(totalPages, 1), shown: docs.map(viewIn(locale)) }
+  const findPage = async (at: number) =>
+    (await payload()).find({
+      collection: 'activities',
+      ...asOwner(owner, locale),
+      where: { and },
+      sort: '-date',
+      depth: 0,
+      limit: PAGE_SIZE,
+      page: at,
+    })
+  const firstTry = await findPage(page)
+  // A page beyond the last one shows the last.
+  const {
+    docs,
+    totalDocs,
+    totalPages,
+    page: shownPage,
+  } = page > 1 && firstTry.docs.length === 0 && firstTry.totalDocs > 0
+    ? await findPage(firstTry.totalPages)
+    : firstTry
+  return {
+    total: totalDocs,
+    page: shownPage ?? 1,
+    pages: Math.max(totalPages, 1),
+    shown: docs.map(activityViewIn(locale)),
+  }
 }
 
-/** The changes of price and status that were kept, the newest first. */
-export async function findChanges(owner: Owner, property: string, locale: Locale): Promise<ActivityView[]> {
+/** Returns the recorded changes of price and status, the newest first. */
+export async function findChanges(
+  owner: Owner,
+  property: string,
+  locale: Locale,
+): Promise<ActivityView[]> {
   const { docs } = await (
     await payload()
   ).find({
     collection: 'activities',
     ...asOwner(owner, locale),
-    where: { and: [{ property: { equals: property } }, { type: { in: ['price_change', 'status_change'] } }, { status: { equals: 'done' } }] },
+    where: {
+      and: [
+        { property: { equals: property } },
+        { type: { in: ['price_change', 'status_change'] } },
+        { status: { equals: 'done' } },
+      ],
+    },
     sort: '-date',
     depth: 0,
     pagination: false,
   })
-  return docs.map(viewIn(locale))
+  return docs.map(activityViewIn(locale))
 }

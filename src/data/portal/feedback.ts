@@ -1,16 +1,20 @@
 import type { Owner } from '@/payload-types'
 
-import { payload } from '../payload'
+import { payload } from '../core/payload'
 
 export type FeedbackView = { id: string; at: string; feedback: string }
 
-/** What visitors thought of a property, as far as staff let its owner read it, without anything that says who they are. */
+/**
+ * Returns the feedback of visitors that staff released to the owner, without anything that
+ * identifies them.
+ */
 export async function findFeedback(owner: Owner, property: string): Promise<FeedbackView[]> {
   const { docs } = await (
     await payload()
   ).find({
     collection: 'appointments',
-    // No owner may read an appointment: of a visit to his property that staff released he gets the day and the feedback.
+    // Owners have no access to appointments: only the day and the feedback of a released viewing
+    // are returned.
     overrideAccess: true,
     select: { start: true, feedback: true, createdAt: true },
     where: {
@@ -26,5 +30,7 @@ export async function findFeedback(owner: Owner, property: string): Promise<Feed
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ id, start, createdAt, feedback }) => (feedback?.trim() ? [{ id, at: start ?? createdAt, feedback: feedback.trim() }] : []))
+  return docs.flatMap(({ id, start, createdAt, feedback }) =>
+    feedback?.trim() ? [{ id, at: start ?? createdAt, feedback: feedback.trim() }] : [],
+  )
 }

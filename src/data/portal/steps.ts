@@ -1,21 +1,31 @@
 import type { Locale } from '@/i18n/locales'
 import type { Activity, Owner } from '@/payload-types'
 
-import { asOwner, idOf, payload } from '../payload'
+import { asOwner, idOf, payload } from '../core/payload'
 
-/** What is going to happen with a property. */
-export type Step = { kind: 'visit'; at: string } | { kind: 'planned'; at: string; subject: string; type: Activity['type'] }
+/** A next step of a property. */
+export type NextStep =
+  | { kind: 'visit'; at: string }
+  | { kind: 'planned'; at: string; subject: string; type: Activity['type'] }
 
-type Steps = ReadonlyMap<string, Step[]>
-type Dated = { property: string | undefined; step: Step }
+type StepsByProperty = ReadonlyMap<string, NextStep[]>
+type PropertyStep = { property: string | undefined; step: NextStep }
 
-/** Who comes is the agency's business and his own; that somebody comes is told. */
-async function findVisits(owner: Owner, ids: readonly string[], now: Date): Promise<Dated[]> {
+/**
+ * Finds the confirmed viewings of the properties. The owner learns the time, not the name of the
+ * visitor.
+ */
+async function findViewings(
+  owner: Owner,
+  ids: readonly string[],
+  now: Date,
+): Promise<PropertyStep[]> {
   const { docs } = await (
     await payload()
   ).find({
     collection: 'appointments',
-    // No owner may read an appointment: of one at his property he gets the moment, and nothing else is taken out.
+    // Owners have no access to appointments: only the time of a viewing of their property is
+    // returned.
     overrideAccess: true,
     select: { property: true, start: true },
     where: {
@@ -29,10 +39,16 @@ async function findVisits(owner: Owner, ids: readonly string[], now: Date): Prom
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ property, start }) => (start ? [{ property: idOf(property), step: { kind: 'visit', at: start } as const }] : []))
+  return docs.flatMap(({ property, start }) =>
+    start ? [{ property: idOf(property), step: { kind: 'visit', at: start } as const }] : [],
+  )
 }
 
-async function findPlanned(owner: Owner, ids: readonly string[], locale: Locale): Promise<Dated[]> {
+async function findPlanned(
+  owner: Owner,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<PropertyStep[]> {
   const { docs } = await (
     await payload()
   ).find({
@@ -43,14 +59,25 @@ async function findPlanned(owner: Owner, ids: readonly string[], locale: Locale)
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ property, date, subject, type }) => ({ property: idOf(property), step: { kind: 'planned', at: date, subject, type } }))
+  return docs.map(({ property, date, subject, type }) => ({
+    property: idOf(property),
+    step: { kind: 'planned', at: date, subject, type },
+  }))
 }
 
-/** The next steps of each of these properties of one owner, the first one first. */
-export async function findSteps(owner: Owner, properties: readonly { id: string }[], locale: Locale): Promise<Steps> {
+/** Returns the next steps of each of these properties of one owner, the first one first. */
+export async function findNextSteps(
+  owner: Owner,
+  properties: readonly { id: string }[],
+  locale: Locale,
+): Promise<StepsByProperty> {
   const ids = properties.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const found = (await Promise.all([findVisits(owner, ids, new Date()), findPlanned(owner, ids, locale)])).flat()
-  const inOrder = found.sort((a, b) => a.step.at.localeCompare(b.step.at))
-  return new Map(ids.map((id) => [id, inOrder.flatMap(({ property, step }) => (property === id ? [step] : []))]))
+  const steps = (
+    await Promise.all([findViewings(owner, ids, new Date()), findPlanned(owner, ids, locale)])
+  ).flat()
+  const inOrder = steps.sort((a, b) => a.step.at.localeCompare(b.step.at))
+  return new Map(
+    ids.map((id) => [id, inOrder.flatMap(({ property, step }) => (property === id ? [step] : []))]),
+  )
 }

@@ -3,22 +3,27 @@ import { cache } from 'react'
 
 import type { Owner, User } from '@/payload-types'
 
-import { findSession } from '../payload'
-import { findSeen } from './seen'
-import { isColleague } from './view'
-
-/** Who looks at the portal: an owner, or a colleague who sees it as that owner does and changes nothing. */
-export type Viewer = { owner: Owner; seenBy: User | null }
+import { findSession } from '../core/payload'
+import { findViewedOwner } from './viewedOwner'
+import { isColleague } from './viewAsOwner'
 
 /**
- * The owner of the session that came with this request. A page shows and changes nothing, so it opens from a link in a
- * mail too, where a browser says that another site leads here; what is sent to the portal asks where it comes from by itself.
+ * The person who views the portal: an owner, or a colleague who views it as that owner and cannot
+ * change anything.
+ */
+export type Viewer = { owner: Owner; viewedBy: User | null }
+
+/**
+ * Returns the viewer of this request. Pages do not change anything, so they also open from links in
+ * emails, where the browser reports another site as origin; actions of the portal check the origin
+ * themselves.
  */
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const cookie = (await headers()).get('cookie')
-  const user = cookie && (await findSession(new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' })))
+  const user =
+    cookie && (await findSession(new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' })))
   if (!cookie || !user) return null
-  if (user.collection === 'owners') return { owner: user, seenBy: null }
-  const owner = await findSeen(new Headers({ cookie }), user)
-  return owner && isColleague(user) ? { owner, seenBy: user } : null
+  if (user.collection === 'owners') return { owner: user, viewedBy: null }
+  const owner = await findViewedOwner(new Headers({ cookie }), user)
+  return owner && isColleague(user) ? { owner, viewedBy: user } : null
 })

@@ -1,14 +1,20 @@
-import { awaited } from '@/domain/inbox'
-import { spanOf, type Month } from '@/domain/reports/month'
-import { instantAt } from '@/domain/visits/times'
+import { awaitedKinds } from '@/domain/enquiries/forms'
+import { monthSpan, type Month } from '@/domain/reports/month'
+import { instantAt } from '@/domain/viewings/times'
 
-import { findTypical } from '../audience/typical'
-import { payload } from '../payload'
+import { findTypicalViews } from '../audience/typical'
+import { payload } from '../core/payload'
 
-/** What a month brought a property. */
-export type Figures = { visits: number; visitors: number; enquiries: number; documents: number; visitsMade: number }
+/** The figures of a property in one month. */
+export type MonthFigures = {
+  visits: number
+  visitors: number
+  enquiries: number
+  documents: number
+  visitsMade: number
+}
 
-const QUESTION = `
+const FIGURES_QUERY = `
   select coalesce(sum(visits), 0)::integer as visits, coalesce(sum(visitors), 0)::integer as visitors,
     (select count(*)::integer from enquiries where property_id = $1 and status <> 'spam' and kind::text = any($6) and received_at >= $4 and received_at < $5)
       as enquiries,
@@ -17,20 +23,35 @@ const QUESTION = `
     (select count(*)::integer from appointments where property_id = $1 and status = 'done' and start >= $4 and start < $5) as "visitsMade"
   from property_visits where property = $1 and day >= $2 and day < $3`
 
-const nothing: Figures = { visits: 0, visitors: 0, enquiries: 0, documents: 0, visitsMade: 0 }
+const NO_FIGURES: MonthFigures = {
+  visits: 0,
+  visitors: 0,
+  enquiries: 0,
+  documents: 0,
+  visitsMade: 0,
+}
 
-/** When a month begins and ends on the agency's clock. */
+/** Returns the start and end of a month in the agency's time zone. */
 export function instantsOf(month: Month): { start: Date; end: Date } {
-  const { from, to } = spanOf(month)
+  const { from, to } = monthSpan(month)
   return { start: instantAt(from, '00:00'), end: instantAt(to, '00:00') }
 }
 
-export async function findFigures(property: string, month: Month): Promise<Figures> {
-  const [{ from, to }, { start, end }] = [spanOf(month), instantsOf(month)]
+export async function findMonthFigures(property: string, month: Month): Promise<MonthFigures> {
+  const { from, to } = monthSpan(month)
+  const { start, end } = instantsOf(month)
   const { db } = await payload()
-  const { rows } = await db.pool.query<Figures>(QUESTION, [property, from, to, start.toISOString(), end.toISOString(), awaited])
-  return rows[0] ?? nothing
+  const { rows } = await db.pool.query<MonthFigures>(FIGURES_QUERY, [
+    property,
+    from,
+    to,
+    start.toISOString(),
+    end.toISOString(),
+    awaitedKinds,
+  ])
+  return rows[0] ?? NO_FIGURES
 }
 
-/** How it compares with what is alike, as the last day of the month ended. */
-export const findTypicalOf = (property: string, month: Month) => findTypical(property, new Date(instantsOf(month).end.getTime() - 1))
+/** Returns the comparison with similar listings at the end of the last day of the month. */
+export const findTypicalOfMonth = (property: string, month: Month) =>
+  findTypicalViews(property, new Date(instantsOf(month).end.getTime() - 1))

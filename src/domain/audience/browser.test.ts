@@ -58,7 +58,7 @@ const others = [
 describe('who sits before a browser', () => {
   it.each(people)('is a person: %s', (userAgent) => expect(isBrowser(userAgent)).toBe(true))
   it.each(others)('is nobody: %s', (userAgent) => expect(isBrowser(userAgent)).toBe(false))
-  it('is nobody who says nothing, or far too much', () => {
+  it('refuses an empty or overlong user agent', () => {
     expect(isBrowser(undefined)).toBe(false)
     expect(isBrowser(`${people[0]} ${'x'.repeat(2000)}`)).toBe(false)
   })

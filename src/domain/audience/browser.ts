@@ -1,10 +1,13 @@
 import robots from './robots.json'
 
-const LONGEST = 1000
-/** Since 2013 every browser calls itself so; most programs do not even try. */
-const DRESSED_AS_BROWSER = /^Mozilla\/5\.0 \([^)]*\).* ?(?:AppleWebKit|Gecko|Trident)\//
-const ROBOT = new RegExp(robots.join('|'), 'i')
+const MAX_USER_AGENT_LENGTH = 1000
+/** The form of every browser's user agent since 2013; most programs do not imitate it. */
+const BROWSER_PATTERN = /^Mozilla\/5\.0 \([^)]*\).*(?:AppleWebKit|Gecko|Trident)\//
+const ROBOT_PATTERN = new RegExp(robots.join('|'), 'i')
 
-/** Whether a person sits before what calls itself so, as far as that can be told. */
+/** Returns whether a user agent looks like the browser of a person and not like a robot. */
 export const isBrowser = (userAgent: string | undefined): boolean =>
-  userAgent !== undefined && userAgent.length <= LONGEST && DRESSED_AS_BROWSER.test(userAgent) && !ROBOT.test(userAgent)
+  userAgent !== undefined &&
+  userAgent.length <= MAX_USER_AGENT_LENGTH &&
+  BROWSER_PATTERN.test(userAgent) &&
+  !ROBOT_PATTERN.test(userAgent)

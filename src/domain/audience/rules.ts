@@ -1,11 +1,14 @@
-/** Where a page tells that it was seen; the number of the listing follows. */
+/** The address that counts a page view; the reference of the listing follows. */
 export const AUDIENCE_PATH = '/api/audience/'
 
-/** How long a page must be in sight, in milliseconds. */
-export const IN_SIGHT = 1000
+/** Milliseconds for which a page must be visible to count as a view. */
+export const MIN_VIEW_MS = 1000
 
-/** Who looks at the same listing again sooner is still on the same visit. */
-export const SAME_VISIT_MINUTES = 30
+/** Minutes within which a second look at a listing belongs to the same view. */
+export const SAME_VIEW_MINUTES = 30
 
-/** So many visitors of one listing may come from one household in a day, so that nobody makes a crowd of himself. */
-export const FACES = 16
+/**
+ * Visitors of one listing that count from one client network in a day, so that one person cannot
+ * inflate the figures.
+ */
+export const MAX_VISITORS_PER_NETWORK = 16

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { depositMonths } from '../deposit'
-import { regions } from '../vocabulary'
+import { depositMonths } from '../legal/deposit'
+import { regions } from '../catalogue/vocabulary'
 import { sumOfBrackets } from './brackets'
 import { registrationDuty } from './duty'
 import { moveInCosts } from './moveIn'
@@ -13,7 +13,13 @@ import { grossYield, netYield } from './yield'
 
 const amounts = fc.integer({ min: 0, max: 3_000_000 })
 const region = fc.constantFrom(...regions)
-const purchases = fc.record({ price: amounts, region, isOwnHome: fc.boolean(), vatShare: fc.constantFrom(0, 0.5, 1), vatRate: fc.constantFrom(6, 21) })
+const purchases = fc.record({
+  price: amounts,
+  region,
+  isOwnHome: fc.boolean(),
+  vatShare: fc.constantFrom(0, 0.5, 1),
+  vatRate: fc.constantFrom(6, 21),
+})
 
 describe('registration duty', () => {
   it.each([
@@ -33,7 +39,9 @@ describe('registration duty', () => {
   it('never costs an own home more than another, and is never below zero', () => {
     fc.assert(
       fc.property(amounts, region, (price, where) => {
-        expect(registrationDuty(price, where, true)).toBeLessThanOrEqual(registrationDuty(price, where, false))
+        expect(registrationDuty(price, where, true)).toBeLessThanOrEqual(
+          registrationDuty(price, where, false),
+        )
         expect(registrationDuty(price, where, true)).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -67,7 +75,13 @@ describe('the notary’s fee', () => {
 })
 
 describe('what is due beside the price', () => {
-  const own = { price: 400_000, region: 'flanders', isOwnHome: true, vatShare: 0, vatRate: 21 } as const
+  const own = {
+    price: 400_000,
+    region: 'flanders',
+    isOwnHome: true,
+    vatShare: 0,
+    vatRate: 21,
+  } as const
 
   it('adds up', () => {
     fc.assert(
@@ -84,7 +98,10 @@ describe('what is due beside the price', () => {
 
   it('is VAT instead of duty on a new building, at the rate that applies', () => {
     expect(purchaseCosts({ ...own, vatShare: 1 })).toMatchObject({ duty: 0, vat: 84_000 })
-    expect(purchaseCosts({ ...own, vatShare: 1, vatRate: 6 })).toMatchObject({ duty: 0, vat: 24_000 })
+    expect(purchaseCosts({ ...own, vatShare: 1, vatRate: 6 })).toMatchObject({
+      duty: 0,
+      vat: 24_000,
+    })
   })
 
   it('is VAT on the building and full duty on the land below it when they are sold apart', () => {
@@ -104,7 +121,14 @@ describe('what is due beside the price', () => {
 })
 
 describe('yield', () => {
-  const letting = { price: 250_000, purchaseCosts: 35_000, rent: 12_000, charges: 600, tax: 900, vacancy: 4 }
+  const letting = {
+    price: 250_000,
+    purchaseCosts: 35_000,
+    rent: 12_000,
+    charges: 600,
+    tax: 900,
+    vacancy: 4,
+  }
 
   it('is a year’s rent against the price, and what is left of it against all that was paid', () => {
     expect(grossYield(letting)).toBeCloseTo(4.8, 6)
@@ -130,7 +154,10 @@ describe('moving in', () => {
 
   it.each(regions)('asks at most the deposit that %s allows for a home', (where) => {
     const most = depositMonths[where] * 1000
-    expect(moveInCosts({ ...home, region: where })).toMatchObject({ deposit: most, total: 1280 + most })
+    expect(moveInCosts({ ...home, region: where })).toMatchObject({
+      deposit: most,
+      total: 1280 + most,
+    })
     expect(moveInCosts({ ...home, region: where, deposit: 9000 }).deposit).toBe(most)
     expect(moveInCosts({ ...home, region: where, deposit: 500 }).deposit).toBe(500)
   })

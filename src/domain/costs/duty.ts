@@ -1,4 +1,4 @@
-import type { Region } from '../vocabulary'
+import type { Region } from '../catalogue/vocabulary'
 import { brusselsExemption, dutyShares } from './rates'
 
 /** Registration duty on a price. */

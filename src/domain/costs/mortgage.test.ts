@@ -9,7 +9,12 @@ const years = fc.integer({ min: 1, max: 40 })
 
 describe('a loan with a fixed rate', () => {
   it('counts the month the Belgian way: twelve of them make the year', () => {
-    fc.assert(fc.property(rates, (rate) => Math.abs((1 + monthlyRate(rate)) ** 12 - (1 + rate / 100)) < 1e-12))
+    fc.assert(
+      fc.property(
+        rates,
+        (rate) => Math.abs((1 + monthlyRate(rate)) ** 12 - (1 + rate / 100)) < 1e-12,
+      ),
+    )
     expect(monthlyRate(3)).toBeCloseTo(0.00246627, 8)
   })
 

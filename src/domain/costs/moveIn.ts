@@ -1,5 +1,5 @@
-import { highestDeposit } from '../deposit'
-import type { Region } from '../vocabulary'
+import { maxDeposit } from '../legal/deposit'
+import type { Region } from '../catalogue/vocabulary'
 
 export type Tenancy = {
   rent: number
@@ -13,11 +13,33 @@ export type Tenancy = {
   type: number | undefined
 }
 
-/** What a tenant pays before the keys are his; the deposit comes back at the end. */
-export type MoveInCosts = { rent: number; charges: number; deposit: number; inventory: number; agency: number; total: number }
+/** What a tenant pays before moving in; the deposit comes back at the end. */
+export type MoveInCosts = {
+  rent: number
+  charges: number
+  deposit: number
+  inventory: number
+  agency: number
+  total: number
+}
 
-export function moveInCosts({ rent, charges, deposit, inventory, agency, region, type }: Tenancy): MoveInCosts {
-  const most = highestDeposit({ region, type, rent })
-  const due = Math.min(deposit ?? most ?? 0, most ?? Infinity)
-  return { rent, charges, deposit: due, inventory, agency, total: rent + charges + due + inventory + agency }
+export function moveInCosts({
+  rent,
+  charges,
+  deposit,
+  inventory,
+  agency,
+  region,
+  type,
+}: Tenancy): MoveInCosts {
+  const highest = maxDeposit({ region, type, rent })
+  const dueDeposit = Math.min(deposit ?? highest ?? 0, highest ?? Infinity)
+  return {
+    rent,
+    charges,
+    deposit: dueDeposit,
+    inventory,
+    agency,
+    total: rent + charges + dueDeposit + inventory + agency,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Region } from '../vocabulary'
+import type { Region } from '../catalogue/vocabulary'
 import { registrationDuty } from './duty'
 import { creditFee, saleFee } from './notary'
 import { administration, credit, deedDuties, NOTARY_VAT, thirdParties } from './rates'
@@ -16,15 +16,32 @@ export type Purchase = {
 }
 
 /** What is due beside the price, in the order it is told. */
-export type PurchaseCosts = { duty: number; vat: number; fee: number; administration: number; notaryVat: number; total: number }
+export type PurchaseCosts = {
+  duty: number
+  vat: number
+  fee: number
+  administration: number
+  notaryVat: number
+  total: number
+}
 
-const withTotal = <Lines extends Record<string, number>>(lines: Lines): Lines & { total: number } => ({
+const withTotal = <Lines extends Record<string, number>>(
+  lines: Lines,
+): Lines & { total: number } => ({
   ...lines,
   total: Object.values(lines).reduce((sum, amount) => sum + amount, 0),
 })
 
-/** The reduced duty is for a home that stands there, not for the land below one that will be built. */
-export function purchaseCosts({ price, region, isOwnHome, vatShare, vatRate }: Purchase): PurchaseCosts {
+/**
+ * The reduced duty is for a home that stands there, not for the land below one that will be built.
+ */
+export function purchaseCosts({
+  price,
+  region,
+  isOwnHome,
+  vatShare,
+  vatRate,
+}: Purchase): PurchaseCosts {
   const taxed = price * vatShare
   const fee = saleFee(price, isOwnHome)
   return withTotal({
@@ -37,19 +54,22 @@ export function purchaseCosts({ price, region, isOwnHome, vatShare, vatRate }: P
 }
 
 /** What a mortgage costs at the notary; nothing without a loan. */
-export function creditCosts(loan: number, { price, isOwnHome }: Pick<Purchase, 'price' | 'isOwnHome'>): number {
+export function creditCosts(
+  loan: number,
+  { price, isOwnHome }: Pick<Purchase, 'price' | 'isOwnHome'>,
+): number {
   if (loan <= 0) return 0
   const duty = loan * (1 + credit.accessories) * credit.duty
   const notary = creditFee(loan, price, isOwnHome) + administration.credit
   return duty + notary * (1 + NOTARY_VAT) + thirdParties.credit + deedDuties.credit
 }
 
-/** How much is to be borrowed when the buyer brings along his own money. */
+/** Returns how much the buyer has to borrow beside their own money. */
 export function loanNeeded(purchase: Purchase, ownMoney: number): number {
-  const missing = purchase.price + purchaseCosts(purchase).total - ownMoney
-  if (missing <= 0) return 0
+  const shortfall = purchase.price + purchaseCosts(purchase).total - ownMoney
+  if (shortfall <= 0) return 0
   // A loan has costs that are borrowed too. They are some percent of it, so this settles within a cent at once.
-  let loan = missing
-  for (let round = 0; round < 12; round++) loan = missing + creditCosts(loan, purchase)
+  let loan = shortfall
+  for (let round = 0; round < 12; round++) loan = shortfall + creditCosts(loan, purchase)
   return loan
 }

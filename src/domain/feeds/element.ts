@@ -1,14 +1,24 @@
 /** An element of an XML feed as it was read, with the line on which it ends. */
-export type Element = { name: string; line: number; attributes: Record<string, string>; text: string; children: Element[] }
+export type Element = {
+  name: string
+  line: number
+  attributes: Record<string, string>
+  text: string
+  children: Element[]
+}
 
-export const child = (element: Element | undefined, name: string): Element | undefined => element?.children.find((one) => one.name === name)
+export const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  element?.children.find((one) => one.name === name)
 
 /** The element at the end of this path. */
-export const at = (element: Element, ...path: string[]): Element | undefined => path.reduce<Element | undefined>((inner, name) => child(inner, name), element)
+export const elementAt = (element: Element, ...path: string[]): Element | undefined =>
+  path.reduce<Element | undefined>((inner, name) => childOf(inner, name), element)
 
-export const textAt = (element: Element, ...path: string[]): string => at(element, ...path)?.text.trim() ?? ''
+export const textAt = (element: Element, ...path: string[]): string =>
+  elementAt(element, ...path)?.text.trim() ?? ''
 
-export const all = (element: Element | undefined, name: string): Element[] => element?.children.filter((one) => one.name === name) ?? []
+export const childrenOf = (element: Element | undefined, name: string): Element[] =>
+  element?.children.filter((one) => one.name === name) ?? []
 
 const YES = /^(1|true|yes|ja)$/i
 

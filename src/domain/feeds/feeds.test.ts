@@ -1,42 +1,70 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { readDelimited } from '../delimited'
-import { factNames, kindOf, numberOf, valueOf, type Facts } from './facts'
-import { needsPerson } from './formats'
-import { judge, type Found } from './listing'
-import { shownFacts, writeTableRow, type Outward } from './outward'
+import { readDelimited } from '../lib/delimited'
+import { factNames, factKindOf, parseNumber, factValueOf, type Facts } from './facts'
+import { needsApproval } from './formats'
+import { judgeRecord, type FeedRecord } from './listing'
+import { shownFacts, writeTableRow, type ExportedListing } from './exportListing'
 import { isPublicAddress } from './publicAddress'
-import { columnsOf, plainly, readTableRow, tableColumns, type TableColumn, type TableWords } from './table'
-import { csv } from '../csv'
+import {
+  columnsOf,
+  foldHeading,
+  readTableRow,
+  tableColumns,
+  type TableColumn,
+  type TableWords,
+} from './table'
+import { csv } from '../lib/csv'
 
 const today = new Date('2026-11-21')
-const found = (more: Partial<Found> = {}): Found => ({
-  ...{ key: 'a', type: 1, place: { country: 'be', zip: '9000', name: 'Gent' }, title: {}, description: {}, pictures: [], plans: [] },
+const found = (more: Partial<FeedRecord> = {}): FeedRecord => ({
+  key: 'a',
+  type: 1,
+  place: { country: 'be', zip: '9000', name: 'Gent' },
+  title: {},
+  description: {},
+  pictures: [],
+  plans: [],
   ...more,
   facts: { goal: 'sale', ...more.facts },
 })
 
 const words: TableWords = {
-  columns: new Map(tableColumns.map((column): [string, TableColumn] => [plainly(column), column])),
+  columns: new Map(
+    tableColumns.map((column): [string, TableColumn] => [foldHeading(column), column]),
+  ),
   options: () => undefined,
   types: () => undefined,
 }
 
 const texts = fc.record({ nl: fc.string(), fr: fc.string() })
 const value = (name: (typeof factNames)[number]) => {
-  const kind = kindOf(name)
+  const kind = factKindOf(name)
   if (kind.is === 'choice') return fc.constantFrom(...kind.of)
   if (kind.is === 'flag') return fc.boolean()
-  if (kind.is === 'number') return fc.integer({ min: Math.ceil(kind.min), max: Math.floor(kind.max) })
+  if (kind.is === 'number')
+    return fc.integer({ min: Math.ceil(kind.min), max: Math.floor(kind.max) })
   if (kind.is === 'year') return fc.integer({ min: 1900, max: 2026 })
   if (kind.is === 'day')
-    return fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
   return fc.stringMatching(/^[a-zA-Z][\w ]{0,20}$/).map((text) => text.trim())
 }
-const hidden = ['recordFile', 'virtualTour', 'reference', 'publishPrice', 'publishAddress', 'renovationYear'] as const
+const hidden = [
+  'recordFile',
+  'virtualTour',
+  'reference',
+  'publishPrice',
+  'publishAddress',
+  'renovationYear',
+] as const
 const shown = factNames.filter((name) => !hidden.some((one) => one === name))
-const facts: fc.Arbitrary<Facts> = fc.record(Object.fromEntries(shown.map((name) => [name, value(name)])), { requiredKeys: ['goal', 'status'] })
+const facts: fc.Arbitrary<Facts> = fc.record(
+  Object.fromEntries(shown.map((name) => [name, value(name)])),
+  { requiredKeys: ['goal', 'status'] },
+)
 
 describe('values of a feed', () => {
   it.each([
@@ -55,28 +83,36 @@ describe('values of a feed', () => {
     ['', undefined],
     ['.', undefined],
   ])('read the number %j as %j', (text, number) => {
-    expect(numberOf(text)).toBe(number)
+    expect(parseNumber(text)).toBe(number)
   })
 
   it('know days as Belgians and programs write them, and only days that exist', () => {
-    expect(['2026-02-28T10:00:00', '28/02/2026', '1-3-2026', '30/02/2026', '2026-13-01'].map((text) => valueOf('epcDate', text, today))).toEqual([
-      ...['2026-02-28', '2026-02-28', '2026-03-01', undefined, undefined],
-    ])
+    expect(
+      ['2026-02-28T10:00:00', '28/02/2026', '1-3-2026', '30/02/2026', '2026-13-01'].map((text) =>
+        factValueOf('epcDate', text, today),
+      ),
+    ).toEqual(['2026-02-28', '2026-02-28', '2026-03-01', undefined, undefined])
   })
 
   it('are held by their fact or left out, whatever they are', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...factNames), fc.oneof(fc.string(), fc.double(), fc.boolean()), (name, given) => {
-        const held = valueOf(name, given, today)
-        return held === undefined || valueOf(name, held, today) === held
-      }),
+      fc.property(
+        fc.constantFrom(...factNames),
+        fc.oneof(fc.string(), fc.double(), fc.boolean()),
+        (name, given) => {
+          const held = factValueOf(name, given, today)
+          return held === undefined || factValueOf(name, held, today) === held
+        },
+      ),
     )
   })
 })
 
 describe('a listing of a feed', () => {
   it('leaves out what a fact cannot hold, and tells which', () => {
-    expect(judge(found({ facts: { bedrooms: 'many', price: '-5', lift: 'ja' } }), today)).toMatchObject({
+    expect(
+      judgeRecord(found({ facts: { bedrooms: 'many', price: '-5', lift: 'ja' } }), today),
+    ).toMatchObject({
       listing: { facts: { goal: 'sale', lift: true } },
       notes: [{ code: 'leftOut', facts: ['price', 'bedrooms'] }],
     })
@@ -87,28 +123,38 @@ describe('a listing of a feed', () => {
     ['noType', { type: undefined }],
     ['noPlace', { place: { country: undefined, zip: '9000', name: 'Gent' } }],
     ['noGoal', { facts: { goal: 'swap' } }],
-  ] as [string, Partial<Found>][])('is refused with %s', (code, more) => {
-    expect(judge(found(more), today)).toMatchObject({ refused: { code } })
+  ] as [string, Partial<FeedRecord>][])('is refused with %s', (code, more) => {
+    expect(judgeRecord(found(more), today)).toMatchObject({ refused: { code } })
   })
 
   it('holds no sign that a database or a page cannot, and only web addresses as pictures', () => {
-    const judged = judge(
-      found({ title: { nl: ' A\u0000\ud800\n B ' }, pictures: ['javascript:alert(1)', 'file:///etc/passwd', 'https://a.be/1.jpg', 'https://a.be/1.jpg'] }),
+    const judged = judgeRecord(
+      found({
+        title: { nl: ' A\u0000\ud800\n B ' },
+        pictures: [
+          'javascript:alert(1)',
+          'file:///etc/passwd',
+          'https://a.be/1.jpg',
+          'https://a.be/1.jpg',
+        ],
+      }),
       today,
     )
-    expect(judged).toMatchObject({ listing: { title: { nl: 'A\ufffd B' }, pictures: ['https://a.be/1.jpg'] } })
+    expect(judged).toMatchObject({
+      listing: { title: { nl: 'A\ufffd B' }, pictures: ['https://a.be/1.jpg'] },
+    })
   })
 })
 
 describe('how much may be taken off the site', () => {
   it('is a share that one listing alone never exceeds, unless nothing may go', () => {
-    expect([needsPerson(10, 100, 10), needsPerson(11, 100, 10), needsPerson(1, 3, 10), needsPerson(2, 3, 10), needsPerson(1, 3, 0)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-      true,
-    ])
+    expect([
+      needsApproval(10, 100, 10),
+      needsApproval(11, 100, 10),
+      needsApproval(1, 3, 10),
+      needsApproval(2, 3, 10),
+      needsApproval(1, 3, 0),
+    ]).toEqual([false, true, false, true, true])
   })
 })
 
@@ -116,16 +162,29 @@ describe('our own table', () => {
   it('is read again as it was written', () => {
     fc.assert(
       fc.property(facts, texts, texts, (given, title, description) => {
-        const listing: Outward = {
-          ...{ reference: 7, updatedAt: '', type: 2, place: { country: 'be', zip: '9000', name: 'Gent', province: '' }, url: '' },
-          ...{ facts: given, title, description, pictures: ['https://a.be/1.jpg'], plans: [] },
+        const listing: ExportedListing = {
+          reference: 7,
+          updatedAt: '',
+          type: 2,
+          place: { country: 'be', zip: '9000', name: 'Gent', province: '' },
+          url: '',
+          facts: given,
+          title,
+          description,
+          pictures: ['https://a.be/1.jpg'],
+          plans: [],
         }
-        const [head, row] = readDelimited(csv([tableColumns, writeTableRow(listing)]).replace('\ufeff', ''))
+        const [head, row] = readDelimited(
+          csv([tableColumns, writeTableRow(listing)]).replace('\ufeff', ''),
+        )
         if (!head || !row) return false
         const { cells, missing } = columnsOf(head, words, new Map())
-        const expected = judge({ ...found({ ...listing, key: '7', facts: { ...given, reference: 7 } }) }, today)
+        const expected = judgeRecord(
+          { ...found({ ...listing, key: '7', facts: { ...given, reference: 7 } }) },
+          today,
+        )
         expect(missing).toEqual([])
-        expect(judge(readTableRow(cells(row), words), today)).toEqual(expected)
+        expect(judgeRecord(readTableRow(cells(row), words), today)).toEqual(expected)
       }),
       {
         numRuns: 60,
@@ -141,9 +200,17 @@ describe('our own table', () => {
   })
 
   it('runs no formula in a table program', () => {
-    const listing: Outward = {
-      ...{ reference: 7, updatedAt: '', type: 2, place: { country: 'be', zip: '9000', name: '=HYPERLINK("http://x")', province: '' }, url: '' },
-      ...{ facts: { goal: 'sale', street: '@SUM(A1)' }, title: { nl: '+cmd|x' }, description: { nl: '-2+3' }, pictures: [], plans: [] },
+    const listing: ExportedListing = {
+      reference: 7,
+      updatedAt: '',
+      type: 2,
+      place: { country: 'be', zip: '9000', name: '=HYPERLINK("http://x")', province: '' },
+      url: '',
+      facts: { goal: 'sale', street: '@SUM(A1)' },
+      title: { nl: '+cmd|x' },
+      description: { nl: '-2+3' },
+      pictures: [],
+      plans: [],
     }
     const cells = csv([writeTableRow(listing)]).split(';')
     expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
@@ -163,11 +230,9 @@ describe('what leaves for a portal', () => {
       longitude: 3,
       recordFile: 'D-1',
     }
-    expect(shownFacts({ ...secret, publishPrice: false, publishAddress: false, bedrooms: 3 })).toEqual({
-      publishPrice: false,
-      publishAddress: false,
-      bedrooms: 3,
-    })
+    expect(
+      shownFacts({ ...secret, publishPrice: false, publishAddress: false, bedrooms: 3 }),
+    ).toEqual({ publishPrice: false, publishAddress: false, bedrooms: 3 })
   })
 })
 
@@ -209,7 +274,10 @@ describe('an address that a feed names', () => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
-  it.each(['1.1.1.1', '172.32.0.1', '93.184.216.34', '2606:4700:4700::1111', '2a02:1800:100::1'])('%s lies on the internet', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  })
+  it.each(['1.1.1.1', '172.32.0.1', '93.184.216.34', '2606:4700:4700::1111', '2a02:1800:100::1'])(
+    '%s lies on the internet',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true)
+    },
+  )
 })

@@ -1,9 +1,9 @@
-import { countries, type Country } from '../countries'
-import { isHome } from '../propertyKinds'
-import { epcLabels, type Goal } from '../vocabulary'
-import { all, at, isYes, textAt, type Element } from './element'
+import { countries, type Country } from '../catalogue/countries'
+import { isHome } from '../catalogue/propertyKinds'
+import { epcLabels, type Goal } from '../catalogue/vocabulary'
+import { childrenOf, elementAt, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
-import { feedLanguages, oneLine, type Found, type Texts } from './listing'
+import { feedLanguages, oneLine, type FeedRecord, type Texts } from './listing'
 
 /** The elements of a Kyero feed that are read one by one. */
 export const kyeroPaths = { record: 'root/property', head: 'root/kyero' } as const
@@ -12,7 +12,7 @@ export const kyeroPaths = { record: 'root/property', head: 'root/kyero' } as con
 export const isKyeroVersion = (head: Element): boolean => textAt(head, 'feed_version') === '3'
 
 /** Our WebIDs of the types, by the words that feeds use for them. */
-const types: readonly (readonly [type: number, words: RegExp])[] = [
+const typeWords: readonly (readonly [type: number, words: RegExp])[] = [
   [9, /garage|parking|storage/],
   [4, /\b(land|plot|terrain|parcel)\b/],
   [3, /studio/],
@@ -21,10 +21,14 @@ const types: readonly (readonly [type: number, words: RegExp])[] = [
   [5, /investment|building/],
   [6, /commercial|shop|business|restaurant|bar\b|hotel|premises|leisure/],
   [2, /apartment|flat|penthouse|duplex|loft|maisonette|triplex/],
-  [1, /house|villa|bungalow|chalet|finca|farm|cottage|cortijo|cave|home|chateau|castle|masia|quad|ruin|detached|estate/],
+  [
+    1,
+    /house|villa|bungalow|chalet|finca|farm|cottage|cortijo|cave|home|chateau|castle|masia|quad|ruin|detached|estate/,
+  ],
 ]
 
-const typeNamed = (text: string): number | undefined => types.find(([, words]) => words.test(text.toLowerCase()))?.[0]
+const typeNamed = (text: string): number | undefined =>
+  typeWords.find(([, words]) => words.test(text.toLowerCase()))?.[0]
 
 const countryNames: Record<Country, RegExp> = {
   be: /^(be|bel|belgium|belgi[eë]|belgique|belgien)$/i,
@@ -37,10 +41,11 @@ const countryNames: Record<Country, RegExp> = {
   pt: /^(pt|prt|portugal)$/i,
 }
 
-export const countryNamed = (text: string): Country | undefined => countries.find((one) => countryNames[one].test(text.trim()))
+export const countryNamed = (text: string): Country | undefined =>
+  countries.find((one) => countryNames[one].test(text.trim()))
 
 /** What a feature that is named in English says of a listing. */
-const features: readonly (readonly [feature: RegExp, facts: Facts])[] = [
+const featureFacts: readonly (readonly [feature: RegExp, facts: Facts])[] = [
   [/^(private |covered |roof |communal )?(terrace|solarium)$|^balcony$/, { terrace: true }],
   [/^(private garden|garden private|garden)$/, { garden: true }],
   [/^(private pool|pool private|swimming pool|pool)$/, { pool: true }],
@@ -62,14 +67,16 @@ const features: readonly (readonly [feature: RegExp, facts: Facts])[] = [
 const factsIn = (element: Element): Facts =>
   Object.assign(
     {},
-    ...all(at(element, 'features'), 'feature').flatMap(({ text }) => {
-      const said = oneLine(text).toLowerCase()
-      return features.filter(([feature]) => feature.test(said)).map(([, facts]) => facts)
+    ...childrenOf(elementAt(element, 'features'), 'feature').flatMap(({ text }) => {
+      const word = oneLine(text).toLowerCase()
+      return featureFacts.filter(([feature]) => feature.test(word)).map(([, facts]) => facts)
     }),
   ) as Facts
 
 const textsIn = (element: Element | undefined): Texts =>
-  Object.fromEntries(feedLanguages.flatMap((language) => (element ? [[language, textAt(element, language)]] : [])))
+  Object.fromEntries(
+    feedLanguages.flatMap((language) => (element ? [[language, textAt(element, language)]] : [])),
+  )
 
 const frequencies: Record<string, { goal: Goal; priceUnit: string }> = {
   sale: { goal: 'sale', priceUnit: 'total' },
@@ -80,8 +87,8 @@ const frequencies: Record<string, { goal: Goal; priceUnit: string }> = {
 
 /** Kyero writes "X" for a label that is not there. */
 function labelIn(element: Element): string | undefined {
-  const said = textAt(element, 'energy_rating', 'consumption').toLowerCase().replace('+', '_plus')
-  return epcLabels.find((one) => one === said)
+  const word = textAt(element, 'energy_rating', 'consumption').toLowerCase().replace('+', '_plus')
+  return epcLabels.find((one) => one === word)
 }
 
 function priceIn(element: Element): Pick<Facts, 'price' | 'publishPrice'> & { isForeign: boolean } {
@@ -89,18 +96,23 @@ function priceIn(element: Element): Pick<Facts, 'price' | 'publishPrice'> & { is
   const price = textAt(element, 'price')
   const isForeign = currency !== '' && currency !== 'EUR'
   // A price of nothing, or "x", is one that is told on request.
-  return { ...(isForeign || /^(0+|x|)$/i.test(price) ? { publishPrice: false } : { price, publishPrice: true }), isForeign }
+  return {
+    ...(isForeign || /^(0+|x|)$/i.test(price)
+      ? { publishPrice: false }
+      : { price, publishPrice: true }),
+    isForeign,
+  }
 }
 
-const given = (text: string): string | undefined => text || undefined
+const orUndefined = (text: string): string | undefined => text || undefined
 
 /** One property of a Kyero feed, version 3. */
-export function readKyero(element: Element): Found {
+export function readKyero(element: Element): FeedRecord {
   const text = (...path: string[]) => textAt(element, ...path)
   const { isForeign, ...price } = priceIn(element)
   const id = text('id') || text('ref')
   const type = typeNamed(text('type'))
-  const built = given(text('surface_area', 'built'))
+  const builtArea = orUndefined(text('surface_area', 'built'))
   return {
     key: id,
     type,
@@ -109,21 +121,27 @@ export function readKyero(element: Element): Found {
       ...factsIn(element),
       ...frequencies[text('price_freq') || 'sale'],
       ...(/^\d{1,9}$/.test(id) && { reference: Number(id) }),
-      ...{ status: 'active', recordFile: text('ref'), street: text('location_detail') },
+      status: 'active',
+      recordFile: text('ref'),
+      street: text('location_detail'),
       ...price,
       ...(isYes(text('leasehold')) && { contractType: 'long_lease' }),
       ...(isYes(text('new_build')) && { newBuild: true }),
       ...(isYes(text('pool')) && { pool: true }),
-      ...{ bedrooms: text('beds'), bathrooms: text('baths') },
-      ...(isHome(type) ? { livingArea: built } : { totalArea: built }),
+      bedrooms: text('beds'),
+      bathrooms: text('baths'),
+      ...(isHome(type) ? { livingArea: builtArea } : { totalArea: builtArea }),
       groundArea: text('surface_area', 'plot'),
-      ...{ latitude: text('location', 'latitude'), longitude: text('location', 'longitude') },
+      latitude: text('location', 'latitude'),
+      longitude: text('location', 'longitude'),
       epcLabel: labelIn(element),
       virtualTour: text('virtual_tour_url') || text('video_url'),
     },
-    title: textsIn(at(element, 'title')),
-    description: textsIn(at(element, 'desc')),
-    pictures: all(at(element, 'images'), 'image').map((image) => textAt(image, 'url')),
+    title: textsIn(elementAt(element, 'title')),
+    description: textsIn(elementAt(element, 'desc')),
+    pictures: childrenOf(elementAt(element, 'images'), 'image').map((image) =>
+      textAt(image, 'url'),
+    ),
     plans: [],
     ...(isForeign && { notes: [{ code: 'currency' as const, text: text('currency') }] }),
   }

@@ -1,4 +1,7 @@
-/** Why a whole feed is not read. The catalogue stays as it was. Their words stand under `problems` beside the screen of the runs. */
+/**
+ * Why a whole feed is not read. The catalogue stays as it was. Their words stand under `problems`
+ * beside the screen of the runs.
+ */
 export type FeedProblem =
   | 'malformed'
   | 'truncated'
@@ -7,6 +10,8 @@ export type FeedProblem =
   | 'textTooLong'
   | 'tooManyAttributes'
   | 'tooManyRecords'
+  | 'tooManyParts'
+  | 'packedTooMuch'
   | 'tooLarge'
   | 'encoding'
   | 'unpacking'
@@ -25,16 +30,43 @@ export type FeedProblem =
   | 'outdated'
   | 'broken'
 
-/** Why one listing of a feed is not taken over. */
+/** Why one listing of a feed is refused. */
 export type RowRefusal =
-  'noKey' | 'twice' | 'noGoal' | 'noType' | 'noPlace' | 'unknownPlace' | 'quote' | 'columns' | 'removedByHand' | 'unsavedDraft' | 'notSaved'
+  | 'noKey'
+  | 'twice'
+  | 'noGoal'
+  | 'noType'
+  | 'noPlace'
+  | 'unknownPlace'
+  | 'quote'
+  | 'columns'
+  | 'removedByHand'
+  | 'unsavedDraft'
+  | 'notSaved'
 
-/** What staff should know of a listing that is taken over. */
+/** Notes for staff on a listing that is imported. */
 export type RowNote =
-  'nowhere' | 'otherDays' | 'leftOut' | 'currency' | 'otherRegion' | 'outsideCountry' | 'beforeBuilt' | 'newPlace' | 'incomplete' | 'kept' | 'tooManyPictures'
+  | 'nowhere'
+  | 'otherDays'
+  | 'leftOut'
+  | 'currency'
+  | 'otherRegion'
+  | 'outsideCountry'
+  | 'beforeBuilt'
+  | 'newPlace'
+  | 'incomplete'
+  | 'kept'
+  | 'tooManyPictures'
 
-/** A reason with what fills its sentence: names of facts, legal statements and texts of the feed. */
-export type Reason<Code extends string = RowRefusal | RowNote> = { code: Code; facts?: string[]; statements?: string[]; text?: string }
+/**
+ * A reason with what fills its sentence: names of facts, legal statements and texts of the feed.
+ */
+export type Reason<Code extends string = RowRefusal | RowNote> = {
+  code: Code
+  facts?: string[]
+  statements?: string[]
+  text?: string
+}
 
 /** Something is wrong with the feed as a whole. */
 export class FeedStopped extends Error {

@@ -1,13 +1,24 @@
-import type { Row } from '../delimited'
-import { factNames, kindOf, type FeedFact } from './facts'
+import type { DelimitedRow } from '../lib/delimited'
+import { factNames, factKindOf, type FeedFact } from './facts'
 import { countryNamed } from './kyero'
-import { feedLanguages, type FeedLanguage, type Found } from './listing'
+import { feedLanguages, type FeedLanguage, type FeedRecord } from './listing'
 import type { Reason, RowRefusal } from './reasons'
 
-const textColumns = feedLanguages.flatMap((language) => [`title_${language}`, `description_${language}`] as const)
+const textColumns = feedLanguages.flatMap(
+  (language) => [`title_${language}`, `description_${language}`] as const,
+)
 
 /** The columns of our own table: the facts, and what stands beside them. */
-export type TableColumn = FeedFact | 'key' | 'type' | 'country' | 'zip' | 'city' | 'pictures' | 'plans' | `${'title' | 'description'}_${FeedLanguage}`
+export type TableColumn =
+  | FeedFact
+  | 'key'
+  | 'type'
+  | 'country'
+  | 'zip'
+  | 'city'
+  | 'pictures'
+  | 'plans'
+  | `${'title' | 'description'}_${FeedLanguage}`
 
 /** All columns of our own table, in the order in which they are written. */
 export const tableColumns: readonly TableColumn[] = [
@@ -23,10 +34,10 @@ export const tableColumns: readonly TableColumn[] = [
   'plans',
 ]
 
-const needed: readonly TableColumn[] = ['type', 'goal']
+const requiredColumns: readonly TableColumn[] = ['type', 'goal']
 
-/** As headings and names are compared: case, accents and signs make no difference. */
-export const plainly = (text: string): string =>
+/** Normalises headings and names for comparison: case, accents and signs make no difference. */
+export const foldHeading = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -43,55 +54,79 @@ export type TableWords = {
 
 export type Cells = (column: TableColumn) => string
 
-/** Which cell holds what; `own` names headings that nobody could guess. */
+/** Finds the columns of a table; `customHeadings` names headings that staff mapped by hand. */
 export function columnsOf(
-  head: Row,
+  header: DelimitedRow,
   words: TableWords,
-  own: ReadonlyMap<string, TableColumn>,
-): { cells: (row: Row) => Cells; missing: TableColumn[]; width: number } {
-  const names = head.cells.map((cell) => own.get(plainly(cell)) ?? words.columns.get(plainly(cell)))
-  const places = new Map(names.flatMap((name, at) => (name && names.indexOf(name) === at ? [[name, at] as const] : [])))
-  const has = (column: TableColumn) => places.has(column)
+  customHeadings: ReadonlyMap<string, TableColumn>,
+): { cells: (row: DelimitedRow) => Cells; missing: TableColumn[]; width: number } {
+  const names = header.cells.map(
+    (cell) => customHeadings.get(foldHeading(cell)) ?? words.columns.get(foldHeading(cell)),
+  )
+  const positions = new Map(
+    names.flatMap((name, at) => (name && names.indexOf(name) === at ? [[name, at] as const] : [])),
+  )
+  const has = (column: TableColumn) => positions.has(column)
   const missing: TableColumn[] = [
-    ...needed.filter((column) => !has(column)),
+    ...requiredColumns.filter((column) => !has(column)),
     ...(has('key') || has('reference') ? [] : (['key'] as const)),
     ...(has('zip') || has('city') ? [] : (['city'] as const)),
   ]
-  return { cells: (row) => (column) => row.cells[places.get(column) ?? -1] ?? '', missing, width: names.length }
-}
-
-function factIn(fact: FeedFact, text: string, words: TableWords): string {
-  const kind = kindOf(fact)
-  if (kind.is !== 'choice' || kind.of.includes(text)) return text
-  return words.options(kind.vocabulary ?? fact, plainly(text)) ?? text
-}
-
-/** Where a table program would have run a formula, a mark stands before the text; a text that begins like that has one more. */
-const GUARDED = /^'+[=+\-@\t\r]/
-const unguarded = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
-export const keptApart = (text: string): string => (GUARDED.test(text) ? `'${text}` : text)
-
-const listed = (text: string): string[] => text.split(/[\s|]+/).filter(Boolean)
-
-/** What one row of a table tells of a listing. */
-export function readTableRow(cells: Cells, words: TableWords): Found {
-  const cell: Cells = (column) => unguarded(cells(column))
-  const texts = (what: 'title' | 'description') => Object.fromEntries(feedLanguages.map((language: FeedLanguage) => [language, cell(`${what}_${language}`)]))
-  const type = cell('type')
   return {
-    key: cell('key') || cell('reference'),
-    type: /^\d+$/.test(type) ? Number(type) : words.types(plainly(type)),
-    place: { country: countryNamed(cell('country') || 'be'), zip: cell('zip'), name: cell('city') },
-    facts: { status: 'active', ...Object.fromEntries(factNames.map((fact) => [fact, factIn(fact, cell(fact), words)]).filter(([, text]) => text !== '')) },
-    title: texts('title'),
-    description: texts('description'),
-    pictures: listed(cell('pictures')),
-    plans: listed(cell('plans')),
+    cells: (row) => (column) => row.cells[positions.get(column) ?? -1] ?? '',
+    missing,
+    width: names.length,
   }
 }
 
-/** What is wrong with a row before anybody looks at what it tells. */
-export function brokenRow(row: Row, width: number): Reason<RowRefusal> | undefined {
+function factIn(fact: FeedFact, text: string, words: TableWords): string {
+  const kind = factKindOf(fact)
+  if (kind.is !== 'choice' || kind.of.includes(text)) return text
+  return words.options(kind.vocabulary ?? fact, foldHeading(text)) ?? text
+}
+
+/**
+ * Where a table program would have run a formula, a mark stands before the text; a text that begins
+ * like that has one more.
+ */
+const GUARDED_FORMULA = /^'+[=+\-@\t\r]/
+const unguardFormula = (text: string): string => (GUARDED_FORMULA.test(text) ? text.slice(1) : text)
+export const guardFormula = (text: string): string =>
+  GUARDED_FORMULA.test(text) ? `'${text}` : text
+
+const splitList = (text: string): string[] => text.split(/[\s|]+/).filter(Boolean)
+
+/** Reads one row of a table. */
+export function readTableRow(cells: Cells, words: TableWords): FeedRecord {
+  const cell: Cells = (column) => unguardFormula(cells(column))
+  const texts = (what: 'title' | 'description') =>
+    Object.fromEntries(
+      feedLanguages.map((language: FeedLanguage) => [language, cell(`${what}_${language}`)]),
+    )
+  const type = cell('type')
+  return {
+    key: cell('key') || cell('reference'),
+    type: /^\d+$/.test(type) ? Number(type) : words.types(foldHeading(type)),
+    place: { country: countryNamed(cell('country') || 'be'), zip: cell('zip'), name: cell('city') },
+    facts: {
+      status: 'active',
+      ...Object.fromEntries(
+        factNames
+          .map((fact) => [fact, factIn(fact, cell(fact), words)])
+          .filter(([, text]) => text !== ''),
+      ),
+    },
+    title: texts('title'),
+    description: texts('description'),
+    pictures: splitList(cell('pictures')),
+    plans: splitList(cell('plans')),
+  }
+}
+
+/** Returns what is wrong with the form of a row, before its values are read. */
+export function rowProblem(row: DelimitedRow, width: number): Reason<RowRefusal> | undefined {
   if (!row.closed) return { code: 'quote' }
-  return row.cells.length < width || row.cells.slice(width).some(Boolean) ? { code: 'columns', text: `${row.cells.length} / ${width}` } : undefined
+  return row.cells.length < width || row.cells.slice(width).some(Boolean)
+    ? { code: 'columns', text: `${row.cells.length} / ${width}` }
+    : undefined
 }

@@ -3,19 +3,22 @@ type Node = { text?: unknown; type?: unknown; children?: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Whether a node shows something: words, or a picture. */
-const shows = (node: unknown): boolean =>
+/** Returns whether a node shows something: words, or a picture. */
+const isVisible = (node: unknown): boolean =>
   isNode(node) &&
-  ((typeof node.text === 'string' && node.text.trim() !== '') || node.type === 'upload' || (Array.isArray(node.children) && node.children.some(shows)))
+  ((typeof node.text === 'string' && node.text.trim() !== '') ||
+    node.type === 'upload' ||
+    (Array.isArray(node.children) && node.children.some(isVisible)))
 
-const isRichText = (value: unknown): value is { root: unknown } => typeof value === 'object' && value !== null && 'root' in value
+const isRichText = (value: unknown): value is { root: unknown } =>
+  typeof value === 'object' && value !== null && 'root' in value
 
-/** Whether a text says nothing in a language. A switch always says something. */
+/** Returns whether a text says nothing in a language. A switch always says something. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0
-  return isRichText(value) && !shows(value.root)
+  return isRichText(value) && !isVisible(value.root)
 }
 
 /** Words that stand beside each other belong together; what holds nodes of its own is a line. */
@@ -27,5 +30,6 @@ function wordsOf(node: unknown): string {
   return children.map(wordsOf).join(isLine ? '' : '\n')
 }
 
-/** The words of a text without its form: what a colleague reads before he opens the editor. */
-export const plainOf = (value: unknown): string => (typeof value === 'string' ? value : isRichText(value) ? wordsOf(value.root).trim() : '')
+/** The words of a text without its form: what staff read before they open the editor. */
+export const plainTextOf = (value: unknown): string =>
+  typeof value === 'string' ? value : isRichText(value) ? wordsOf(value.root).trim() : ''

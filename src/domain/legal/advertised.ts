@@ -1,8 +1,17 @@
-import type { ElectricalInspection, Meters } from '../building'
-import type { EpcProfile } from '../epc'
-import type { AsbestosType, FloodScore, FloodZone, Permit, PlanningInformation, Summons, YesOrNone, Zoning } from '../planning'
-import type { ContractType } from '../priceUnits'
-import type { EpcLabel, Goal, Region } from '../vocabulary'
+import type { ElectricalInspection, Meters } from '../catalogue/building'
+import type { EpcProfile } from '../catalogue/epc'
+import type {
+  AsbestosType,
+  FloodScore,
+  FloodZone,
+  Permit,
+  PlanningInformation,
+  Summons,
+  YesOrNone,
+  Zoning,
+} from './planning'
+import type { ContractType } from '../catalogue/priceUnits'
+import type { EpcLabel, Goal, Region } from '../catalogue/vocabulary'
 
 type Perhaps<T> = { [Name in keyof T]?: T[Name] | null | undefined }
 

@@ -1,36 +1,44 @@
-import { energyLabel, paperEnd } from '../certificate'
-import { formatNumber } from '../numbers'
-import { needsEnergyCertificate } from '../propertyKinds'
-import { renovationYears } from '../renovation'
+import { energyLabel, expiryDayOf } from '../catalogue/certificate'
+import { needsEnergyCertificate } from '../catalogue/propertyKinds'
+import { renovationYears } from './renovation'
 import type { Advertised } from './advertised'
 import { sentence, type Sentence, type SentenceValue } from './sentence'
 
-const label = (ad: Advertised): SentenceValue | undefined => {
+const labelValue = (ad: Advertised): SentenceValue | undefined => {
   const answer = energyLabel(ad)
   return answer && { name: ['epcLabel', answer.label] }
 }
 
-/** Brussels and Wallonia forbid "certificate in progress": there a missing one is not mentioned at all. */
+/**
+ * Brussels and Wallonia forbid "certificate in progress": there a missing one is not mentioned at
+ * all.
+ */
 function performance(ad: Advertised): Sentence[] {
-  const [name, { epcValue, epcTotal, co2Emission, epcCertificate }] = [label(ad), ad]
-  const value = typeof epcValue === 'number' ? formatNumber(epcValue) : undefined
+  const name = labelValue(ad)
+  const { epcValue, epcTotal, co2Emission, epcCertificate } = ad
+  const value = epcValue ?? undefined
   switch (ad.region) {
     case 'flanders':
-      if (name && value) return [sentence('energy.flanders', { label: name, value })]
+      if (name && value !== undefined) return [sentence('energy.flanders', { label: name, value })]
       return needsEnergyCertificate(ad.type) ? [sentence('energy.missing')] : []
     case 'brussels':
       if (!name) return []
       return [
         typeof co2Emission === 'number'
-          ? sentence('energy.brussels', { label: name, co2: formatNumber(co2Emission) })
+          ? sentence('energy.brussels', { label: name, co2: co2Emission })
           : sentence('energy.brusselsWithoutCo2', { label: name }),
       ]
     case 'wallonia': {
       if (!name) return []
-      const isWhole = value && typeof epcTotal === 'number' && epcCertificate
+      const isComplete = value !== undefined && typeof epcTotal === 'number' && epcCertificate
       return [
-        isWhole
-          ? sentence('energy.wallonia', { label: name, value, total: formatNumber(epcTotal), code: epcCertificate })
+        isComplete
+          ? sentence('energy.wallonia', {
+              label: name,
+              value,
+              total: epcTotal,
+              code: epcCertificate,
+            })
           : sentence('energy.walloniaLabel', { label: name }),
       ]
     }
@@ -46,18 +54,25 @@ function performance(ad: Advertised): Sentence[] {
 /** The certificate and how long it counts; Wallonia has named it already. */
 function certificate({ region, epcCertificate, epcDate }: Advertised): Sentence[] {
   if (!epcCertificate || region === 'wallonia') return []
-  const end = epcDate ? paperEnd('epcDate', epcDate) : undefined
+  const end = epcDate ? expiryDayOf('epcDate', epcDate) : undefined
   return [
-    end ? sentence('energy.certificateUntil', { number: epcCertificate, until: { day: end } }) : sentence('energy.certificate', { number: epcCertificate }),
+    end
+      ? sentence('energy.certificateUntil', { number: epcCertificate, until: { day: end } })
+      : sentence('energy.certificate', { number: epcCertificate }),
   ]
 }
 
-/** What an advertisement says about the energy a property needs; `term` is what staff set for the renovation duty. */
+/**
+ * What an advertisement says about the energy a property needs; `term` is what staff set for the
+ * renovation duty.
+ */
 export function energySentences(ad: Advertised, term?: number | null): Sentence[] {
   const years = renovationYears({ ...ad, label: energyLabel(ad)?.label }, term)
   return [
     ...performance(ad),
-    ...(ad.region === 'flanders' && ad.uniqueCode ? [sentence('energy.code', { code: ad.uniqueCode })] : []),
+    ...(ad.region === 'flanders' && ad.uniqueCode
+      ? [sentence('energy.code', { code: ad.uniqueCode })]
+      : []),
     ...certificate(ad),
     ...(years === undefined ? [] : [sentence('energy.renovation', { years: String(years) })]),
   ]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { goals, regions, type Goal, type Region } from '../vocabulary'
+import { goals, regions, type Goal, type Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
 import { identityFacts, missingIdentity } from './identity'
 import { promisesCertificate, textIn } from './promise'
 import { fieldOf, missingForAdvertisement, type LegalStatement } from './required'
-import { isAdvertised, lapsesOf, refusedGaps, standingOf } from './standing'
+import { isAdvertised, lapsesOf, refusedGaps, complianceOf } from './compliance'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
@@ -16,16 +16,33 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
     sale: {
       home: 'score, label, certificate, address or code, permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
       land: 'permit, zoning, summons, pre-emption, subdivision, P-score, flood report',
-      garage: 'permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
+      garage:
+        'permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
     },
-    rent: { home: 'score, label, certificate, address or code, rent, charges', land: 'rent, charges', garage: 'rent, charges' },
+    rent: {
+      home: 'score, label, certificate, address or code, rent, charges',
+      land: 'rent, charges',
+      garage: 'rent, charges',
+    },
   },
   brussels: {
-    sale: { home: 'label, CO2, certificate, no promise, planning information', land: 'planning information', garage: 'planning information' },
-    rent: { home: 'label, CO2, certificate, no promise, rent, charges, meters', land: 'rent, charges, meters', garage: 'rent, charges, meters' },
+    sale: {
+      home: 'label, CO2, certificate, no promise, planning information',
+      land: 'planning information',
+      garage: 'planning information',
+    },
+    rent: {
+      home: 'label, CO2, certificate, no promise, rent, charges, meters',
+      land: 'rent, charges, meters',
+      garage: 'rent, charges, meters',
+    },
   },
   wallonia: {
-    sale: { home: 'certificate, total, score, label, no promise, permit, zoning', land: 'permit, zoning', garage: 'permit, zoning' },
+    sale: {
+      home: 'certificate, total, score, label, no promise, permit, zoning',
+      land: 'permit, zoning',
+      garage: 'permit, zoning',
+    },
     rent: {
       home: 'certificate, total, score, label, no promise, permit, zoning, rent, charges',
       land: 'permit, zoning, rent, charges',
@@ -34,40 +51,84 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
   },
 }
 const words: Record<string, LegalStatement> = {
-  ...{ score: 'energyScore', label: 'energyLabel', total: 'energyTotal', CO2: 'co2', certificate: 'energyCertificate', 'no promise': 'noPromise' },
-  ...{ 'address or code': 'addressOrCode', permit: 'permit', zoning: 'zoning', summons: 'summons', 'pre-emption': 'preemption', subdivision: 'subdivision' },
-  ...{ 'planning information': 'planningInformation', 'P-score': 'pScore', 'G-score': 'gScore', 'flood report': 'floodReport', asbestos: 'asbestos' },
-  ...{ rent: 'rent', charges: 'charges', meters: 'meters' },
+  score: 'energyScore',
+  label: 'energyLabel',
+  total: 'energyTotal',
+  CO2: 'co2',
+  certificate: 'energyCertificate',
+  'no promise': 'noPromise',
+  'address or code': 'addressOrCode',
+  permit: 'permit',
+  zoning: 'zoning',
+  summons: 'summons',
+  'pre-emption': 'preemption',
+  subdivision: 'subdivision',
+  'planning information': 'planningInformation',
+  'P-score': 'pScore',
+  'G-score': 'gScore',
+  'flood report': 'floodReport',
+  asbestos: 'asbestos',
+  rent: 'rent',
+  charges: 'charges',
+  meters: 'meters',
 }
 const kinds = { home: [1, 2, 3, 5, 6, 8, undefined], land: [4], garage: [7, 9] } as const
 
 const answers: Record<LegalStatement, Partial<Advertised>> = {
-  ...{ energyScore: { epcValue: 90 }, energyLabel: { epcLabel: 'b' }, energyTotal: { epcTotal: 1 }, co2: { co2Emission: 0 } },
-  ...{ energyCertificate: { epcCertificate: 'x', epcDate: '2016-11-21' }, noPromise: { words: 'Mooi huis.' }, addressOrCode: { uniqueCode: '245' } },
-  ...{ permit: { permit: 'none' }, zoning: { zoning: 'park' }, summons: { summons: 'none' }, preemption: { preemptiveRights: 'none' } },
-  ...{ subdivision: { allotmentPermit: 'none' }, planningInformation: { planningInformation: 'none' }, pScore: { pScore: 'd' }, gScore: { gScore: 'a' } },
-  ...{ floodReport: { floodReportDate: '2025-11-21' }, asbestos: { asbestosCertificate: 'x', asbestosDate: '2025-01-01' } },
-  ...{ rent: { publishPrice: true, monthlyRent: 0 }, charges: { chargesRenter: 0 }, meters: { meters: 'shared' } },
+  energyScore: { epcValue: 90 },
+  energyLabel: { epcLabel: 'b' },
+  energyTotal: { epcTotal: 1 },
+  co2: { co2Emission: 0 },
+  energyCertificate: { epcCertificate: 'x', epcDate: '2016-11-21' },
+  noPromise: { words: 'Mooi huis.' },
+  addressOrCode: { uniqueCode: '245' },
+  permit: { permit: 'none' },
+  zoning: { zoning: 'park' },
+  summons: { summons: 'none' },
+  preemption: { preemptiveRights: 'none' },
+  subdivision: { allotmentPermit: 'none' },
+  planningInformation: { planningInformation: 'none' },
+  pScore: { pScore: 'd' },
+  gScore: { gScore: 'a' },
+  floodReport: { floodReportDate: '2025-11-21' },
+  asbestos: { asbestosCertificate: 'x', asbestosDate: '2025-01-01' },
+  rent: { publishPrice: true, monthlyRent: 0 },
+  charges: { chargesRenter: 0 },
+  meters: { meters: 'shared' },
 }
 const cases = regions.flatMap((region) =>
-  goals.flatMap((goal) => (['home', 'land', 'garage'] as const).flatMap((kind) => kinds[kind].map((type) => ({ region, goal, kind, type })))),
+  goals.flatMap((goal) =>
+    (['home', 'land', 'garage'] as const).flatMap((kind) =>
+      kinds[kind].map((type) => ({ region, goal, kind, type })),
+    ),
+  ),
 )
-const expected = ({ region, goal, kind }: (typeof cases)[number]) => oracle[region][goal][kind].split(', ').map((name) => words[name])
+const expected = ({ region, goal, kind }: (typeof cases)[number]) =>
+  oracle[region][goal][kind].split(', ').map((name) => words[name])
 const promised = { words: 'EPC in aanvraag' }
 
 describe('what may go before the public', () => {
-  it.each(cases)('is, in $region for $goal of a $kind (type $type), what the law lists, no more and no less', (one) => {
-    const { region, goal, type } = one
-    const missing = missingForAdvertisement({ region, goal, type, ...promised }, TODAY)
-    expect(missing.toSorted()).toEqual(expected(one).toSorted())
-  })
+  it.each(cases)(
+    'is, in $region for $goal of a $kind (type $type), what the law lists, no more and no less',
+    (one) => {
+      const { region, goal, type } = one
+      const missing = missingForAdvertisement({ region, goal, type, ...promised }, TODAY)
+      expect(missing.toSorted()).toEqual(expected(one).toSorted())
+    },
+  )
 
   it('lacks exactly the statements that were left out, whichever those are', () => {
     const all = Object.keys(answers) as LegalStatement[]
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.subarray(all), (one, made) => {
         const { region, goal, type } = one
-        const ad: Advertised = { region, goal, type, ...promised, ...Object.assign({}, ...made.map((statement) => answers[statement])) }
+        const ad: Advertised = {
+          region,
+          goal,
+          type,
+          ...promised,
+          ...Object.assign({}, ...made.map((statement) => answers[statement])),
+        }
         // A label follows from the value where none was filled in.
         const follows = made.includes('energyScore') ? [...made, 'energyLabel'] : made
         expect(missingForAdvertisement(ad, TODAY).toSorted()).toEqual(
@@ -80,14 +141,40 @@ describe('what may go before the public', () => {
   })
 
   it('names for each statement a field that staff can fill in', () => {
-    expect(fieldOf('asbestos', { goal: 'sale', region: 'flanders', type: 1, asbestosCertificate: 'x' })).toBe('asbestosDate')
-    expect(fieldOf('rent', { goal: 'rent', region: 'flanders', type: 1, price: 900, publishPrice: false })).toBe('publishPrice')
-    expect(fieldOf('energyCertificate', { goal: 'sale', region: 'flanders', type: 1, epcCertificate: 'x', epcDate: '2010-01-01' })).toBe('epcDate')
+    expect(
+      fieldOf('asbestos', { goal: 'sale', region: 'flanders', type: 1, asbestosCertificate: 'x' }),
+    ).toBe('asbestosDate')
+    expect(
+      fieldOf('rent', {
+        goal: 'rent',
+        region: 'flanders',
+        type: 1,
+        price: 900,
+        publishPrice: false,
+      }),
+    ).toBe('publishPrice')
+    expect(
+      fieldOf('energyCertificate', {
+        goal: 'sale',
+        region: 'flanders',
+        type: 1,
+        epcCertificate: 'x',
+        epcDate: '2010-01-01',
+      }),
+    ).toBe('epcDate')
   })
 })
 
 describe('the gate', () => {
-  const base: Advertised = { goal: 'rent', region: 'flanders', type: 1, ...answers.energyScore, ...answers.addressOrCode, ...answers.rent, ...answers.charges }
+  const base: Advertised = {
+    goal: 'rent',
+    region: 'flanders',
+    type: 1,
+    ...answers.energyScore,
+    ...answers.addressOrCode,
+    ...answers.rent,
+    ...answers.charges,
+  }
   const whole: Advertised = { ...base, epcCertificate: 'x', epcDate: '2020-01-01' }
 
   it('lets a live listing keep the gap it has, and open no other', () => {
@@ -109,21 +196,45 @@ describe('the gate', () => {
   })
 
   it('knows how far an advertisement is and when the first of its documents runs out', () => {
-    expect(standingOf(whole, TODAY)).toEqual({ gaps: [], completeness: 100, lapsesOn: '2030-01-01' })
-    expect(standingOf(base, TODAY)).toEqual({ gaps: ['energyCertificate'], completeness: 83, lapsesOn: null })
-    expect(standingOf({ ...whole, region: undefined }, TODAY)).toEqual({ gaps: [], completeness: 100, lapsesOn: null })
+    expect(complianceOf(whole, TODAY)).toEqual({
+      gaps: [],
+      completeness: 100,
+      lapsesOn: '2030-01-01',
+    })
+    expect(complianceOf(base, TODAY)).toEqual({
+      gaps: ['energyCertificate'],
+      completeness: 83,
+      lapsesOn: null,
+    })
+    expect(complianceOf({ ...whole, region: undefined }, TODAY)).toEqual({
+      gaps: [],
+      completeness: 100,
+      lapsesOn: null,
+    })
   })
 })
 
 describe('documents that run out', () => {
   const ad: Advertised = { goal: 'sale', region: 'flanders', type: 1 }
   it('are told of sixty days ahead, the first to go first', () => {
-    expect(lapsesOf({ ...ad, epcDate: '2017-01-20', floodReportDate: '2025-11-20', electricalDate: '2002-01-21' }, TODAY)).toEqual([
+    expect(
+      lapsesOf(
+        {
+          ...ad,
+          epcDate: '2017-01-20',
+          floodReportDate: '2025-11-20',
+          electricalDate: '2002-01-21',
+        },
+        TODAY,
+      ),
+    ).toEqual([
       { field: 'floodReportDate', day: '2026-11-20', isOver: true },
       { field: 'epcDate', day: '2027-01-20', isOver: false },
     ])
     expect(lapsesOf({ ...ad, epcDate: '2017-01-21' }, TODAY)).toEqual([])
-    expect(lapsesOf({ ...ad, electricalDate: '2001-11-21' }, TODAY)).toEqual([{ field: 'electricalDate', day: '2026-11-21', isOver: false }])
+    expect(lapsesOf({ ...ad, electricalDate: '2001-11-21' }, TODAY)).toEqual([
+      { field: 'electricalDate', day: '2026-11-21', isOver: false },
+    ])
   })
 })
 
@@ -137,11 +248,20 @@ describe('a certificate that is still to come', () => {
     'PEB demandé.',
     'Energieausweis beantragt',
   ])('is promised by "%s"', (text) => expect(promisesCertificate(text)).toBe(true))
-  it.each(['PEB B. Travaux en cours.', 'EPC 90 kWh/m²', 'Le gradin PEBble en cours', 'Vergunning in aanvraag', ''])('is not promised by "%s"', (text) =>
-    expect(promisesCertificate(text)).toBe(false),
-  )
+  it.each([
+    'PEB B. Travaux en cours.',
+    'EPC 90 kWh/m²',
+    'Le gradin PEBble en cours',
+    'Vergunning in aanvraag',
+    '',
+  ])('is not promised by "%s"', (text) => expect(promisesCertificate(text)).toBe(false))
   it('is found in rich text too', () => {
-    const text = { root: { type: 'root', children: [{ children: [{ text: 'PEB', format: 1 }, { text: ' en cours' }] }] } }
+    const text = {
+      root: {
+        type: 'root',
+        children: [{ children: [{ text: 'PEB', format: 1 }, { text: ' en cours' }] }],
+      },
+    }
     expect(promisesCertificate(textIn(text))).toBe(true)
   })
 })
@@ -150,7 +270,12 @@ describe('the identity of the agency', () => {
   const whole = Object.fromEntries(identityFacts.map((fact) => [fact, 'x']))
   it('lacks what is empty or blank, and in other languages not what only the main one can tell', () => {
     expect(missingIdentity(whole, true)).toEqual([])
-    expect(missingIdentity({ ...whole, policyNumber: ' ', fees: null }, true)).toEqual(['policyNumber', 'fees'])
-    expect(missingIdentity({ ...whole, policyNumber: '', fees: '' }, false)).toEqual(['policyNumber'])
+    expect(missingIdentity({ ...whole, policyNumber: ' ', fees: null }, true)).toEqual([
+      'policyNumber',
+      'fees',
+    ])
+    expect(missingIdentity({ ...whole, policyNumber: '', fees: '' }, false)).toEqual([
+      'policyNumber',
+    ])
   })
 })

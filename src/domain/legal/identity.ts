@@ -1,5 +1,5 @@
 /**
- * What an agency tells of itself on its site, by the name of the field in the settings. In force on 21 November 2026:
+ * What an agency states about itself on its site, by the name of the field in the settings. In force on 21 November 2026:
  * the law on electronic commerce (address, numbers, supervisor) and the estate agents' own rules (insurance, recognition).
  */
 export const identityFacts = [
@@ -23,12 +23,20 @@ export const identityFacts = [
 export type IdentityFact = (typeof identityFacts)[number]
 
 /** Written in each language: a save in one of them cannot see the others. */
-const translated: readonly IdentityFact[] = ['supervisor', 'fees']
+const translated: readonly IdentityFact[] = [
+  'bivTitle',
+  'countryOfRecognition',
+  'insurer',
+  'supervisor',
+  'fees',
+]
 
 type Identity = Partial<Record<IdentityFact, unknown>>
 
-const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /** What is still to be said; outside the main language only of what all languages share. */
 export const missingIdentity = (identity: Identity, isMainLanguage: boolean): IdentityFact[] =>
-  identityFacts.filter((fact) => !isSaid(identity[fact]) && (isMainLanguage || !translated.includes(fact)))
+  identityFacts.filter(
+    (fact) => !isFilled(identity[fact]) && (isMainLanguage || !translated.includes(fact)),
+  )

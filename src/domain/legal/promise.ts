@@ -2,9 +2,15 @@ const certificate = String.raw`(?<!\p{L})(?:epc|epb|peb|energieausweis|certifica
 const promised =
   'en cours|demandée?s?|en demande|à suivre|suivra|in aanvraag|aangevraagd|lopende|in opmaak|volgt|in progress|pending|requested|to follow|beantragt|in arbeit|folgt'
 
-const saysPromised = RegExp(String.raw`${certificate}[^.!?\n]{0,40}(?<!\p{L})(?:${promised})(?!\p{L})`, 'iu')
+const saysPromised = RegExp(
+  String.raw`${certificate}[^.!?\n]{0,40}(?<!\p{L})(?:${promised})(?!\p{L})`,
+  'iu',
+)
 
-/** Whether a text tells of a certificate that is still to come, which Brussels and Wallonia forbid. */
+/**
+ * Returns whether a text tells of a certificate that is still to come, which Brussels and Wallonia
+ * forbid.
+ */
 export const promisesCertificate = (text: string): boolean => saysPromised.test(text)
 
 /** Every text inside a value, however deep: of rich text as the editor keeps it. */

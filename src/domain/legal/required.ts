@@ -1,11 +1,14 @@
-import { energyLabel, paperEnd } from '../certificate'
-import { dayOf, type Day } from '../days'
-import { isBuilding, needsEnergyCertificate } from '../propertyKinds'
-import type { Goal, Region } from '../vocabulary'
+import { energyLabel, expiryDayOf } from '../catalogue/certificate'
+import { dayOf, type Day } from '../lib/days'
+import { isBuilding, needsEnergyCertificate } from '../catalogue/propertyKinds'
+import type { Goal, Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
 import { promisesCertificate } from './promise'
 
-/** What an advertisement can have to say. Their names stand under `options.legalStatement` in the messages. */
+/**
+ * What an advertisement can have to say. Their names stand under `options.legalStatement` in the
+ * messages.
+ */
 export const legalStatements = [
   'energyScore',
   'energyLabel',
@@ -30,32 +33,73 @@ export const legalStatements = [
 ] as const
 export type LegalStatement = (typeof legalStatements)[number]
 
-const flemishPlanning = ['permit', 'zoning', 'summons', 'preemption', 'subdivision', 'pScore', 'gScore', 'floodReport'] as const
+const flemishPlanning = [
+  'permit',
+  'zoning',
+  'summons',
+  'preemption',
+  'subdivision',
+  'pScore',
+  'gScore',
+  'floodReport',
+] as const
 const flemishEnergy = ['energyScore', 'energyLabel', 'energyCertificate', 'addressOrCode'] as const
 const brussels = ['energyLabel', 'co2', 'energyCertificate', 'noPromise'] as const
-const wallonia = ['energyCertificate', 'energyTotal', 'energyScore', 'energyLabel', 'noPromise', 'permit', 'zoning'] as const
+const wallonia = [
+  'energyCertificate',
+  'energyTotal',
+  'energyScore',
+  'energyLabel',
+  'noPromise',
+  'permit',
+  'zoning',
+] as const
 
 /** By region and goal. In force on 21 November 2026. */
 const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
-  flanders: { sale: [...flemishEnergy, ...flemishPlanning, 'asbestos'], rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning] },
-  brussels: { sale: [...brussels, 'planningInformation'], rent: [...brussels, 'rent', 'charges', 'meters'] },
+  flanders: {
+    sale: [...flemishEnergy, ...flemishPlanning, 'asbestos'],
+    rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning],
+  },
+  brussels: {
+    sale: [...brussels, 'planningInformation'],
+    rent: [...brussels, 'rent', 'charges', 'meters'],
+  },
   wallonia: { sale: wallonia, rent: [...wallonia, 'rent', 'charges'] },
 }
 
-/** Buildings from this year on have no asbestos certificate. In force in Flanders since 23 November 2022. */
+/**
+ * Buildings from this year on have no asbestos certificate. In force in Flanders since 23 November
+ * 2022.
+ */
 const ASBESTOS_FREE_FROM = 2001
 
-const isEnergy: readonly LegalStatement[] = ['energyScore', 'energyLabel', 'energyTotal', 'co2', 'energyCertificate', 'noPromise', 'addressOrCode']
-const isPlanning: readonly LegalStatement[] = flemishPlanning
+const energyStatements: readonly LegalStatement[] = [
+  'energyScore',
+  'energyLabel',
+  'energyTotal',
+  'co2',
+  'energyCertificate',
+  'noPromise',
+  'addressOrCode',
+]
+const planningStatements: readonly LegalStatement[] = flemishPlanning
 
-/** Flemish leases say it when they run for more than nine years: of the contracts known here, the long lease does. */
-const runsLong = ({ goal, contractType }: Advertised) => goal === 'sale' || contractType === 'long_lease'
+/**
+ * Flemish leases say it when they run for more than nine years: of the contracts known here, the
+ * long lease does.
+ */
+const isSaleOrLongLease = ({ goal, contractType }: Advertised) =>
+  goal === 'sale' || contractType === 'long_lease'
 
 function applies(statement: LegalStatement, ad: Advertised): boolean {
-  if (isEnergy.includes(statement)) return needsEnergyCertificate(ad.type)
+  if (energyStatements.includes(statement)) return needsEnergyCertificate(ad.type)
   if (statement === 'gScore' && !isBuilding(ad.type)) return false
-  if (statement === 'asbestos') return isBuilding(ad.type) && (ad.constructionYear ?? 0) < ASBESTOS_FREE_FROM
-  return ad.region !== 'flanders' || !isPlanning.includes(statement) || runsLong(ad)
+  if (statement === 'asbestos')
+    return isBuilding(ad.type) && (ad.constructionYear ?? 0) < ASBESTOS_FREE_FROM
+  return (
+    ad.region !== 'flanders' || !planningStatements.includes(statement) || isSaleOrLongLease(ad)
+  )
 }
 
 /** What the advertisement of this property has to say; nothing is known of the law abroad. */
@@ -74,56 +118,78 @@ type Rule = {
 
 export type AdvertisedField = Exclude<keyof Advertised, 'region' | 'type' | 'words'> | 'description'
 
-const given = (field: Exclude<AdvertisedField, 'description'>): Rule => ({ field: () => field, isStated: (ad) => Boolean(ad[field]) })
-const number = (field: Exclude<AdvertisedField, 'description'>): Rule => ({ field: () => field, isStated: (ad) => isNumber(ad[field]) })
+const anyValue = (field: Exclude<AdvertisedField, 'description'>): Rule => ({
+  field: () => field,
+  isStated: (ad) => Boolean(ad[field]),
+})
+const numericValue = (field: Exclude<AdvertisedField, 'description'>): Rule => ({
+  field: () => field,
+  isStated: (ad) => isNumber(ad[field]),
+})
 
 const statements: Record<LegalStatement, Rule> = {
-  energyScore: number('epcValue'),
+  energyScore: numericValue('epcValue'),
   energyLabel: { field: () => 'epcLabel', isStated: (ad) => energyLabel(ad) !== undefined },
-  energyTotal: number('epcTotal'),
-  co2: number('co2Emission'),
+  energyTotal: numericValue('epcTotal'),
+  co2: numericValue('co2Emission'),
   energyCertificate: {
     field: ({ epcCertificate }) => (epcCertificate ? 'epcDate' : 'epcCertificate'),
     isStated: ({ epcCertificate }) => Boolean(epcCertificate),
-    until: ({ epcDate }) => (epcDate ? (paperEnd('epcDate', epcDate) ?? '') : undefined),
+    until: ({ epcDate }) => (epcDate ? (expiryDayOf('epcDate', epcDate) ?? '') : undefined),
   },
-  noPromise: { field: () => 'description', isStated: ({ words }) => !promisesCertificate(words ?? '') },
+  noPromise: {
+    field: () => 'description',
+    isStated: ({ words }) => !promisesCertificate(words ?? ''),
+  },
   addressOrCode: {
     field: () => 'uniqueCode',
-    isStated: ({ publishAddress, street, uniqueCode }) => Boolean(uniqueCode) || (publishAddress === true && Boolean(street)),
+    isStated: ({ publishAddress, street, uniqueCode }) =>
+      Boolean(uniqueCode) || (publishAddress === true && Boolean(street)),
   },
-  permit: given('permit'),
-  zoning: given('zoning'),
-  summons: given('summons'),
-  preemption: given('preemptiveRights'),
-  subdivision: given('allotmentPermit'),
-  planningInformation: given('planningInformation'),
-  pScore: given('pScore'),
-  gScore: given('gScore'),
-  floodReport: { ...given('floodReportDate'), until: ({ floodReportDate }) => paperEnd('floodReportDate', floodReportDate ?? '') ?? '' },
+  permit: anyValue('permit'),
+  zoning: anyValue('zoning'),
+  summons: anyValue('summons'),
+  preemption: anyValue('preemptiveRights'),
+  subdivision: anyValue('allotmentPermit'),
+  planningInformation: anyValue('planningInformation'),
+  pScore: anyValue('pScore'),
+  gScore: anyValue('gScore'),
+  floodReport: {
+    ...anyValue('floodReportDate'),
+    until: ({ floodReportDate }) => expiryDayOf('floodReportDate', floodReportDate ?? '') ?? '',
+  },
   asbestos: {
-    field: ({ asbestosCertificate }) => (asbestosCertificate ? 'asbestosDate' : 'asbestosCertificate'),
-    isStated: ({ asbestosCertificate, asbestosDate }) => Boolean(asbestosCertificate && asbestosDate),
+    field: ({ asbestosCertificate }) =>
+      asbestosCertificate ? 'asbestosDate' : 'asbestosCertificate',
+    isStated: ({ asbestosCertificate, asbestosDate }) =>
+      Boolean(asbestosCertificate && asbestosDate),
   },
   rent: {
-    field: ({ price, monthlyRent }) => (isNumber(monthlyRent ?? price) ? 'publishPrice' : 'monthlyRent'),
-    isStated: ({ publishPrice, price, monthlyRent }) => publishPrice === true && isNumber(monthlyRent ?? price),
+    field: ({ price, monthlyRent }) =>
+      isNumber(monthlyRent ?? price) ? 'publishPrice' : 'monthlyRent',
+    isStated: ({ publishPrice, price, monthlyRent }) =>
+      publishPrice === true && isNumber(monthlyRent ?? price),
   },
-  charges: number('chargesRenter'),
-  meters: given('meters'),
+  charges: numericValue('chargesRenter'),
+  meters: anyValue('meters'),
 }
 
 /** Until when a statement that is made counts; nothing for one that does not age. */
-export const countsUntil = (statement: LegalStatement, ad: Advertised): Day | undefined => statements[statement].until?.(ad)
+export const countsUntil = (statement: LegalStatement, ad: Advertised): Day | undefined =>
+  statements[statement].until?.(ad)
 
 /** Where staff fill in what a statement lacks. */
-export const fieldOf = (statement: LegalStatement, ad: Advertised): AdvertisedField => statements[statement].field(ad)
+export const fieldOf = (statement: LegalStatement, ad: Advertised): AdvertisedField =>
+  statements[statement].field(ad)
 
-function isMade(statement: LegalStatement, ad: Advertised, today: Date): boolean {
+function isMet(statement: LegalStatement, ad: Advertised, today: Date): boolean {
   const until = countsUntil(statement, ad)
   return statements[statement].isStated(ad) && (until === undefined || until >= dayOf(today))
 }
 
-/** The obligatory statements that an advertisement does not make yet; what has run out counts as not made. */
+/**
+ * The obligatory statements that an advertisement does not make yet; what has run out counts as not
+ * made.
+ */
 export const missingForAdvertisement = (ad: Advertised, today: Date): LegalStatement[] =>
-  requiredStatements(ad).filter((statement) => !isMade(statement, ad, today))
+  requiredStatements(ad).filter((statement) => !isMet(statement, ad, today))

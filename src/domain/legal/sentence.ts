@@ -1,5 +1,13 @@
-import type { ElectricalInspection, Meters } from '../building'
-import type { AsbestosType, FloodScore, FloodZone, Permit, PlanningInformation, Summons, YesOrNone } from '../planning'
+import type { ElectricalInspection, Meters } from '../catalogue/building'
+import type {
+  AsbestosType,
+  FloodScore,
+  FloodZone,
+  Permit,
+  PlanningInformation,
+  Summons,
+  YesOrNone,
+} from './planning'
 
 /** What an advertisement says under its own heading, in this order. */
 export const legalTopics = ['rent', 'planning', 'flood', 'asbestos', 'electricity', 'soil'] as const
@@ -38,9 +46,13 @@ export type SentenceKey =
   | `charges.${'known' | 'free' | Missing}`
   | `meters.${Meters | Missing}`
 
-/** What fills a sentence: a text, the name of an option, or a day. */
-export type SentenceValue = string | { name: readonly [vocabulary: string, value: string] } | { day: string }
+/** What fills a sentence: a text, a number, the name of an option, or a day. */
+export type SentenceValue =
+  string | number | { name: readonly [vocabulary: string, value: string] } | { day: string }
 
 export type Sentence = { key: SentenceKey; values: Record<string, SentenceValue> }
 
-export const sentence = (key: SentenceKey, values: Record<string, SentenceValue> = {}): Sentence => ({ key, values })
+export const sentence = (
+  key: SentenceKey,
+  values: Record<string, SentenceValue> = {},
+): Sentence => ({ key, values })

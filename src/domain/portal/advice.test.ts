@@ -3,10 +3,18 @@ import { describe, expect, it } from '@jest/globals'
 import { adviceFor, type AdvertisedFacts } from './advice'
 
 const complete: AdvertisedFacts = {
-  ...{ standing: 'online', pictures: 8, plans: 1, films: 1, letters: 400 },
-  ...{ hasEnergyLabel: true, needsEnergyLabel: true, showsPrice: true, showsAddress: true },
+  ownerStatus: 'online',
+  pictures: 8,
+  plans: 1,
+  films: 1,
+  letters: 400,
+  hasEnergyLabel: true,
+  needsEnergyLabel: true,
+  showsPrice: true,
+  showsAddress: true,
 }
-const codes = (facts: Partial<AdvertisedFacts>) => adviceFor({ ...complete, ...facts }).map(({ code }) => code)
+const codes = (facts: Partial<AdvertisedFacts>) =>
+  adviceFor({ ...complete, ...facts }).map(({ code }) => code)
 
 describe('advice on an advertisement', () => {
   it('is not given where nothing is missing', () => {
@@ -25,7 +33,9 @@ describe('advice on an advertisement', () => {
   })
 
   it('says how many pictures there are and how many it takes', () => {
-    expect(adviceFor({ ...complete, pictures: 7 })).toEqual([{ code: 'few_pictures', values: { count: 7, enough: 8 } }])
+    expect(adviceFor({ ...complete, pictures: 7 })).toEqual([
+      { code: 'few_pictures', values: { count: 7, enough: 8 } },
+    ])
   })
 
   it('asks no energy label of what has none, such as a plot', () => {
@@ -33,6 +43,7 @@ describe('advice on an advertisement', () => {
   })
 
   it('ends when the property is sold, let or withdrawn', () => {
-    for (const standing of ['sold', 'rented', 'withdrawn', 'closed'] as const) expect(codes({ standing, pictures: 0, plans: 0 })).toEqual([])
+    for (const standing of ['sold', 'rented', 'withdrawn', 'closed'] as const)
+      expect(codes({ ownerStatus: standing, pictures: 0, plans: 0 })).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import type { Standing } from './standing'
+import type { OwnerStatus } from './ownerStatus'
 
 /** What is known of an advertisement, counted. */
 export type AdvertisedFacts = {
-  standing: Standing
+  ownerStatus: OwnerStatus
   pictures: number
   plans: number
   films: number
@@ -14,26 +14,49 @@ export type AdvertisedFacts = {
   showsAddress: boolean
 }
 
-type AdviceCode = 'few_pictures' | 'no_plan' | 'no_film' | 'short_description' | 'no_energy_label' | 'hidden_price' | 'hidden_address'
+type AdviceCode =
+  | 'few_pictures'
+  | 'no_plan'
+  | 'no_film'
+  | 'short_description'
+  | 'no_energy_label'
+  | 'hidden_price'
+  | 'hidden_address'
 export type Advice = { code: AdviceCode; values: { count?: number; enough?: number } }
 
 const ENOUGH_PICTURES = 8
 const ENOUGH_LETTERS = 400
 
-const isOffered = (standing: Standing) => standing === 'prepared' || standing === 'online' || standing === 'option'
+const isOffered = (status: OwnerStatus) =>
+  status === 'prepared' || status === 'online' || status === 'option'
 
-/** What would make the advertisement better, from its own facts and nothing else; nothing once the property is no longer offered. */
+/**
+ * Returns advice on an advertisement from its own facts; none once the property is no longer
+ * offered.
+ */
 export function adviceFor(facts: AdvertisedFacts): Advice[] {
-  if (!isOffered(facts.standing)) return []
-  const { pictures, plans, films, letters, hasEnergyLabel, needsEnergyLabel, showsPrice, showsAddress } = facts
-  const found: (Advice | false)[] = [
+  if (!isOffered(facts.ownerStatus)) return []
+  const {
+    pictures,
+    plans,
+    films,
+    letters,
+    hasEnergyLabel,
+    needsEnergyLabel,
+    showsPrice,
+    showsAddress,
+  } = facts
+  const advice: (Advice | false)[] = [
     needsEnergyLabel && !hasEnergyLabel && { code: 'no_energy_label', values: {} },
-    pictures < ENOUGH_PICTURES && { code: 'few_pictures', values: { count: pictures, enough: ENOUGH_PICTURES } },
+    pictures < ENOUGH_PICTURES && {
+      code: 'few_pictures',
+      values: { count: pictures, enough: ENOUGH_PICTURES },
+    },
     plans === 0 && { code: 'no_plan', values: {} },
     letters < ENOUGH_LETTERS && { code: 'short_description', values: {} },
     films === 0 && { code: 'no_film', values: {} },
     !showsPrice && { code: 'hidden_price', values: {} },
     !showsAddress && { code: 'hidden_address', values: {} },
   ]
-  return found.filter((one) => one !== false)
+  return advice.filter((one) => one !== false)
 }

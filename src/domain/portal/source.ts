@@ -1,10 +1,12 @@
-import { isExternalLink } from '../links'
+import { isExternalLink } from '../site/links'
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/\S*)?$/i
 
-/** Where a source leads when staff wrote an address, in full or by its host; nothing when it is only a name. */
+/**
+ * Returns the link of a source when it is an address or a host; undefined when it is only a name.
+ */
 export function sourceHref(source: string): string | undefined {
-  const written = source.trim()
-  const href = HOST.test(written) ? `https://${written}` : written
+  const text = source.trim()
+  const href = HOST.test(text) ? `https://${text}` : text
   return /^https?:/i.test(href) && isExternalLink(href) ? href : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { dueMonth, isMonth, monthBefore, spanOf } from './month'
+import { dueMonth, isMonth, monthBefore, monthSpan } from './month'
 
 describe('the month of a report', () => {
   it('is due from seven on the first in Brussels, in summer as in winter', () => {
@@ -23,13 +23,20 @@ describe('the month of a report', () => {
   })
 
   it('holds all its days and no other', () => {
-    expect(spanOf('2026-02')).toEqual({ from: '2026-02-01', to: '2026-03-01' })
-    expect(spanOf('2028-02')).toEqual({ from: '2028-02-01', to: '2028-03-01' })
-    expect(spanOf('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' })
-    expect(spanOf('2026-10')).toEqual({ from: '2026-10-01', to: '2026-11-01' })
+    expect(monthSpan('2026-02')).toEqual({ from: '2026-02-01', to: '2026-03-01' })
+    expect(monthSpan('2028-02')).toEqual({ from: '2028-02-01', to: '2028-03-01' })
+    expect(monthSpan('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' })
+    expect(monthSpan('2026-10')).toEqual({ from: '2026-10-01', to: '2026-11-01' })
   })
 
   it('is written in one way', () => {
-    expect(['2026-01', '2026-12', '2026-13', '2026-1', '26-01', '2026-00'].map(isMonth)).toEqual([true, true, false, false, false, false])
+    expect(['2026-01', '2026-12', '2026-13', '2026-1', '26-01', '2026-00'].map(isMonth)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

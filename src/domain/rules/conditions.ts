@@ -1,8 +1,16 @@
-import type { PropertyFact } from '../propertyFacts'
-import type { ConditionLogic } from '../site'
-import { isFilled, isSame, isTrue, NoAnswer, order, type FactValue, type FactValues } from './evaluate'
+import type { PropertyFact } from '../catalogue/propertyFacts'
+import type { ConditionLogic } from '../site/options'
+import {
+  isFilled,
+  isSame,
+  isTrue,
+  NoAnswer,
+  compareValues,
+  type FactValue,
+  type FactValues,
+} from './evaluate'
 import { parseExpression } from './expression'
-import { NotUnderstood } from './tokens'
+import { ExpressionError } from './tokens'
 
 export type ConditionRule = {
   field?: PropertyFact | null
@@ -17,32 +25,44 @@ const contains = (value: FactValue, part: FactValue): boolean => {
   return String(value).toLowerCase().includes(String(part).toLowerCase())
 }
 
-const logics: Record<ConditionLogic, (value: FactValue, other: FactValue) => boolean> = {
+const comparisons: Record<ConditionLogic, (value: FactValue, other: FactValue) => boolean> = {
   filled: (value) => isFilled(value),
   empty: (value) => !isFilled(value),
   equals: isSame,
   not_equals: (value, other) => !isSame(value, other),
-  greater: (value, other) => order(value, other) > 0,
-  less: (value, other) => order(value, other) < 0,
+  greater: (value, other) => compareValues(value, other) > 0,
+  less: (value, other) => compareValues(value, other) < 0,
   contains,
 }
 
-/** The comparison of one fact; another fact goes before a written value. A comparison with nothing is unfinished. */
-function comparisonHolds({ field, logic, compareWithField, compareWithValue }: ConditionRule, facts: FactValues): boolean {
+/**
+ * The comparison of one fact; another fact goes before a written value. A comparison with nothing
+ * is unfinished.
+ */
+function comparisonHolds(
+  { field, logic, compareWithField, compareWithValue }: ConditionRule,
+  facts: FactValues,
+): boolean {
   if (!field || !logic) throw new NoAnswer()
   const needsOther = logic !== 'filled' && logic !== 'empty'
   if (needsOther && !compareWithField && !compareWithValue?.trim()) throw new NoAnswer()
-  return logics[logic](facts[field], compareWithField ? facts[compareWithField] : compareWithValue)
+  return comparisons[logic](
+    facts[field],
+    compareWithField ? facts[compareWithField] : compareWithValue,
+  )
 }
 
-/** Whether a rule holds: its comparison and its advanced condition, as far as it has them. An error means it does not. */
+/**
+ * Returns whether a rule holds: its comparison and its advanced condition, as far as it has them.
+ * An error means it does not.
+ */
 export function conditionHolds(rule: ConditionRule, facts: FactValues): boolean {
   const advanced = rule.advancedCondition?.trim()
   try {
     const compared = rule.field || !advanced ? comparisonHolds(rule, facts) : true
     return compared && (!advanced || isTrue(parseExpression(advanced), facts))
   } catch (error) {
-    if (error instanceof NoAnswer || error instanceof NotUnderstood) return false
+    if (error instanceof NoAnswer || error instanceof ExpressionError) return false
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { PropertyFact } from '../propertyFacts'
+import type { PropertyFact } from '../catalogue/propertyFacts'
 import type { Expression, Sign } from './expression'
 
 export type FactValue = string | number | boolean | null | undefined
@@ -8,39 +8,48 @@ export type FactValues = Partial<Record<PropertyFact, FactValue>>
 export class NoAnswer extends Error {}
 
 /** A box that is not ticked says as little as a field that was left empty. */
-export const isFilled = (value: FactValue): boolean => value !== undefined && value !== null && value !== '' && value !== false
+export const isFilled = (value: FactValue): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== false
 
-const folded = (value: FactValue): FactValue => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const folded = (value: FactValue): FactValue =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
 
-/** Equal as staff mean it: capitals do not count, an empty box is `false`, and a number may be written as text. */
+/**
+ * Equal as staff mean it: capitals do not count, an empty box is `false`, and a number may be
+ * written as text.
+ */
 export function isSame(one: FactValue, other: FactValue): boolean {
-  const [a, b] = [folded(one), folded(other)]
-  if (typeof a === 'boolean' || typeof b === 'boolean') return (a ?? false) === (b ?? false) || String(a) === String(b)
-  if (typeof a === typeof b || a === undefined || a === null || b === undefined || b === null) return (a ?? null) === (b ?? null)
+  const a = folded(one)
+  const b = folded(other)
+  if (typeof a === 'boolean' || typeof b === 'boolean')
+    return (a ?? false) === (b ?? false) || String(a) === String(b)
+  if (typeof a === typeof b || a === undefined || a === null || b === undefined || b === null)
+    return (a ?? null) === (b ?? null)
   return a !== '' && b !== '' && Number(a) === Number(b)
 }
 
-function number(value: FactValue): number {
-  const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof found !== 'number' || Number.isNaN(found)) throw new NoAnswer()
-  return found
+function toNumber(value: FactValue): number {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof parsed !== 'number' || Number.isNaN(parsed)) throw new NoAnswer()
+  return parsed
 }
 
-const isDay = (value: FactValue): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+const isDay = (value: FactValue): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
 /** Negative, zero or positive. Days are compared as days, everything else as numbers. */
-export function order(one: FactValue, other: FactValue): number {
+export function compareValues(one: FactValue, other: FactValue): number {
   if (isDay(one) && isDay(other)) return one.slice(0, 10).localeCompare(other.slice(0, 10))
-  return number(one) - number(other)
+  return toNumber(one) - toNumber(other)
 }
 
-const holds: Record<Sign, (a: FactValue, b: FactValue) => boolean> = {
+const comparisons: Record<Sign, (a: FactValue, b: FactValue) => boolean> = {
   '=': isSame,
   '!=': (a, b) => !isSame(a, b),
-  '<': (a, b) => order(a, b) < 0,
-  '<=': (a, b) => order(a, b) <= 0,
-  '>': (a, b) => order(a, b) > 0,
-  '>=': (a, b) => order(a, b) >= 0,
+  '<': (a, b) => compareValues(a, b) < 0,
+  '<=': (a, b) => compareValues(a, b) <= 0,
+  '>': (a, b) => compareValues(a, b) > 0,
+  '>=': (a, b) => compareValues(a, b) >= 0,
 }
 
 function valueOf(expression: Expression, facts: FactValues): FactValue {
@@ -56,13 +65,19 @@ function valueOf(expression: Expression, facts: FactValues): FactValue {
     case 'or':
       return isTrue(expression.left, facts) || isTrue(expression.right, facts)
     case 'compare':
-      return holds[expression.sign](valueOf(expression.left, facts), valueOf(expression.right, facts))
+      return comparisons[expression.sign](
+        valueOf(expression.left, facts),
+        valueOf(expression.right, facts),
+      )
     default:
       return expression satisfies never
   }
 }
 
-/** Whether an expression is true of these facts; a bare fact is when it is filled in and not zero. Throws `NoAnswer`. */
+/**
+ * Returns whether an expression is true of these facts; a bare fact is when it is filled in and not
+ * zero. Throws `NoAnswer`.
+ */
 export function isTrue(expression: Expression, facts: FactValues): boolean {
   const value = valueOf(expression, facts)
   return isFilled(value) && value !== 0

@@ -1,7 +1,10 @@
-import { propertyFacts, type PropertyFact } from '../propertyFacts'
-import { NotUnderstood, tokensOf, type Token } from './tokens'
+import { propertyFacts } from '../catalogue/factLists'
+import type { PropertyFact } from '../catalogue/propertyFacts'
+import { ExpressionError, tokensOf, type Token } from './tokens'
 
-/** A condition as staff write it: `constructionYear < 2001 and not (newBuild or condition = 'new')`. */
+/**
+ * A condition as staff write it: `constructionYear < 2001 and not (newBuild or condition = 'new')`.
+ */
 export type Expression =
   | { kind: 'fact'; fact: PropertyFact }
   | { kind: 'value'; value: number | string | boolean }
@@ -11,17 +14,26 @@ export type Expression =
 
 export type Sign = '=' | '!=' | '<' | '<=' | '>' | '>='
 
-/** Each pair of brackets and each "not" is a call on the stack. */
-const LONGEST = 300
+/** Limits the depth of the recursion: each pair of brackets and each "not" is a call. */
+const MAX_EXPRESSION_LENGTH = 300
 
-const signs: Record<string, Sign> = { '=': '=', '==': '=', '!=': '!=', '<>': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' }
+const signs: Record<string, Sign> = {
+  '=': '=',
+  '==': '=',
+  '!=': '!=',
+  '<>': '!=',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+}
 const words = { or: ['or', '||'], and: ['and', '&&'], not: ['not', '!'] }
 const literals = new Map([
   ['true', true],
   ['false', false],
 ])
 
-class Reader {
+class Parser {
   private next = 0
 
   constructor(
@@ -29,49 +41,59 @@ class Reader {
     private readonly tokens: Token[],
   ) {}
 
-  whole(): Expression {
-    const expression = this.either()
+  parseAll(): Expression {
+    const expression = this.parseOr()
     const rest = this.tokens[this.next]
     return rest ? this.fail(rest) : expression
   }
 
-  private fail(token: Token | undefined, problem: NotUnderstood['problem'] = 'unreadable'): never {
-    throw new NotUnderstood(problem, token?.text ?? this.text.slice(-12), token?.at ?? this.text.length)
+  private fail(
+    token: Token | undefined,
+    problem: ExpressionError['problem'] = 'unreadable',
+  ): never {
+    throw new ExpressionError(
+      problem,
+      token?.text ?? this.text.slice(-12),
+      token?.at ?? this.text.length,
+    )
   }
 
-  /** Goes on when the next word is one of these. A value in quotes is never a word of the language. */
+  /**
+   * Goes on when the next word is one of these. A value in quotes is never a word of the language.
+   */
   private take(...texts: string[]): string | undefined {
     const token = this.tokens[this.next]
-    if (!token || token.kind === 'value' || !texts.includes(token.text.toLowerCase())) return undefined
+    if (!token || token.kind === 'value' || !texts.includes(token.text.toLowerCase()))
+      return undefined
     this.next += 1
     return token.text.toLowerCase()
   }
 
-  private either(): Expression {
-    let left = this.both()
-    while (this.take(...words.or)) left = { kind: 'or', left, right: this.both() }
+  private parseOr(): Expression {
+    let left = this.parseAnd()
+    while (this.take(...words.or)) left = { kind: 'or', left, right: this.parseAnd() }
     return left
   }
 
-  private both(): Expression {
-    let left = this.negated()
-    while (this.take(...words.and)) left = { kind: 'and', left, right: this.negated() }
+  private parseAnd(): Expression {
+    let left = this.parseNot()
+    while (this.take(...words.and)) left = { kind: 'and', left, right: this.parseNot() }
     return left
   }
 
-  private negated(): Expression {
-    return this.take(...words.not) ? { kind: 'not', of: this.negated() } : this.compared()
+  private parseNot(): Expression {
+    return this.take(...words.not) ? { kind: 'not', of: this.parseNot() } : this.parseComparison()
   }
 
-  private compared(): Expression {
-    const left = this.operand()
+  private parseComparison(): Expression {
+    const left = this.parseOperand()
     const sign = signs[this.take(...Object.keys(signs)) ?? '']
-    return sign ? { kind: 'compare', sign, left, right: this.operand() } : left
+    return sign ? { kind: 'compare', sign, left, right: this.parseOperand() } : left
   }
 
-  private operand(): Expression {
+  private parseOperand(): Expression {
     if (this.take('(')) {
-      const inner = this.either()
+      const inner = this.parseOr()
       return this.take(')') ? inner : this.fail(this.tokens[this.next])
     }
     const token = this.tokens[this.next]
@@ -87,17 +109,22 @@ class Reader {
 
 /** Reads an expression; throws `NotUnderstood` when it is none. */
 export function parseExpression(text: string): Expression {
-  if (text.length > LONGEST) throw new NotUnderstood('unreadable', text.slice(LONGEST, LONGEST + 12), LONGEST + 1)
-  return new Reader(text, tokensOf(text)).whole()
+  if (text.length > MAX_EXPRESSION_LENGTH)
+    throw new ExpressionError(
+      'unreadable',
+      text.slice(MAX_EXPRESSION_LENGTH, MAX_EXPRESSION_LENGTH + 12),
+      MAX_EXPRESSION_LENGTH + 1,
+    )
+  return new Parser(text, tokensOf(text)).parseAll()
 }
 
 /** What is wrong with an expression; nothing when it can be read. */
-export function problemOf(text: string): NotUnderstood | undefined {
+export function expressionProblem(text: string): ExpressionError | undefined {
   try {
     parseExpression(text)
     return undefined
   } catch (error) {
-    if (error instanceof NotUnderstood) return error
+    if (error instanceof ExpressionError) return error
     throw error
   }
 }

@@ -1,14 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { propertyFacts } from '../propertyFacts'
-import { conditionLogics } from '../site'
+import { propertyFacts } from '../catalogue/factLists'
+import { conditionLogics } from '../site/options'
 import { conditionHolds } from './conditions'
 import type { FactValues } from './evaluate'
-import { parseExpression, problemOf, type Expression } from './expression'
+import { parseExpression, expressionProblem, type Expression } from './expression'
 
-const facts: FactValues = { goal: 'rent', price: 950, monthlyRent: 950, constructionYear: 1931, floor: 0, lift: false, garden: true, city: 'Gent' }
-const advanced = (text: string, of: FactValues = facts) => conditionHolds({ advancedCondition: text }, of)
+const facts: FactValues = {
+  goal: 'rent',
+  price: 950,
+  monthlyRent: 950,
+  constructionYear: 1931,
+  floor: 0,
+  lift: false,
+  garden: true,
+  city: 'Gent',
+}
+const advanced = (text: string, of: FactValues = facts) =>
+  conditionHolds({ advancedCondition: text }, of)
 
 describe('a condition rule', () => {
   it.each([
@@ -36,8 +46,12 @@ describe('a condition rule', () => {
 
   it('compares days as days', () => {
     const of = { epcDate: '2024-09-19T10:00:00.000Z' }
-    expect(conditionHolds({ field: 'epcDate', logic: 'less', compareWithValue: '2025-01-01' }, of)).toBe(true)
-    expect(conditionHolds({ field: 'epcDate', logic: 'greater', compareWithValue: '2025-01-01' }, of)).toBe(false)
+    expect(
+      conditionHolds({ field: 'epcDate', logic: 'less', compareWithValue: '2025-01-01' }, of),
+    ).toBe(true)
+    expect(
+      conditionHolds({ field: 'epcDate', logic: 'greater', compareWithValue: '2025-01-01' }, of),
+    ).toBe(false)
   })
 
   it.each([
@@ -54,14 +68,27 @@ describe('a condition rule', () => {
   it('never throws, whatever the rule and the facts', () => {
     const anyFact = fc.option(fc.constantFrom(...propertyFacts))
     const anyRule = fc.record({
-      ...{ field: anyFact, logic: fc.option(fc.constantFrom(...conditionLogics)), compareWithField: anyFact },
-      ...{ compareWithValue: fc.option(fc.string()), advancedCondition: fc.option(fc.string()) },
+      field: anyFact,
+      logic: fc.option(fc.constantFrom(...conditionLogics)),
+      compareWithField: anyFact,
+      compareWithValue: fc.option(fc.string()),
+      advancedCondition: fc.option(fc.string()),
     })
-    const anyValue = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined))
+    const anyValue = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constant(undefined),
+    )
     fc.assert(
-      fc.property(anyRule, fc.dictionary(fc.constantFrom(...propertyFacts), anyValue), (rule, of) => {
-        expect(typeof conditionHolds(rule, of)).toBe('boolean')
-      }),
+      fc.property(
+        anyRule,
+        fc.dictionary(fc.constantFrom(...propertyFacts), anyValue),
+        (rule, of) => {
+          expect(typeof conditionHolds(rule, of)).toBe('boolean')
+        },
+      ),
     )
   })
 })
@@ -82,7 +109,7 @@ describe('an advanced condition', () => {
     ['attic = false', true],
     ['price > -1.5', true],
   ])('%s holds: %s', (text, expected) => {
-    expect(problemOf(text)).toBeUndefined()
+    expect(expressionProblem(text)).toBeUndefined()
     expect(advanced(text)).toBe(expected)
   })
 
@@ -104,27 +131,41 @@ describe('an advanced condition', () => {
     ['constructor', 'unknownFact', 1],
     ['process.exit()', 'unreadable', 8],
   ])('says what is wrong with "%s"', (text, problem, at) => {
-    expect(problemOf(text)).toMatchObject({ problem, at })
+    expect(expressionProblem(text)).toMatchObject({ problem, at })
   })
 
   it('is never longer than a field of the studio, so it cannot exhaust anything', () => {
-    expect(problemOf(`${'('.repeat(50_000)}price${')'.repeat(50_000)}`)?.problem).toBe('unreadable')
-    expect(problemOf(`${'('.repeat(140)}price${')'.repeat(140)}`)).toBeUndefined()
+    expect(expressionProblem(`${'('.repeat(50_000)}price${')'.repeat(50_000)}`)?.problem).toBe(
+      'unreadable',
+    )
+    expect(expressionProblem(`${'('.repeat(140)}price${')'.repeat(140)}`)).toBeUndefined()
   })
 
   it('reads back what it is written from, with the same brackets', () => {
     const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((tie) => ({
       leaf: fc.oneof(
         fc.constantFrom(...propertyFacts).map((fact): Expression => ({ kind: 'fact', fact })),
-        fc.oneof(fc.integer(), fc.boolean(), fc.stringMatching(/^[a-z ]*$/)).map((value): Expression => ({ kind: 'value', value })),
+        fc
+          .oneof(fc.integer(), fc.boolean(), fc.stringMatching(/^[a-z ]*$/))
+          .map((value): Expression => ({ kind: 'value', value })),
       ),
       expression: fc.oneof(
         { maxDepth: 3 },
         tie('leaf'),
         tie('expression').map((of): Expression => ({ kind: 'not', of })),
-        fc.tuple(fc.constantFrom('and' as const, 'or' as const), tie('expression'), tie('expression')).map(([kind, left, right]) => ({ kind, left, right })),
         fc
-          .tuple(fc.constantFrom('=' as const, '!=' as const, '<' as const, '>=' as const), tie('leaf'), tie('leaf'))
+          .tuple(
+            fc.constantFrom('and' as const, 'or' as const),
+            tie('expression'),
+            tie('expression'),
+          )
+          .map(([kind, left, right]) => ({ kind, left, right })),
+        fc
+          .tuple(
+            fc.constantFrom('=' as const, '!=' as const, '<' as const, '>=' as const),
+            tie('leaf'),
+            tie('leaf'),
+          )
           .map(([sign, left, right]): Expression => ({ kind: 'compare', sign, left, right })),
       ),
     }))

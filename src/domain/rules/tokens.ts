@@ -1,8 +1,10 @@
 export type Token =
-  { kind: 'name'; text: string; at: number } | { kind: 'value'; value: number | string; text: string; at: number } | { kind: 'sign'; text: string; at: number }
+  | { kind: 'name'; text: string; at: number }
+  | { kind: 'value'; value: number | string; text: string; at: number }
+  | { kind: 'sign'; text: string; at: number }
 
 /** What is wrong with an expression, and where: staff read it beside the field. */
-export class NotUnderstood extends Error {
+export class ExpressionError extends Error {
   constructor(
     readonly problem: 'unreadable' | 'unknownFact',
     readonly part: string,
@@ -24,22 +26,22 @@ const shapes: readonly [kind: 'blank' | 'number' | 'string' | 'name' | 'sign', s
 function shapeAt(text: string, at: number) {
   for (const [kind, shape] of shapes) {
     shape.lastIndex = at
-    const found = shape.exec(text)?.[0]
-    if (found) return { kind, found }
+    const part = shape.exec(text)?.[0]
+    if (part) return { kind, text: part }
   }
-  throw new NotUnderstood('unreadable', text.slice(at, at + 12), at + 1)
+  throw new ExpressionError('unreadable', text.slice(at, at + 12), at + 1)
 }
 
 /** The words of an expression; `at` counts characters from one, as people do. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (let from = 0; from < text.length;) {
-    const { kind, found } = shapeAt(text, from)
+    const { kind, text: part } = shapeAt(text, from)
     const at = from + 1
-    if (kind === 'number') tokens.push({ kind: 'value', value: Number(found), text: found, at })
-    if (kind === 'string') tokens.push({ kind: 'value', value: found.slice(1, -1), text: found, at })
-    if (kind === 'name' || kind === 'sign') tokens.push({ kind, text: found, at })
-    from += found.length
+    if (kind === 'number') tokens.push({ kind: 'value', value: Number(part), text: part, at })
+    if (kind === 'string') tokens.push({ kind: 'value', value: part.slice(1, -1), text: part, at })
+    if (kind === 'name' || kind === 'sign') tokens.push({ kind, text: part, at })
+    from += part.length
   }
   return tokens
 }

@@ -1,15 +1,33 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { dropped, flattened, liesWithin, movesBetween, placed, stepped, type Direction, type Placed } from './arrange'
+import {
+  moveOnto,
+  flatten,
+  liesWithin,
+  movesBetween,
+  moveTo,
+  moveStep,
+  type Direction,
+  type TreeItem,
+} from './arrange'
 
-const node = (id: string, parent: string | null, sort: number): Placed => ({ id, parent, sort })
-const tree = [node('a', null, 10), node('b', null, 20), node('c', null, 30), node('b1', 'b', 10), node('b2', 'b', 20)]
-const order = (nodes: readonly Placed[]) =>
-  flattened(nodes)
+const node = (id: string, parent: string | null, sort: number): TreeItem => ({ id, parent, sort })
+const tree = [
+  node('a', null, 10),
+  node('b', null, 20),
+  node('c', null, 30),
+  node('b1', 'b', 10),
+  node('b2', 'b', 20),
+]
+const order = (nodes: readonly TreeItem[]) =>
+  flatten(nodes)
     .map(({ node: { id }, depth }) => '>'.repeat(depth) + id)
     .join(' ')
-const after = (id: string, ...directions: Direction[]) => order(directions.reduce<readonly Placed[]>((nodes, one) => stepped(nodes, id, one) ?? nodes, tree))
+const after = (id: string, ...directions: Direction[]) =>
+  order(
+    directions.reduce<readonly TreeItem[]>((nodes, one) => moveStep(nodes, id, one) ?? nodes, tree),
+  )
 
 describe('a page that is moved', () => {
   it('goes up and down among its neighbours', () => {
@@ -28,39 +46,51 @@ describe('a page that is moved', () => {
   })
 
   it('never goes under itself or what lies under it', () => {
-    expect(placed(tree, 'b', 'b1', 0)).toBe(tree)
-    expect(placed(tree, 'b', 'b', 0)).toBe(tree)
+    expect(moveTo(tree, 'b', 'b1', 0)).toBe(tree)
+    expect(moveTo(tree, 'b', 'b', 0)).toBe(tree)
   })
 
   it('goes no deeper than its tree is, nor does what lies under it', () => {
-    expect(placed(tree, 'c', 'b1', 0, 2)).toBe(tree)
-    expect(placed(tree, 'b', 'a', 0, 2)).toBe(tree)
-    expect(order(placed(tree, 'c', 'b', 0, 2))).toBe('a b >c >b1 >b2')
+    expect(moveTo(tree, 'c', 'b1', 0, 2)).toBe(tree)
+    expect(moveTo(tree, 'b', 'a', 0, 2)).toBe(tree)
+    expect(order(moveTo(tree, 'c', 'b', 0, 2))).toBe('a b >c >b1 >b2')
   })
 
   it('comes to stand before, in or behind the one it is let go over', () => {
     const over = (name: string) => tree.find(({ id }) => id === name) ?? node(name, null, 0)
-    expect(order(dropped(tree, 'c', over('a'), 'before'))).toBe('c a b >b1 >b2')
-    expect(order(dropped(tree, 'a', over('b1'), 'after'))).toBe('b >b1 >a >b2 c')
-    expect(order(dropped(tree, 'c', over('a'), 'into'))).toBe('a >c b >b1 >b2')
-    expect(dropped(tree, 'b', over('a'), 'into', 2)).toBe(tree)
+    expect(order(moveOnto(tree, 'c', over('a'), 'before'))).toBe('c a b >b1 >b2')
+    expect(order(moveOnto(tree, 'a', over('b1'), 'after'))).toBe('b >b1 >a >b2 c')
+    expect(order(moveOnto(tree, 'c', over('a'), 'into'))).toBe('a >c b >b1 >b2')
+    expect(moveOnto(tree, 'b', over('a'), 'into', 2)).toBe(tree)
   })
 
   it('changes only itself where there is room between two numbers, and its neighbours where there is none', () => {
-    expect(movesBetween(tree, placed(tree, 'c', null, 1))).toEqual([{ ...node('c', null, 15), was: { parent: null, sort: 30 } }])
+    expect(movesBetween(tree, moveTo(tree, 'c', null, 1))).toEqual([
+      { ...node('c', null, 15), was: { parent: null, sort: 30 } },
+    ])
     const equal = ['a', 'b', 'c'].map((id) => node(id, null, 100))
-    const moved = placed(equal, 'c', null, 1)
+    const moved = moveTo(equal, 'c', null, 1)
     expect(order(moved)).toBe('a c b')
     expect(new Set(moved.map(({ sort }) => sort)).size).toBe(3)
   })
 
   it('stays in the tree, whatever is pressed', () => {
-    const presses = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'b1', 'b2'), fc.constantFrom<Direction>('up', 'down', 'in', 'out')), { maxLength: 40 })
+    const presses = fc.array(
+      fc.tuple(
+        fc.constantFrom('a', 'b', 'c', 'b1', 'b2'),
+        fc.constantFrom<Direction>('up', 'down', 'in', 'out'),
+      ),
+      { maxLength: 40 },
+    )
     fc.assert(
       fc.property(presses, (made) => {
-        const nodes = made.reduce<readonly Placed[]>((before, [id, direction]) => stepped(before, id, direction) ?? before, tree)
-        expect(flattened(nodes)).toHaveLength(tree.length)
-        for (const { id, parent } of nodes) expect(parent !== null && liesWithin(nodes, parent, id)).toBe(false)
+        const nodes = made.reduce<readonly TreeItem[]>(
+          (before, [id, direction]) => moveStep(before, id, direction) ?? before,
+          tree,
+        )
+        expect(flatten(nodes)).toHaveLength(tree.length)
+        for (const { id, parent } of nodes)
+          expect(parent !== null && liesWithin(nodes, parent, id)).toBe(false)
       }),
     )
   })

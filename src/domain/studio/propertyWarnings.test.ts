@@ -1,19 +1,40 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { computedFor, warningsFor, type Checked } from './propertyWarnings'
+import { computedFor, warningsFor, type CheckedProperty } from './propertyWarnings'
 
 const TODAY = new Date('2026-11-21')
 
-const checked = (more: Partial<Checked> = {}): Checked => ({
-  ...{ goal: 'sale', region: 'flanders', type: 1, price: 250_000, publishPrice: true, constructionYear: 2010 },
-  ...{ publishAddress: true, street: 'Kerkstraat', title: 'Huis met tuin', latitude: 51.05, longitude: 3.72 },
-  ...{ epcValue: 150, epcLabel: 'b', epcCertificate: '20200101-0000000245-00000015', epcDate: '2020-01-01', uniqueCode: '245' },
-  ...{ permit: 'issued', zoning: 'residential', summons: 'none', preemptiveRights: 'none', allotmentPermit: 'none' },
-  ...{ pScore: 'a', gScore: 'a', floodReportDate: '2026-06-01' },
+const checked = (more: Partial<CheckedProperty> = {}): CheckedProperty => ({
+  goal: 'sale',
+  region: 'flanders',
+  type: 1,
+  price: 250_000,
+  publishPrice: true,
+  constructionYear: 2010,
+  publishAddress: true,
+  street: 'Kerkstraat',
+  title: 'Huis met tuin',
+  latitude: 51.05,
+  longitude: 3.72,
+  epcValue: 150,
+  epcLabel: 'b',
+  epcCertificate: '20200101-0000000245-00000015',
+  epcDate: '2020-01-01',
+  uniqueCode: '245',
+  permit: 'issued',
+  zoning: 'residential',
+  summons: 'none',
+  preemptiveRights: 'none',
+  allotmentPermit: 'none',
+  pScore: 'a',
+  gScore: 'a',
+  floodReportDate: '2026-06-01',
   ...more,
 })
-const rented = (more: Partial<Checked> = {}) => checked({ goal: 'rent', price: undefined, monthlyRent: 900, chargesRenter: 40, ...more })
-const found = (one: Checked) => warningsFor(one, TODAY).map(({ code, fields }) => (code === 'statementsMissing' ? fields : code))
+const rented = (more: Partial<CheckedProperty> = {}) =>
+  checked({ goal: 'rent', price: undefined, monthlyRent: 900, chargesRenter: 40, ...more })
+const found = (one: CheckedProperty) =>
+  warningsFor(one, TODAY).map(({ code, fields }) => (code === 'statementsMissing' ? fields : code))
 
 describe('the check of a property', () => {
   it('computes the label of its region and the unique code of its certificate', () => {
@@ -28,7 +49,7 @@ describe('the check of a property', () => {
   })
 
   const hidden = { publishAddress: false, latitude: undefined, longitude: undefined }
-  it.each<[unknown, Partial<Checked>]>([
+  it.each<[unknown, Partial<CheckedProperty>]>([
     ['labelDiffers', { epcLabel: 'a' }],
     ['codeDiffers', { uniqueCode: '246' }],
     ['dateAhead', { epcDate: '2026-11-22' }],
@@ -56,18 +77,26 @@ describe('the check of a property', () => {
 
   it('holds the deposit of a home against the months that its region allows', () => {
     expect(found(rented({ deposit: 2700 }))).toEqual([])
-    expect(warningsFor(rented({ deposit: 2701 }), TODAY)).toEqual([{ code: 'depositTooHigh', weight: 'must', values: { months: 3 }, fields: [] }])
+    expect(warningsFor(rented({ deposit: 2701 }), TODAY)).toEqual([
+      { code: 'depositTooHigh', weight: 'must', values: { months: 3 }, fields: [] },
+    ])
     expect(found(rented({ deposit: 2701, type: 6 }))).toEqual([])
-    const brussels = { region: 'brussels', epcLabel: 'c_sub', co2Emission: 30, meters: 'individual' } as const
+    const brussels = {
+      region: 'brussels',
+      epcLabel: 'c_sub',
+      co2Emission: 30,
+      meters: 'individual',
+    } as const
     expect(found(rented({ ...brussels, deposit: 1800 }))).toEqual([])
     expect(found(rented({ ...brussels, deposit: 1801 }))).toEqual(['depositTooHigh'])
   })
 
   it('puts what breaks a rule before what is worth a look', () => {
-    expect(warningsFor(checked({ epcLabel: 'a', publishAddress: false, title: 'Kerkstraat 1' }), TODAY).map(({ weight }) => weight)).toEqual([
-      'must',
-      'check',
-      'check',
-    ])
+    expect(
+      warningsFor(
+        checked({ epcLabel: 'a', publishAddress: false, title: 'Kerkstraat 1' }),
+        TODAY,
+      ).map(({ weight }) => weight),
+    ).toEqual(['must', 'check', 'check'])
   })
 })

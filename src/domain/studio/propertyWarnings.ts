@@ -1,23 +1,27 @@
-import { energyLabel } from '../certificate'
-import { dayOf } from '../days'
-import { depositMonths, isDepositTooHigh } from '../deposit'
+import { energyLabel } from '../catalogue/certificate'
+import { dayOf } from '../lib/days'
+import { depositMonths, isDepositTooHigh } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
 import { fieldOf, missingForAdvertisement } from '../legal/required'
-import { lapsesOf } from '../legal/standing'
-import { uniqueCodeOf } from '../uniqueCode'
-import type { EpcLabel, Region } from '../vocabulary'
+import { lapsesOf } from '../legal/compliance'
+import { uniqueCodeOf } from '../catalogue/uniqueCode'
+import type { EpcLabel, Region } from '../catalogue/vocabulary'
 
 type Perhaps<T> = T | null | undefined
 
 /** What the check of a property looks at, as it stands in the form. */
-export type Checked = Advertised & {
+export type CheckedProperty = Advertised & {
   deposit?: Perhaps<number>
   title?: Perhaps<string>
   latitude?: Perhaps<number>
   longitude?: Perhaps<number>
 }
 
-export type Computed = { region: Region | undefined; epcLabel: EpcLabel | undefined; uniqueCode: string | undefined }
+export type ComputedFields = {
+  region: Region | undefined
+  epcLabel: EpcLabel | undefined
+  uniqueCode: string | undefined
+}
 
 type WarningCode =
   | 'labelDiffers'
@@ -32,65 +36,136 @@ type WarningCode =
   | 'lapses'
 
 /** `must` breaks a rule of the law or shows what was to stay hidden; `check` is worth a look. */
-export type Warning = { code: WarningCode; weight: 'must' | 'check'; values: Record<string, string | number>; fields: readonly string[] }
+export type Warning = {
+  code: WarningCode
+  weight: 'must' | 'check'
+  values: Record<string, string | number>
+  fields: readonly string[]
+}
 
-type Found = Warning | false | undefined
+type PossibleWarning = Warning | false | undefined
 
-export const computedFor = (one: Checked): Computed => ({
-  region: one.region,
-  epcLabel: energyLabel(one)?.computed,
-  uniqueCode: uniqueCodeOf(one.epcCertificate ?? ''),
+export const computedFor = (property: CheckedProperty): ComputedFields => ({
+  region: property.region,
+  epcLabel: energyLabel(property)?.computed,
+  uniqueCode: uniqueCodeOf(property.epcCertificate ?? ''),
 })
 
-function energyWarnings(one: Checked, today: Date): Found[] {
-  const { epcDate, uniqueCode } = one
-  const [answer, computed] = [energyLabel(one), computedFor(one)]
+function energyWarnings(property: CheckedProperty, today: Date): PossibleWarning[] {
+  const { epcDate, uniqueCode } = property
+  const answer = energyLabel(property)
+  const computed = computedFor(property)
   const isAhead = dayOf(epcDate ?? '') > dayOf(today)
   return [
     answer?.computed !== undefined &&
-      answer.differs && { code: 'labelDiffers', weight: 'check', values: { given: answer.label, computed: answer.computed }, fields: [] },
+      answer.differs && {
+        code: 'labelDiffers',
+        weight: 'check',
+        values: { given: answer.label, computed: answer.computed },
+        fields: [],
+      },
     isAhead && { code: 'dateAhead', weight: 'check', values: {}, fields: ['epcDate'] },
     uniqueCode && computed.uniqueCode && uniqueCode !== computed.uniqueCode
-      ? { code: 'codeDiffers', weight: 'check', values: { given: uniqueCode, computed: computed.uniqueCode }, fields: [] }
+      ? {
+          code: 'codeDiffers',
+          weight: 'check',
+          values: { given: uniqueCode, computed: computed.uniqueCode },
+          fields: [],
+        }
       : false,
   ]
 }
 
-function offerWarnings({ goal, region, type, price, monthlyRent, deposit, publishPrice }: Checked): Found[] {
-  const asked = goal === 'rent' ? (monthlyRent ?? price) : price
+function offerWarnings({
+  goal,
+  region,
+  type,
+  price,
+  monthlyRent,
+  deposit,
+  publishPrice,
+}: CheckedProperty): PossibleWarning[] {
+  const amount = goal === 'rent' ? (monthlyRent ?? price) : price
   return [
-    publishPrice === true && !asked && { code: 'noPrice', weight: 'check', values: {}, fields: [goal === 'rent' ? 'monthlyRent' : 'price'] },
-    goal === 'rent' && region && isDepositTooHigh({ region, type, rent: asked, deposit })
-      ? { code: 'depositTooHigh', weight: 'must', values: { months: depositMonths[region] }, fields: [] }
+    publishPrice === true &&
+      !amount && {
+        code: 'noPrice',
+        weight: 'check',
+        values: {},
+        fields: [goal === 'rent' ? 'monthlyRent' : 'price'],
+      },
+    goal === 'rent' && region && isDepositTooHigh({ region, type, rent: amount, deposit })
+      ? {
+          code: 'depositTooHigh',
+          weight: 'must',
+          values: { months: depositMonths[region] },
+          fields: [],
+        }
       : false,
   ]
 }
 
-function placeWarnings({ publishAddress, street, title, latitude, longitude }: Checked): Found[] {
+function placeWarnings({
+  publishAddress,
+  street,
+  title,
+  latitude,
+  longitude,
+}: CheckedProperty): PossibleWarning[] {
   if (publishAddress) return []
-  const own = street?.trim() ?? ''
-  const isNamed = own.length > 3 && (title?.toLowerCase().includes(own.toLowerCase()) ?? false)
+  const streetName = street?.trim() ?? ''
+  const isNamed =
+    streetName.length > 3 && (title?.toLowerCase().includes(streetName.toLowerCase()) ?? false)
   const isPlaced = typeof latitude === 'number' || typeof longitude === 'number'
   return [
-    isNamed && { code: 'hiddenStreetInTitle', weight: 'must', values: { street: own }, fields: [] },
+    isNamed && {
+      code: 'hiddenStreetInTitle',
+      weight: 'must',
+      values: { street: streetName },
+      fields: [],
+    },
     isPlaced && { code: 'hiddenPlace', weight: 'check', values: {}, fields: [] },
   ]
 }
 
-/** What the law still wants said. The unique code counts as soon as its certificate stands there: saving writes it. */
-function legalWarnings(one: Checked, today: Date): Found[] {
-  const missing = missingForAdvertisement({ ...one, uniqueCode: one.uniqueCode || computedFor(one).uniqueCode }, today)
-  const asked = missing.map((statement) => fieldOf(statement, one))
-  const lapses = lapsesOf(one, today).filter(({ field }) => !asked.includes(field))
+/**
+ * What the law still wants said. The unique code counts as soon as its certificate stands there:
+ * saving writes it.
+ */
+function legalWarnings(property: CheckedProperty, today: Date): PossibleWarning[] {
+  const missing = missingForAdvertisement(
+    { ...property, uniqueCode: property.uniqueCode || computedFor(property).uniqueCode },
+    today,
+  )
+  const fields = missing.map((statement) => fieldOf(statement, property))
+  const lapses = lapsesOf(property, today).filter(({ field }) => !fields.includes(field))
   return [
-    missing.length > 0 && { code: 'statementsMissing', weight: 'must', values: {}, fields: missing },
-    ...lapses.map(({ field, day, isOver }): Warning => ({ code: isOver ? 'lapsed' : 'lapses', weight: 'check', values: { day }, fields: [field] })),
+    missing.length > 0 && {
+      code: 'statementsMissing',
+      weight: 'must',
+      values: {},
+      fields: missing,
+    },
+    ...lapses.map(({ field, day, isOver }): Warning => ({
+      code: isOver ? 'lapsed' : 'lapses',
+      weight: 'check',
+      values: { day },
+      fields: [field],
+    })),
   ]
 }
 
-/** What a colleague should look at before the property is published, the gravest first. */
-export function warningsFor(one: Checked, today: Date): Warning[] {
-  const found: Found[] = [...placeWarnings(one), ...offerWarnings(one), ...energyWarnings(one, today), ...legalWarnings(one, today)]
-  const warnings = found.filter((warning) => warning !== false && warning !== undefined)
-  return [...warnings.filter(({ weight }) => weight === 'must'), ...warnings.filter(({ weight }) => weight === 'check')]
+/** Returns the warnings about a property before it is published, the gravest first. */
+export function warningsFor(property: CheckedProperty, today: Date): Warning[] {
+  const possible: PossibleWarning[] = [
+    ...placeWarnings(property),
+    ...offerWarnings(property),
+    ...energyWarnings(property, today),
+    ...legalWarnings(property, today),
+  ]
+  const warnings = possible.filter((warning) => warning !== false && warning !== undefined)
+  return [
+    ...warnings.filter(({ weight }) => weight === 'must'),
+    ...warnings.filter(({ weight }) => weight === 'check'),
+  ]
 }

@@ -1,38 +1,55 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
-import { contactSlots } from '@/domain/leads'
-import { OTHER } from '@/domain/visits/slots'
-import { clockOf, daysFrom, isDay } from '@/domain/visits/times'
+import type { FormFields } from '@/domain/enquiries/formFields'
+import { contactSlots } from '@/domain/enquiries/enquiries'
+import { OTHER_MOMENT } from '@/domain/viewings/slots'
+import { clockOf, daysFrom, isDay } from '@/domain/viewings/times'
 
-import { line, oneOf, person, reachable } from '../rules'
+import { line, oneOf, person, needsEmailOrPhone } from '../rules'
 
-/** So far ahead nobody plans a visit. */
-const FARTHEST = 366
+/** Days ahead that a viewing may be wished for. */
+const MAX_DAYS_AHEAD = 366
 
 const wishedDay = z.pipe(
   line('optional', 10),
   z.string().check(
     z.refine((day) => day === '' || isDay(day), 'invalid'),
     z.refine((day) => day === '' || !isDay(day) || day >= clockOf(new Date()).day, 'past'),
-    z.refine((day) => day === '' || !isDay(day) || day <= daysFrom(clockOf(new Date()).day, FARTHEST), 'tooLarge'),
+    z.refine(
+      (day) =>
+        day === '' || !isDay(day) || day <= daysFrom(clockOf(new Date()).day, MAX_DAYS_AHEAD),
+      'tooLarge',
+    ),
   ),
 )
 
 type Choice = { offered: string; moment: string; wishDay: string; slot: string }
 
-/** Where moments are offered one of them is chosen, or none; then, and where there are none, a wish is told. */
+/**
+ * Where moments are offered, one of them or "another moment" is chosen; a wish is needed for
+ * "another moment" and where none are offered.
+ */
 const needsMoment = ({ offered, moment }: Choice): boolean => offered !== '' && moment === ''
-const needsWish = ({ offered, moment }: Choice): boolean => offered === '' || moment === OTHER
+const needsWish = ({ offered, moment }: Choice): boolean =>
+  offered === '' || moment === OTHER_MOMENT
 
-const missing = (path: string, isMissing: (choice: Choice) => boolean) => z.refine<Choice>((choice) => !isMissing(choice), { error: 'required', path: [path] })
+const missing = (path: string, isMissing: (choice: Choice) => boolean) =>
+  z.refine<Choice>((choice) => !isMissing(choice), { error: 'required', path: [path] })
 
-export const appointmentSchema = (asking: Asking) =>
-  z.object({ ...person(asking), offered: line('optional', 1), moment: line('optional', 60), wishDay: wishedDay, slot: oneOf(contactSlots, 'optional') }).check(
-    reachable(asking),
-    missing('moment', needsMoment),
-    missing('wishDay', (choice) => needsWish(choice) && choice.wishDay === ''),
-    missing('slot', (choice) => needsWish(choice) && choice.slot === ''),
-  )
+export const appointmentSchema = (asking: FormFields) =>
+  z
+    .object({
+      ...person(asking),
+      offered: line('optional', 1),
+      moment: line('optional', 60),
+      wishDay: wishedDay,
+      slot: oneOf(contactSlots, 'optional'),
+    })
+    .check(
+      needsEmailOrPhone(asking),
+      missing('moment', needsMoment),
+      missing('wishDay', (choice) => needsWish(choice) && choice.wishDay === ''),
+      missing('slot', (choice) => needsWish(choice) && choice.slot === ''),
+    )
 
 export type AppointmentValues = z.infer<ReturnType<typeof appointmentSchema>>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
+import type { FormFields } from '@/domain/enquiries/formFields'
 
-import { line, person, reachable } from '../rules'
+import { line, person, needsEmailOrPhone } from '../rules'
 
-export const constructionSchema = (asking: Asking) => z.object({ ...person(asking), unit: line('optional', 20) }).check(reachable(asking))
+export const constructionSchema = (asking: FormFields) =>
+  z.object({ ...person(asking), unit: line('optional', 20) }).check(needsEmailOrPhone(asking))

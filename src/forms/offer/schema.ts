@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
+import type { FormFields } from '@/domain/enquiries/formFields'
 
-import { day, person, reachable, text, whole } from '../rules'
+import { day, person, needsEmailOrPhone, text, wholeNumber } from '../rules'
 
-/** Below it no home is sold, and above it none of an agency: a mistyped number is asked about before it is sent. */
+/** Outside these bounds the number is probably mistyped, and is refused. */
 const AMOUNTS = { min: 1000, max: 100_000_000 }
 
-export const offerSchema = (asking: Asking) =>
-  z.object({ ...person(asking), amount: whole('required', AMOUNTS), conditions: text('optional'), until: day('optional') }).check(reachable(asking))
+export const offerSchema = (asking: FormFields) =>
+  z
+    .object({
+      ...person(asking),
+      amount: wholeNumber('required', AMOUNTS),
+      conditions: text('optional'),
+      until: day('optional'),
+    })
+    .check(needsEmailOrPhone(asking))

@@ -1,38 +1,69 @@
 import { z } from 'zod'
 
-import { askEmail, changePassword } from '@/data/accounts/change'
+import { requestEmailChange, changePassword } from '@/data/accounts/changePassword'
 import { typedCookie } from '@/data/accounts/cookies'
-import { checkPassword } from '@/data/accounts/enter'
-import { beginFactor, checkFactor, confirmFactor, endFactor, findFactor } from '@/data/accounts/factor'
-import { later } from '@/data/accounts/later'
-import { tellChange } from '@/data/accounts/letters'
-import { findOwnSession, leave, saveProfile, type OwnSession } from '@/data/accounts/portal'
+import { afterFactorChange } from '@/data/accounts/accountChanged'
+import {
+  beginFactor,
+  checkFactor,
+  confirmFactor,
+  endFactor,
+  findFactor,
+} from '@/data/accounts/secondFactor'
+import { runAfterResponse } from '@/data/accounts/afterResponse'
+import {
+  asBrowser,
+  findOwnSession,
+  logOut,
+  saveProfile,
+  type OwnSession,
+} from '@/data/accounts/portal'
+import { currentPasswordProblem } from '@/data/accounts/presentPassword'
 import { endSessions } from '@/data/accounts/sessions'
-import { inTransaction, ownRequest } from '@/data/payload'
-import type { AccountPart, AccountProblem } from '@/domain/accounts'
+import { inTransaction, createSystemRequest } from '@/data/core/payload'
+import type { AccountPart, AccountProblem } from '@/domain/accounts/accounts'
 import { locales } from '@/i18n/locales'
 import { loginHref, portalHref } from '@/i18n/portal'
 
-import { accountHref, entryHref, textOf, type Action, type Answer, type Asked } from './asked'
-import { passwordProblem } from './entrance'
+import {
+  accountHref,
+  entryHref,
+  textOf,
+  type Action,
+  type ActionResult,
+  type ActionInput,
+} from './input'
+import { passwordProblem } from './loginSteps'
 
-type Own = Asked & { session: OwnSession }
-type Part = (asked: Own) => Promise<Answer>
+type OwnInput = ActionInput & { session: OwnSession }
+type AccountAction = (input: OwnInput) => Promise<ActionResult>
 
-const refused = ({ locale }: Asked, at: AccountPart, problem: AccountProblem, typed?: Record<string, string>): Answer => ({
+const refused = (
+  { locale }: ActionInput,
+  at: AccountPart,
+  problem: AccountProblem,
+  typed?: Record<string, string>,
+): ActionResult => ({
   to: accountHref(locale, { at, problem }),
   ...(typed && { cookies: [typedCookie(typed)] }),
 })
 
-const done = ({ locale }: Asked, at: AccountPart, what: string): Answer => ({ to: accountHref(locale, { at, done: what }) })
+const done = ({ locale }: ActionInput, at: AccountPart, what: string): ActionResult => ({
+  to: accountHref(locale, { at, done: what }),
+})
 
-/** Whoever finds a browser open does not take the account along: what opens it is changed with the present password alone. */
-async function presentProblem(asked: Own): Promise<AccountProblem | undefined> {
-  const { address, headers, session } = asked
-  const attempt = { kind: 'owners', email: session.account.email, password: textOf(asked, 'present'), address, headers } as const
-  const checked = await checkPassword(await ownRequest(), attempt)
-  if ('account' in checked) return undefined
-  return checked.problem === 'wrong' ? 'present' : checked.problem
+/**
+ * Checks the present password: an unattended browser alone must not be enough to change the
+ * credentials.
+ */
+async function ownPresentProblem(input: OwnInput): Promise<AccountProblem | undefined> {
+  const { address, headers, session } = input
+  return currentPasswordProblem(session.req, {
+    account: session.account,
+    password: textOf(input, 'present'),
+    address,
+    headers,
+  })
 }
 
 const profile = z.object({
@@ -42,92 +73,113 @@ const profile = z.object({
   language: z.enum(locales),
 })
 
-const changeProfile: Part = async (asked) => {
+const changeProfile: AccountAction = async (input) => {
   const typed = {
-    firstName: textOf(asked, 'firstName'),
-    lastName: textOf(asked, 'lastName'),
-    phone: textOf(asked, 'phone'),
-    language: textOf(asked, 'language'),
+    firstName: textOf(input, 'firstName'),
+    lastName: textOf(input, 'lastName'),
+    phone: textOf(input, 'phone'),
+    language: textOf(input, 'language'),
   }
   const { data } = profile.safeParse(typed)
-  const short = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.slice(0, 250)]))
-  if (!data) return refused(asked, 'profile', 'long', short)
-  await saveProfile(asked.session, { ...data, monthlyReport: textOf(asked, 'monthlyReport') === '1' })
-  return done(asked, 'profile', 'profile')
+  const cutTexts = Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, text.slice(0, 250)]),
+  )
+  if (!data) return refused(input, 'profile', 'long', cutTexts)
+  await saveProfile(input.session, {
+    ...data,
+    monthlyReport: textOf(input, 'monthlyReport') === '1',
+  })
+  return done(input, 'profile', 'profile')
 }
 
-const newPassword: Part = async (asked) => {
-  const password = textOf(asked, 'password')
-  const problem = passwordProblem(password, textOf(asked, 'repeated')) ?? (await presentProblem(asked))
-  if (problem) return refused(asked, 'password', problem)
-  await changePassword(asked.session.req, asked.session.account, password)
-  return done(asked, 'password', 'password')
+const newPassword: AccountAction = async (input) => {
+  const password = textOf(input, 'password')
+  const problem =
+    passwordProblem(password, textOf(input, 'repeated')) ?? (await ownPresentProblem(input))
+  if (problem) return refused(input, 'password', problem)
+  await changePassword(input.session.req, input.session.account, password)
+  return done(input, 'password', 'password')
 }
 
-/** The same is said whether the new address is somebody's or not. */
-const newEmail: Part = async (asked) => {
-  const email = textOf(asked, 'email').trim()
+/** The answer is the same whether or not the new address already belongs to an account. */
+const newEmail: AccountAction = async (input) => {
+  const email = textOf(input, 'email').trim()
   const typed = { email: email.slice(0, 250) }
-  if (!z.email().max(254).safeParse(email).success) return refused(asked, 'email', 'email', typed)
-  const problem = await presentProblem(asked)
-  if (problem) return refused(asked, 'email', problem, typed)
-  later('A link to a new address', async () => askEmail(await ownRequest(), asked.session.account, email, asked.address))
-  return done(asked, 'email', 'email')
+  if (!z.email().max(254).safeParse(email).success) return refused(input, 'email', 'email', typed)
+  const problem = await ownPresentProblem(input)
+  if (problem) return refused(input, 'email', problem, typed)
+  runAfterResponse('A link to a new address', async () =>
+    requestEmailChange(await createSystemRequest(), input.session.account, email, input.address),
+  )
+  return done(input, 'email', 'email')
 }
 
-const signOut: Part = async (asked) => {
-  const { session, locale } = asked
-  const [sid, id] = [textOf(asked, 'session'), session.account.id]
-  const isOne = sid !== '' && sid !== session.sid
-  if (isOne) {
+const signOut: AccountAction = async (input) => {
+  const { session, locale } = input
+  const sid = textOf(input, 'session')
+  const id = session.account.id
+  const isOtherSession = sid !== '' && sid !== session.sid
+  if (isOtherSession) {
     await inTransaction((req) => endSessions(req, 'owners', id, { only: sid }))
-    return done(asked, 'sessions', 'session')
+    return done(input, 'sessions', 'session')
   }
   if (sid === '') await inTransaction((req) => endSessions(req, 'owners', id, {}))
-  return { to: entryHref(locale, { done: 'loggedOut' }), cookies: [await leave(session)] }
+  return { to: entryHref(locale, { done: 'loggedOut' }), cookies: await logOut(session) }
 }
 
-async function beginOrEnd(asked: Own, isEnd: boolean): Promise<Answer> {
-  const { account } = asked.session
-  const problem = await presentProblem(asked)
-  if (problem) return refused(asked, 'factor', problem)
+async function startOrDisable(input: OwnInput, isEnd: boolean): Promise<ActionResult> {
+  const { account } = input.session
+  const problem = await ownPresentProblem(input)
+  if (problem) return refused(input, 'factor', problem)
   if (!isEnd) {
     await inTransaction((req) => beginFactor(req, account.id))
-    return { to: accountHref(asked.locale, { at: 'factor' }) }
+    return { to: accountHref(input.locale, { at: 'factor' }) }
   }
-  const checked = await checkFactor(await ownRequest(), account.id, textOf(asked, 'code'))
-  if (checked !== 'right') return refused(asked, 'factor', checked)
+  const checked = await checkFactor(await createSystemRequest(), account.id, textOf(input, 'code'))
+  if (checked !== 'right') return refused(input, 'factor', checked)
   await inTransaction(async (req) => {
-    if (await endFactor(req, account.id)) await tellChange(req, account, 'factorOff')
+    if (await endFactor(req, account.id))
+      await afterFactorChange(asBrowser(req, input), account, 'factorOff')
   })
-  return done(asked, 'factor', 'factorOff')
+  return done(input, 'factor', 'factorOff')
 }
 
-/** Begun with the password, turned on by the first number, turned off with both. */
-const factor: Part = async (asked) => {
-  const { account } = asked.session
-  const press = textOf(asked, 'do')
-  if (press === 'begin' || press === 'end') return beginOrEnd(asked, press === 'end')
-  if (press === 'confirm') {
+/**
+ * Setting up the second factor starts with the password and is confirmed with the first code;
+ * turning it off needs both.
+ */
+const factor: AccountAction = async (input) => {
+  const { account } = input.session
+  const action = textOf(input, 'do')
+  if (action === 'begin' || action === 'end') return startOrDisable(input, action === 'end')
+  if (action === 'confirm') {
     const isOn = await inTransaction(async (req) => {
-      const confirmed = await confirmFactor(req, account.id, textOf(asked, 'code'))
-      if (confirmed) await tellChange(req, account, 'factorOn')
+      const confirmed = await confirmFactor(req, account.id, textOf(input, 'code'))
+      if (confirmed) await afterFactorChange(asBrowser(req, input), account, 'factorOn')
       return confirmed
     })
-    return isOn ? done(asked, 'factor', 'factorOn') : refused(asked, 'factor', 'code')
+    return isOn ? done(input, 'factor', 'factorOn') : refused(input, 'factor', 'code')
   }
   await inTransaction(async (req) => {
     if ((await findFactor(req, account)).step === 'begun') await endFactor(req, account.id)
   })
-  return { to: accountHref(asked.locale, { at: 'factor' }) }
+  return { to: accountHref(input.locale, { at: 'factor' }) }
 }
 
-/** Only for who is logged in himself: everybody else logs in first. */
-const own =
-  (part: Part): Action =>
-  async (asked) => {
-    const session = await findOwnSession(asked.headers)
-    return session ? part({ ...asked, session }) : { to: loginHref(asked.locale, portalHref(asked.locale, 'account')) }
+/** Runs an action for a logged-in owner; others go to the login page. */
+const whenLoggedIn =
+  (action: AccountAction): Action =>
+  async (input) => {
+    const session = await findOwnSession(input.headers)
+    return session
+      ? action({ ...input, session })
+      : { to: loginHref(input.locale, portalHref(input.locale, 'account')) }
   }
 
-export const accountActions = { profile: own(changeProfile), password: own(newPassword), email: own(newEmail), sessions: own(signOut), factor: own(factor) }
+export const accountActions = {
+  profile: whenLoggedIn(changeProfile),
+  password: whenLoggedIn(newPassword),
+  email: whenLoggedIn(newEmail),
+  sessions: whenLoggedIn(signOut),
+  factor: whenLoggedIn(factor),
+}

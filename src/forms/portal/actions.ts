@@ -1,9 +1,18 @@
 import { accountActions } from './account'
-import type { Action } from './asked'
-import { ask, code, login, logout, open } from './entrance'
-import { stop } from './stop'
+import type { Action } from './input'
+import { sendLink, enterCode, login, logout, followMailLink } from './loginSteps'
+import { stopViewingAsOwner } from './stopViewingAsOwner'
 
-const actions: Readonly<Record<string, Action>> = { login, code, ask, open, logout, stop, ...accountActions }
+const actions: Readonly<Record<string, Action>> = {
+  login,
+  code: enterCode,
+  ask: sendLink,
+  open: followMailLink,
+  logout,
+  stop: stopViewingAsOwner,
+  ...accountActions,
+}
 
-/** What a form before or behind the login of owners does, by the last word of its address. */
-export const portalAction = (name: string): Action | undefined => (Object.hasOwn(actions, name) ? actions[name] : undefined)
+/** The action for the last segment of a portal form's address. */
+export const portalAction = (name: string): Action | undefined =>
+  Object.hasOwn(actions, name) ? actions[name] : undefined

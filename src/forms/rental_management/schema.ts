@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
-import { managementServices, valuedKinds } from '@/domain/leads'
+import type { FormFields } from '@/domain/enquiries/formFields'
+import { managementServices, valuedKinds } from '@/domain/enquiries/enquiries'
 
-import { day, oneOf, person, reachable, someOf } from '../rules'
+import { day, oneOf, person, needsEmailOrPhone, someOf } from '../rules'
 
-export const rentalSchema = (asking: Asking) =>
+export const rentalSchema = (asking: FormFields) =>
   z
-    .object({ ...person(asking), valued: oneOf(valuedKinds, 'required'), services: someOf(managementServices, 'optional'), from: day('optional') })
-    .check(reachable(asking))
+    .object({
+      ...person(asking),
+      valued: oneOf(valuedKinds, 'required'),
+      services: someOf(managementServices, 'optional'),
+      from: day('optional'),
+    })
+    .check(needsEmailOrPhone(asking))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
+import type { FormFields } from '@/domain/enquiries/formFields'
 
-import { person, reachable, ticked } from '../rules'
+import { person, needsEmailOrPhone, ticked } from '../rules'
 
-export const testimonialSchema = (asking: Asking) => z.object({ ...person(asking), publish: ticked('required') }).check(reachable(asking))
+export const testimonialSchema = (asking: FormFields) =>
+  z.object({ ...person(asking), publish: ticked('required') }).check(needsEmailOrPhone(asking))

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 
-import type { Asking } from '@/domain/forms/asking'
-import { valuationReasons, valuedKinds } from '@/domain/leads'
+import type { FormFields } from '@/domain/enquiries/formFields'
+import { valuationReasons, valuedKinds } from '@/domain/enquiries/enquiries'
 
-import { oneOf, person, reachable } from '../rules'
+import { oneOf, person, needsEmailOrPhone } from '../rules'
 
-export const valuationSchema = (asking: Asking) =>
-  z.object({ ...person(asking), valued: oneOf(valuedKinds, 'required'), reason: oneOf(valuationReasons, 'optional') }).check(reachable(asking))
+export const valuationSchema = (asking: FormFields) =>
+  z
+    .object({
+      ...person(asking),
+      valued: oneOf(valuedKinds, 'required'),
+      reason: oneOf(valuationReasons, 'optional'),
+    })
+    .check(needsEmailOrPhone(asking))

@@ -1,27 +1,35 @@
 import { findViewer } from '@/data/portal/viewer'
-import { findPageOfKind } from '@/data/pages'
-import { entryNotices, entryProblems, oneOf } from '@/domain/accounts'
+import { findPageOfKind } from '@/data/site/pages'
+import { findBreadcrumb } from '@/data/site/pathTable'
+import { entryNotices, entryProblems, oneOf } from '@/domain/accounts/accounts'
 import type { Locale } from '@/i18n/locales'
 import { isPortalPath, loginHref, portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
+import { crumbsTo } from '../head/crumbs'
 import { PortalFrame } from '../portal/PortalFrame'
-import { findTypedBefore, oneIn, told, type Search } from './entry'
+import { findTypedBefore, readParam, passwordPlaceholders, type SearchParams } from './entry'
 import { Done, PlainForm } from './PlainForm'
 
-const asks = ['password', 'login', 'code'] as const
-type Ask = (typeof asks)[number]
+const modes = ['password', 'login', 'code'] as const
+type Mode = (typeof modes)[number]
 
-const text = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-brick'
+const linkStyle = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-brick'
 
-type Part = { locale: Locale; search: Search; email: string | undefined }
+type PartProps = { locale: Locale; search: SearchParams; email: string | undefined }
 
-const problemIn = ({ locale, search }: Part) => {
-  const [t, problem] = [translate(locale), oneOf(entryProblems, oneIn(search, 'problem'))]
-  return problem && { title: t('account.failed'), text: t(`account.problem.${problem}`, told) }
+const problemIn = ({ locale, search }: PartProps) => {
+  const t = translate(locale)
+  const problem = oneOf(entryProblems, readParam(search, 'problem'))
+  return (
+    problem && {
+      title: t('account.failed'),
+      text: t(`account.problem.${problem}`, passwordPlaceholders),
+    }
+  )
 }
 
-/** One way in that is not the password: a link by mail, or the second proof. */
-function OtherWay({ ask, ...part }: Part & { ask: Ask }) {
+/** Logging in without a password: a link by email, or the code of the second factor. */
+function WithoutPassword({ ask, ...part }: PartProps & { ask: Mode }) {
   const { locale, email } = part
   const t = translate(locale)
   const isCode = ask === 'code'
@@ -31,15 +39,27 @@ function OtherWay({ ask, ...part }: Part & { ask: Ask }) {
       action={`/api/portal/${isCode ? 'code' : 'ask'}?lang=${locale}`}
       fields={[
         isCode
-          ? { name: 'code', kind: 'code', label: t('account.code'), hint: t('account.codeHint'), autocomplete: 'one-time-code' }
-          : { name: 'email', kind: 'email', label: t('account.email'), autocomplete: 'username', typed: email },
+          ? {
+              name: 'code',
+              kind: 'code',
+              label: t('account.code'),
+              hint: t('account.codeHint'),
+              autocomplete: 'one-time-code',
+            }
+          : {
+              name: 'email',
+              kind: 'email',
+              label: t('account.email'),
+              autocomplete: 'username',
+              typed: email,
+            },
       ]}
       hidden={isCode ? {} : { for: ask }}
       problem={problemIn(part)}
       submit={t(isCode ? 'account.login.submit' : 'account.ask.submit')}
     >
       <p>
-        <a href={loginHref(locale)} className={text}>
+        <a href={loginHref(locale)} className={linkStyle}>
           {t('account.login.back')}
         </a>
       </p>
@@ -47,18 +67,29 @@ function OtherWay({ ask, ...part }: Part & { ask: Ask }) {
   )
 }
 
-function WithPassword(part: Part) {
+function WithPassword(part: PartProps) {
   const { locale, search, email } = part
   const t = translate(locale)
-  const next = [oneIn(search, 'next') ?? ''].find(isPortalPath)
+  const next = [readParam(search, 'next') ?? ''].find(isPortalPath)
   return (
     <>
       <PlainForm
         id="login"
         action={`/api/portal/login?lang=${locale}`}
         fields={[
-          { name: 'email', kind: 'email', label: t('account.email'), autocomplete: 'username', typed: email },
-          { name: 'password', kind: 'password', label: t('account.password'), autocomplete: 'current-password' },
+          {
+            name: 'email',
+            kind: 'email',
+            label: t('account.email'),
+            autocomplete: 'username',
+            typed: email,
+          },
+          {
+            name: 'password',
+            kind: 'password',
+            label: t('account.password'),
+            autocomplete: 'current-password',
+          },
         ]}
         hidden={{ next }}
         problem={problemIn(part)}
@@ -66,12 +97,12 @@ function WithPassword(part: Part) {
       />
       <ul className="mt-8 grid gap-1">
         <li>
-          <a href={`${loginHref(locale)}?ask=password`} className={text}>
+          <a href={`${loginHref(locale)}?ask=password`} className={linkStyle}>
             {t('account.login.forgotten')}
           </a>
         </li>
         <li>
-          <a href={`${loginHref(locale)}?ask=login`} className={text}>
+          <a href={`${loginHref(locale)}?ask=login`} className={linkStyle}>
             {t('account.login.byLink')}
           </a>
         </li>
@@ -81,31 +112,45 @@ function WithPassword(part: Part) {
   )
 }
 
-async function Already({ locale }: { locale: Locale }) {
+async function AlreadyLoggedIn({ locale }: { locale: Locale }) {
   const t = translate(locale)
   if (!(await findViewer())) return null
   return (
     <p className="mb-8 flex flex-wrap items-center gap-x-4">
       {t('account.login.already')}
-      <a href={portalHref(locale)} className={text}>
+      <a href={portalHref(locale)} className={linkStyle}>
         {t('account.login.onward')}
       </a>
     </p>
   )
 }
 
-/** The way in for owners. Staff give it its title in the studio; where it lies does not change. */
-export async function LoginScreen({ locale, search }: { locale: Locale; search: Search }) {
-  const [t, page, { email }] = [translate(locale), await findPageOfKind('login', locale), await findTypedBefore()]
-  const [ask, done] = [oneOf(asks, oneIn(search, 'ask')), oneOf(entryNotices, oneIn(search, 'done'))]
+/** The login page for owners. Staff set its title in the studio; its address is fixed. */
+export async function LoginScreen({ locale, search }: { locale: Locale; search: SearchParams }) {
+  const t = translate(locale)
+  const page = await findPageOfKind('login', locale)
+  const crumb = (await findBreadcrumb(locale, ['login'])) ?? page?.title ?? t('account.login.title')
+  const { email } = await findTypedBefore()
+  const ask = oneOf(modes, readParam(search, 'ask'))
+  const done = oneOf(entryNotices, readParam(search, 'done'))
   const part = { locale, search, email }
   return (
-    <PortalFrame locale={locale} hrefIn={(code) => loginHref(code)}>
-      <h1 className="text-[clamp(2rem,4vw,3rem)]">{ask ? t(`account.ask.${ask}.title`) : page?.heading || page?.title || t('account.login.title')}</h1>
-      <p className="mt-3 mb-8 max-w-[56ch] text-lg text-soft">{t(ask ? `account.ask.${ask}.lead` : 'account.login.lead')}</p>
+    <PortalFrame
+      locale={locale}
+      hrefIn={(code) => loginHref(code)}
+      crumbs={crumbsTo(crumb, locale)}
+    >
+      <h1 className="text-[clamp(2rem,4vw,3rem)]">
+        {ask
+          ? t(`account.ask.${ask}.title`)
+          : page?.heading || page?.title || t('account.login.title')}
+      </h1>
+      <p className="mt-3 mb-8 max-w-[56ch] text-lg text-soft">
+        {t(ask ? `account.ask.${ask}.lead` : 'account.login.lead')}
+      </p>
       {done && <Done text={t(`account.done.${done}`)} />}
-      <Already locale={locale} />
-      {ask ? <OtherWay {...part} ask={ask} /> : <WithPassword {...part} />}
+      <AlreadyLoggedIn locale={locale} />
+      {ask ? <WithoutPassword {...part} ask={ask} /> : <WithPassword {...part} />}
     </PortalFrame>
   )
 }

@@ -1,25 +1,36 @@
 import type { ReactNode } from 'react'
 
-import { Field, type FieldView } from '@/components/form/Field'
+import { Field } from '@/components/form/Field'
+import type { FieldView } from '@/components/form/fieldView'
 
-type Asked = Omit<FieldView, 'typed'> & { typed?: string | undefined }
+export type PlainField = Omit<FieldView, 'typed'> & { typed?: string | undefined }
 
 type Props = {
   id: string
   action: string
-  fields: readonly Asked[]
+  fields: readonly PlainField[]
   hidden?: Readonly<Record<string, string | undefined>>
-  /** What is wrong with what was sent: a title, and why. */
+  /** The error of the last submission: a title and an explanation. */
   problem?: { title: string; text: string } | undefined
   submit: string
-  /** What is pressed, where a form has several presses. */
-  press?: string
+  /** The value of the button, where an endpoint has several actions. */
+  actionValue?: string
   isQuiet?: boolean
   children?: ReactNode
 }
 
-/** A form of a few questions that needs no script: what is wrong is said above them, once it has come back. */
-export const PlainForm = ({ id, action, fields, hidden = {}, problem, submit, press, isQuiet = false, children }: Props) => (
+/** A short form that needs no script; errors are shown above its fields after it was sent. */
+export const PlainForm = ({
+  id,
+  action,
+  fields,
+  hidden = {},
+  problem,
+  submit,
+  actionValue,
+  isQuiet = false,
+  children,
+}: Props) => (
   <form id={id} action={action} method="post" noValidate className="grid max-w-[460px] gap-5">
     {problem && (
       <div role="alert" className="form-summary">
@@ -30,12 +41,14 @@ export const PlainForm = ({ id, action, fields, hidden = {}, problem, submit, pr
     {fields.map(({ typed, ...field }) => (
       <Field key={field.name} form={id} field={{ ...field, typed: typed ? [typed] : [] }} />
     ))}
-    {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+    {Object.entries(hidden).map(
+      ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+    )}
     {children}
     <div>
       <button
         type="submit"
-        {...(press && { name: 'do', value: press })}
+        {...(actionValue && { name: 'do', value: actionValue })}
         className={`button min-h-12 px-8 ${isQuiet ? 'hover:bg-ink hover:text-paper' : 'button-solid'}`}
       >
         {submit}
@@ -44,7 +57,7 @@ export const PlainForm = ({ id, action, fields, hidden = {}, problem, submit, pr
   </form>
 )
 
-/** What has been done, said where it was asked for. */
+/** The message of a completed action. */
 export const Done = ({ text }: { text: string }) => (
   <p role="status" className="mb-6 max-w-[60ch] border-l-4 border-moss py-2 pl-4">
     {text}

@@ -1,17 +1,18 @@
 import { headers } from 'next/headers'
 
-import { typedOf, type TypedBefore } from '@/data/accounts/cookies'
-import { PASSWORD_LENGTH } from '@/domain/accounts'
+import { readTyped, type TypedFields } from '@/data/accounts/cookies'
+import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/accounts'
 
-export type Search = Readonly<Record<string, string | string[] | undefined>>
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** What was typed before and is asked for again; it is shown once. */
-export const findTypedBefore = async (): Promise<TypedBefore> => typedOf(new Headers({ cookie: (await headers()).get('cookie') ?? '' }))
+/** Returns the values of the refused form, which are shown once. */
+export const findTypedBefore = async (): Promise<TypedFields> =>
+  readTyped(new Headers({ cookie: (await headers()).get('cookie') ?? '' }))
 
-export const oneIn = (search: Search, key: string): string | undefined => {
+export const readParam = (search: SearchParams, key: string): string | undefined => {
   const value = search[key]
   return typeof value === 'string' ? value : undefined
 }
 
-/** What the sentences of the login may name. */
-export const told = { length: PASSWORD_LENGTH }
+/** The placeholders of the login texts. */
+export const passwordPlaceholders = { length: MIN_PASSWORD_LENGTH }

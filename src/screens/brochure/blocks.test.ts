@@ -5,14 +5,17 @@ import { blocksOf } from './blocks'
 const text = (words: string) => ({ type: 'text', text: words, version: 1 })
 const state = (...children: unknown[]) => ({ root: { type: 'root', children } })
 
-describe('a text of the studio in a brochure', () => {
-  it('keeps paragraphs, headings and items apart, and the words of links', () => {
+describe('blocksOf', () => {
+  it('separates paragraphs, headings and list items, and keeps the text of links', () => {
     const link = { type: 'link', children: [text('de site')] }
     expect(
       blocksOf(
         state(
           { type: 'heading', tag: 'h2', children: [text('Ligging')] },
-          { type: 'paragraph', children: [text('Zie '), link, { type: 'linebreak' }, text('voor meer.')] },
+          {
+            type: 'paragraph',
+            children: [text('Zie '), link, { type: 'linebreak' }, text('voor meer.')],
+          },
           {
             type: 'list',
             children: [
@@ -30,8 +33,10 @@ describe('a text of the studio in a brochure', () => {
     ])
   })
 
-  it('leaves out what is empty, and is nothing without a text', () => {
-    expect(blocksOf(state({ type: 'paragraph', children: [] }, { type: 'horizontalrule' }))).toEqual([])
+  it('leaves out empty blocks, and returns nothing without a text', () => {
+    expect(
+      blocksOf(state({ type: 'paragraph', children: [] }, { type: 'horizontalrule' })),
+    ).toEqual([])
     expect([blocksOf(null), blocksOf(undefined), blocksOf('text')]).toEqual([[], [], []])
   })
 })

@@ -1,70 +1,105 @@
 import type { BrochureView } from '@/brochure/view'
 import type { PictureView } from '@/components/media/Picture'
-import { findSettings } from '@/data/shell'
-import { propertyCard } from '@/data/views/listing'
-import { picturesOf } from '@/data/views/picture'
-import { addressOf, regionOfProperty } from '@/data/views/place'
-import { energyLabel } from '@/domain/certificate'
-import { labelsOf } from '@/domain/epc'
-import { headingFonts, textFonts } from '@/domain/site'
+import { findSettings } from '@/data/site/shell'
+import { propertyCard } from '@/data/catalogue/views/listing'
+import { picturesOf } from '@/data/catalogue/views/picture'
+import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines'
+import { energyLabel } from '@/domain/catalogue/certificate'
+import { labelsOf } from '@/domain/catalogue/epc'
+import { headingFonts, textFonts } from '@/domain/site/options'
 import { env } from '@/env'
-import { formatDay } from '@/i18n/dates'
+import { internationalPhone } from '@/domain/lib/phone'
+import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
 import type { Property, Setting } from '@/payload-types'
 import { identityLines } from '@/screens/shell/identity'
 
 import { blocksOf } from './blocks'
-import { rowsOf } from './facts'
+import { brochureFacts } from './facts'
 
-/** One on the cover, and two rows of two: with the facts and plans that makes four pages. */
-const PICTURES = 5
-const PLANS = 4
+/**
+ * The number of pictures: one on the cover and two rows of two. With the facts and plans that makes
+ * four pages.
+ */
+const MAX_PICTURES = 5
+const MAX_PLANS = 4
 
-/** The largest that is kept, asked for where the site reaches itself. */
-const urlOf = ({ src, sizes }: PictureView) => ({ url: new URL(sizes.at(-1)?.src ?? src, env.INTERNAL_URL).href })
+/** Returns the internal address of the largest size. */
+const urlOf = ({ src, sizes }: PictureView) => ({
+  url: new URL(sizes.at(-1)?.src ?? src, env.INTERNAL_URL).href,
+})
 
-const joined = (separator: string, ...parts: (string | null | undefined)[]): string => parts.filter((part) => part).join(separator)
+const joined = (separator: string, ...parts: (string | null | undefined)[]): string =>
+  parts.filter((part) => part).join(separator)
 
 function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
   const { epcProfile, epcValue } = property
   const region = regionOfProperty(property)
-  const own = energyLabel({ ...property, region })?.label
-  if (!own || !region) return undefined
+  const ownLabel = energyLabel({ ...property, region })?.label
+  if (!ownLabel || !region) return undefined
   const t = translate(locale)
-  const value = typeof epcValue === 'number' ? t('brochure.energyValue', { value: String(epcValue) }) : ''
+  const value =
+    typeof epcValue === 'number' ? t('brochure.energyValue', { value: String(epcValue) }) : ''
   return {
     heading: t('brochure.energy'),
-    label: joined(', ', `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', own)}`, value),
-    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({ label, name: optionName(locale, 'epcLabel', label), isOwn: label === own })),
+    label: joined(
+      ', ',
+      `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', ownLabel)}`,
+      value,
+    ),
+    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({
+      label,
+      name: optionName(locale, 'epcLabel', label),
+      isOwn: label === ownLabel,
+    })),
   }
 }
 
 function themeOf(theme: Setting['theme']): BrochureView['theme'] {
   const { paper, ink, moss, brick, sand, headingFont, textFont } = theme ?? {}
   return {
-    colours: { paper: paper ?? '#faf7f2', ink: ink ?? '#1c2723', moss: moss ?? '#2f5d50', brick: brick ?? '#a84a22', sand: sand ?? '#e4dccf' },
+    colours: {
+      paper: paper ?? '#faf7f2',
+      ink: ink ?? '#1c2723',
+      moss: moss ?? '#2f5d50',
+      brick: brick ?? '#a84a22',
+      sand: sand ?? '#e4dccf',
+    },
     headingFont: headingFont ?? headingFonts[0],
     textFont: textFont ?? textFonts[0],
   }
 }
 
-function contactOf({ agencyName, street, zip, city, phone, email }: Setting, href: string | undefined, reference: number, locale: Locale) {
+function contactOf(
+  { agencyName, street, zip, city, phone, email }: Setting,
+  href: string | undefined,
+  reference: number,
+  locale: Locale,
+) {
   const t = translate(locale)
   return {
     heading: t('brochure.contact'),
     name: agencyName ?? '',
-    lines: [joined(', ', street, joined(' ', zip, city)), phone ?? '', email ?? ''].filter((line) => line !== ''),
+    lines: [
+      joined(', ', street, joined(' ', zip, city)),
+      internationalPhone(phone ?? ''),
+      email ?? '',
+    ].filter((line) => line !== ''),
     scan: t('brochure.scan'),
     url: new URL(href ?? `/property/${reference}/`, env.SITE_URL).href,
   }
 }
 
-/** What the brochure of a listing says, from what visitors may read and nothing else. */
-export async function describeBrochure(property: Property, reference: number, locale: Locale): Promise<BrochureView> {
+/** Returns the content of a brochure, only from what visitors may see. */
+export async function describeBrochure(
+  property: Property,
+  reference: number,
+  locale: Locale,
+): Promise<BrochureView> {
   const t = translate(locale)
   const [card, settings] = await Promise.all([propertyCard(property, locale), findSettings(locale)])
-  const { keys, facts, energy, planning } = rowsOf(property, locale)
+  const { keys, facts, energy, planning } = brochureFacts(property, locale)
   const scale = scaleOf(property, locale)
   const title = property.title || card.place
   const groups = [
@@ -76,17 +111,27 @@ export async function describeBrochure(property: Property, reference: number, lo
     language: locale,
     reference: t('property.reference', { reference: String(reference) }),
     fileName: `${t('brochure.file', { reference: String(reference) })}.pdf`,
-    ...{ title, subject: t('brochure.subject', { place: card.place }), goal: optionName(locale, 'goal', property.goal) },
-    ...{ place: addressOf(property, locale).join(', '), price: card.heading, keys },
+    title,
+    subject: t('brochure.subject', { place: card.place }),
+    goal: optionName(locale, 'goal', property.goal),
+    place: addressOf(property, locale).join(', '),
+    price: card.heading,
+    keys,
     about: { heading: t('brochure.about'), blocks: blocksOf(property.description) },
     groups: groups.filter(({ rows }) => rows.length > 0),
     ...(scale && { scale }),
-    pictures: picturesOf(property.pictures).slice(0, PICTURES).map(urlOf),
-    plans: { heading: t('brochure.plans'), pictures: picturesOf(property.plans).slice(0, PLANS).map(urlOf) },
+    pictures: picturesOf(property.pictures).slice(0, MAX_PICTURES).map(urlOf),
+    plans: {
+      heading: t('brochure.plans'),
+      pictures: picturesOf(property.plans).slice(0, MAX_PLANS).map(urlOf),
+    },
     contact: contactOf(settings, card.href, reference, locale),
     identity: identityLines(settings, locale),
+    ...(settings.fees?.trim() && {
+      fees: { label: t('agency.fees'), value: settings.fees.trim() },
+    }),
     note: t('brochure.dated', { date: formatDay(property.updatedAt, locale) }),
-    page: t('brochure.page', { page: '#', pages: '##' }),
+    page: t('brochure.page', { page: '{page}', pages: '{pages}' }),
     theme: themeOf(settings.theme),
   }
 }

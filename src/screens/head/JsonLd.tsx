@@ -1,34 +1,59 @@
 import type { Crumb } from '@/components/shell/Breadcrumbs'
-import type { Found } from '@/data/found'
-import { findSettings } from '@/data/shell'
+import type { ResolvedDocument } from '@/data/site/resolve'
+import { findSettings } from '@/data/site/shell'
 import { env } from '@/env'
+import { internationalPhone } from '@/domain/lib/phone'
 import type { Locale } from '@/i18n/locales'
 import type { Article, Setting } from '@/payload-types'
 
-import { listingOf } from './listingLd'
+import { jsonForScript } from './jsonForScript'
+import { listingJsonLd } from './listingJsonLd'
 import { summaryOf } from './summary'
 
-type Thing = Record<string, unknown>
+type JsonLdObject = Record<string, unknown>
 
 const absolute = (href: string): string => new URL(href, env.SITE_URL).href
 
-const agencyOf = ({ agencyName, street, zip, city, phone, email, vatNumber }: Setting): Thing => ({
+const agencyOf = ({
+  agencyName,
+  street,
+  zip,
+  city,
+  phone,
+  email,
+  vatNumber,
+}: Setting): JsonLdObject => ({
   '@type': 'RealEstateAgent',
   '@id': absolute('/#agency'),
   name: agencyName,
   url: absolute('/'),
-  ...(phone && { telephone: phone }),
+  ...(phone && { telephone: internationalPhone(phone) }),
   ...(email && { email }),
   ...(vatNumber && { vatID: vatNumber.replace(/[^A-Z0-9]/g, '') }),
-  address: { '@type': 'PostalAddress', streetAddress: street, postalCode: zip, addressLocality: city, addressCountry: 'BE' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: 'BE',
+  },
 })
 
-const trailOf = (crumbs: Crumb[]): Thing => ({
+const trailOf = (crumbs: Crumb[]): JsonLdObject => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, ...(href && { item: absolute(href) }) })),
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href && { item: absolute(href) }),
+  })),
 })
 
-const articleOf = ({ title, publishedOn, updatedAt }: Article, description: string, locale: Locale): Thing => ({
+const articleOf = (
+  { title, publishedOn, updatedAt }: Article,
+  description: string,
+  locale: Locale,
+): JsonLdObject => ({
   '@type': 'Article',
   headline: title,
   description,
@@ -38,19 +63,42 @@ const articleOf = ({ title, publishedOn, updatedAt }: Article, description: stri
   publisher: { '@id': absolute('/#agency') },
 })
 
-/** A `<` inside would end the script. */
-const inScript = (graph: Thing[]): string => JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-
-/** The same page in the words of search engines: who the agency is, where the page stands, what it is. */
-export async function JsonLd({ found, locale, crumbs }: { found: Found; locale: Locale; crumbs: Crumb[] }) {
+/** Structured data of the page for search engines: the agency, the breadcrumbs and the content. */
+export async function JsonLd({
+  resolved,
+  locale,
+  crumbs,
+}: {
+  resolved: ResolvedDocument
+  locale: Locale
+  crumbs: Crumb[]
+}) {
   const settings = await findSettings(locale)
-  const { title, description } = await summaryOf(found, locale)
-  const isAboutUs = found.kind === 'page' && (found.page.kind === 'home' || found.page.kind === 'contact')
+  const { title, description } = await summaryOf(resolved, locale)
+  const isAboutUs =
+    resolved.kind === 'page' && (resolved.page.kind === 'home' || resolved.page.kind === 'contact')
   const graph = [
-    ...(isAboutUs || found.kind === 'article' || found.kind === 'property' ? [agencyOf(settings)] : []),
+    ...(isAboutUs || resolved.kind === 'article' || resolved.kind === 'property'
+      ? [agencyOf(settings)]
+      : []),
     ...(crumbs.length > 1 ? [trailOf(crumbs)] : []),
-    ...(found.kind === 'article' ? [articleOf(found.article, description, locale)] : []),
-    ...(found.kind === 'property' ? [listingOf(found.property, { title, description, url: crumbs.at(-1)?.href, absolute }, locale)] : []),
+    ...(resolved.kind === 'article' ? [articleOf(resolved.article, description, locale)] : []),
+    ...(resolved.kind === 'property'
+      ? [
+          listingJsonLd(
+            resolved.property,
+            { title, description, url: crumbs.at(-1)?.href, absolute },
+            locale,
+          ),
+        ]
+      : []),
   ]
-  return graph.length > 0 ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} /> : null
+  return graph.length > 0 ? (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{
+        __html: jsonForScript({ '@context': 'https://schema.org', '@graph': graph }),
+      }}
+    />
+  ) : null
 }

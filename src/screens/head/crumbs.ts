@@ -1,68 +1,92 @@
 import type { Crumb } from '@/components/shell/Breadcrumbs'
-import { findCategory } from '@/data/articles'
-import { hrefOf, type Found } from '@/data/found'
-import { findBreadcrumb } from '@/data/pathTable'
-import { idOf, loaded } from '@/data/payload'
-import { findPageNodes, findRoutes, projectRoute } from '@/data/routes'
-import { placeOf } from '@/data/views/listing'
+import { findCategory } from '@/data/site/articles'
+import { hrefOfDocument, type ResolvedDocument } from '@/data/site/resolve'
+import { findBreadcrumb } from '@/data/site/pathTable'
+import { idOf, loaded } from '@/data/core/payload'
+import { findPageNodes, findRoutes, projectRoute } from '@/data/site/routes'
+import { findPageOfList } from '@/data/site/tree/findPages'
+import { listingName } from '@/data/catalogue/views/listing'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** A page and all above it; the path table may call them something else. */
-async function pagesTo(id: string, locale: Locale): Promise<Crumb[]> {
+/** Returns the crumbs of a page and its parents. The path table may override their titles. */
+async function pageCrumbs(id: string, locale: Locale): Promise<Crumb[]> {
   const [{ pages, hrefFor }, nodes] = await Promise.all([findRoutes(locale), findPageNodes(locale)])
   return Promise.all(
-    pages.pathTo(id).map(async (one) => {
-      const href = hrefFor({ kind: 'page', id: one })
-      const label = (await findBreadcrumb(locale, pages.segmentsOf(one) ?? [])) ?? nodes.get(one)?.title ?? ''
+    pages.pathTo(id).map(async (pageId) => {
+      const href = hrefFor({ kind: 'page', id: pageId })
+      const label =
+        (await findBreadcrumb(locale, pages.segmentsOf(pageId) ?? [])) ??
+        nodes.get(pageId)?.title ??
+        ''
       return { label, ...(href && { href }) }
     }),
   )
 }
 
-async function listOf(lists: 'sale' | 'rent' | 'projects', locale: Locale): Promise<Crumb[]> {
-  const page = [...(await findPageNodes(locale)).values()].find((node) => node.lists === lists)
-  return page ? pagesTo(page.id, locale) : []
+async function listCrumbs(lists: 'sale' | 'rent' | 'projects', locale: Locale): Promise<Crumb[]> {
+  const page = await findPageOfList(lists, locale)
+  return page ? pageCrumbs(page.id, locale) : []
 }
 
-/** A category stands where a page of the same address does, when there is one. */
-async function categoryTo(id: string, locale: Locale): Promise<Crumb[]> {
+/** Returns the crumbs of a category, or of the page at the same address when there is one. */
+async function categoryCrumbs(id: string, locale: Locale): Promise<Crumb[]> {
   const routes = await findRoutes(locale)
   const page = routes.pages.at(routes.categories.segmentsOf(id) ?? ['?'])
-  if (page !== undefined) return pagesTo(page, locale)
+  if (page !== undefined) return pageCrumbs(page, locale)
   const href = routes.hrefFor({ kind: 'category', id })
   return [{ label: (await findCategory(id, locale))?.title ?? '', ...(href && { href }) }]
 }
 
-async function above(found: Found, locale: Locale): Promise<Crumb[]> {
-  switch (found.kind) {
+async function trailTo(resolved: ResolvedDocument, locale: Locale): Promise<Crumb[]> {
+  switch (resolved.kind) {
     case 'page':
-      return pagesTo(found.page.id, locale)
+      return pageCrumbs(resolved.page.id, locale)
     case 'category':
-      return categoryTo(found.category.id, locale)
+      return categoryCrumbs(resolved.category.id, locale)
     case 'article': {
-      const category = idOf(found.article.category)
-      return [...(category ? await categoryTo(category, locale) : []), { label: found.article.title ?? '' }]
+      const category = idOf(resolved.article.category)
+      return [
+        ...(category ? await categoryCrumbs(category, locale) : []),
+        { label: resolved.article.title ?? '' },
+      ]
     }
     case 'property': {
-      const project = loaded(found.property.project)
-      const label = placeOf(found.property, locale)
-      if (!project) return [...(await listOf(found.property.goal, locale)), { label }]
+      const project = loaded(resolved.property.project)
+      const label = listingName(resolved.property, locale)
+      if (!project) return [...(await listCrumbs(resolved.property.goal, locale)), { label }]
       const route = projectRoute(project)
       const href = route && (await findRoutes(locale)).hrefFor(route)
-      return [...(await listOf('projects', locale)), { label: project.title ?? '', ...(href && { href }) }, { label }]
+      return [
+        ...(await listCrumbs('projects', locale)),
+        { label: project.title ?? '', ...(href && { href }) },
+        { label },
+      ]
     }
     case 'project':
-      return [...(await listOf('projects', locale)), { label: found.project.title ?? '' }]
+      return [...(await listCrumbs('projects', locale)), { label: resolved.project.title ?? '' }]
     default:
-      return found satisfies never
+      return resolved satisfies never
   }
 }
 
-/** Where a page stands, from home down to itself. */
-export async function crumbsOf(found: Found, locale: Locale): Promise<Crumb[]> {
-  if (found.kind === 'page' && found.page.kind === 'home') return []
-  const [way, own] = await Promise.all([above(found, locale), hrefOf(found, locale)])
-  const last = way.at(-1)
-  return [{ label: translate(locale)('home'), href: `/${locale}/` }, ...way.slice(0, -1), ...(last ? [{ ...last, ...(own && { href: own }) }] : [])]
+/** Returns the trail to a page that no document stands for: from the home page to its name. */
+export const crumbsTo = (label: string, locale: Locale): Crumb[] => [
+  { label: translate(locale)('home'), href: `/${locale}/` },
+  { label },
+]
+
+/** Returns the breadcrumb trail from the home page to this one. */
+export async function crumbsOf(resolved: ResolvedDocument, locale: Locale): Promise<Crumb[]> {
+  if (resolved.kind === 'page' && resolved.page.kind === 'home') return []
+  const [trail, href] = await Promise.all([
+    trailTo(resolved, locale),
+    hrefOfDocument(resolved, locale),
+  ])
+  const last = trail.at(-1)
+  return [
+    { label: translate(locale)('home'), href: `/${locale}/` },
+    ...trail.slice(0, -1),
+    ...(last ? [{ ...last, ...(href && { href }) }] : []),
+  ]
 }

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
-
-import { findAlternates, type Found } from '@/data/found'
-import { findListOf } from '@/data/listPages'
-import { findLanguages } from '@/data/routes'
-import { findSettings } from '@/data/shell'
-import { pictureOf } from '@/data/views/picture'
-import { unlistedPageKinds } from '@/domain/site'
+import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
+import { findListOfPage } from '@/data/catalogue/listPages'
+import { findLanguages } from '@/data/site/routes'
+import { findSettings } from '@/data/site/shell'
+import { pictureOf } from '@/data/catalogue/views/picture'
+import { isOnOffer } from '@/domain/catalogue/availability'
+import { unlistedPageKinds } from '@/domain/site/options'
 import { env } from '@/env'
 import { intlLocales, type Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
@@ -13,13 +12,40 @@ import { translate } from '@/i18n/translate'
 
 import { summaryOf } from './summary'
 
-const isHidden = (found: Found): boolean => found.kind === 'page' && unlistedPageKinds.includes(found.page.kind)
+/**
+ * Excludes pages for one visitor and listings that are sold or let from search engines, as the
+ * sitemap does.
+ */
+function isHidden(resolved: ResolvedDocument): boolean {
+  if (resolved.kind === 'property') return !isOnOffer(resolved.property)
+  return resolved.kind === 'page' && unlistedPageKinds.includes(resolved.page.kind)
+}
+
+type PreviewImage = { url: string; width: number; height: number; alt: string }
+
+/** The metadata that our pages have, of all that Next knows. */
+export type PageMetadata = {
+  title: string
+  description: string | undefined
+  alternates: { canonical?: string; languages: Record<string, string> }
+  robots?: { index: boolean; follow: boolean }
+  openGraph: {
+    type: 'article' | 'website'
+    siteName: string
+    title: string
+    description: string | undefined
+    locale: string
+    url?: string
+    images?: PreviewImage[]
+  }
+  twitter: { card: 'summary_large_image' }
+}
 
 const absolute = (href: string): string => new URL(href, env.SITE_URL).href
 
-/** Every language that shows the page, each with its own address, and the main one for everybody else. */
-async function languageLinks(found: Found): Promise<Record<string, string>> {
-  const [alternates, { main }] = await Promise.all([findAlternates(found), findLanguages()])
+/** Returns the address of the page in each language; the main language is the default. */
+async function languageLinks(resolved: ResolvedDocument): Promise<Record<string, string>> {
+  const [alternates, { main }] = await Promise.all([findAlternates(resolved), findLanguages()])
   const fallback = alternates.find(({ code }) => code === main) ?? alternates[0]
   return {
     ...Object.fromEntries(alternates.map(({ code, href }) => [code, absolute(href)])),
@@ -27,38 +53,70 @@ async function languageLinks(found: Found): Promise<Record<string, string>> {
   }
 }
 
-/** A list with filters, or a later page of it: titled by what it holds, and no address to be found by. */
-export async function filteredMetadata(found: Found, locale: Locale, query: Query): Promise<Metadata> {
-  const [plain, listed] = await Promise.all([metadataOf(found, locale), found.kind === 'page' ? findListOf(found.page, query, locale) : undefined])
-  const paging = listed && translate(locale)('list.paging', { page: listed.list.question.page, pages: listed.list.pages, count: listed.list.total })
-  const { title } = await summaryOf(found, locale)
-  return { ...plain, ...(paging && { title: `${title}. ${paging}` }), robots: { index: false, follow: true } }
+/**
+ * Returns the metadata of a filtered list or a later page of it: not indexed, with its page number
+ * in the title.
+ */
+export async function filteredMetadata(
+  resolved: ResolvedDocument,
+  locale: Locale,
+  query: Query,
+): Promise<PageMetadata> {
+  const [metadata, listed] = await Promise.all([
+    metadataOf(resolved, locale),
+    resolved.kind === 'page' ? findListOfPage(resolved.page, query, locale) : undefined,
+  ])
+  const paging =
+    listed &&
+    translate(locale)('list.paging', {
+      page: listed.list.question.page,
+      pages: listed.list.pages,
+      count: listed.list.total,
+    })
+  const { title } = await summaryOf(resolved, locale)
+  return {
+    ...metadata,
+    ...(paging && { title: `${title}. ${paging}` }),
+    robots: { index: false, follow: true },
+  }
 }
 
-/** What search engines and other sites are told of a page. */
-export async function metadataOf(found: Found, locale: Locale): Promise<Metadata> {
-  const [settings, languages] = await Promise.all([findSettings(locale), languageLinks(found)])
-  const { title, description, picture } = await summaryOf(found, locale)
+/** Returns the metadata of a page for search engines and link previews. */
+export async function metadataOf(
+  resolved: ResolvedDocument,
+  locale: Locale,
+): Promise<PageMetadata> {
+  const [settings, languages] = await Promise.all([findSettings(locale), languageLinks(resolved)])
+  const { title, description, picture } = await summaryOf(resolved, locale)
   const agency = settings.agencyName ?? ''
-  const full = title.includes(agency) || !agency ? title : `${title} | ${agency}`
-  const shown = pictureOf(picture)
-  const widest = shown?.sizes.at(-1)
+  const fullTitle = title.includes(agency) || !agency ? title : `${title} | ${agency}`
+  const image = pictureOf(picture)
+  const widest = image?.sizes.at(-1)
   const canonical = languages[locale]
   return {
-    title: full,
+    title: fullTitle,
     description: description || undefined,
     alternates: { ...(canonical && { canonical }), languages },
-    ...((isHidden(found) || settings.isLive !== true) && { robots: { index: false, follow: true } }),
+    ...((isHidden(resolved) || settings.isLive !== true) && {
+      robots: { index: false, follow: true },
+    }),
     openGraph: {
-      type: found.kind === 'article' ? 'article' : 'website',
+      type: resolved.kind === 'article' ? 'article' : 'website',
       siteName: agency,
       title,
       description: description || undefined,
       locale: intlLocales[locale].replace('-', '_'),
       ...(canonical && { url: canonical }),
-      ...(shown &&
+      ...(image &&
         widest && {
-          images: [{ url: absolute(widest.src), width: widest.width, height: Math.round((widest.width * shown.height) / shown.width), alt: shown.alt }],
+          images: [
+            {
+              url: absolute(widest.src),
+              width: widest.width,
+              height: Math.round((widest.width * image.height) / image.width),
+              alt: image.alt,
+            },
+          ],
         }),
     },
     twitter: { card: 'summary_large_image' },

@@ -1,49 +1,81 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 
-import type { Found } from '@/data/found'
-import { placeOf } from '@/data/views/listing'
-import { priceText } from '@/data/views/price'
-import { cutAtWord } from '@/domain/description'
+import type { ResolvedDocument } from '@/data/site/resolve'
+import { listingName } from '@/data/catalogue/views/listing'
+import { priceText } from '@/data/catalogue/views/price'
+import { cutAtWord } from '@/domain/site/description'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 
-export type Summary = { title: string; description: string; picture: string | Media | null | undefined }
+export type Summary = {
+  title: string
+  description: string
+  picture: string | Media | null | undefined
+}
 
-/** Search engines show about so many characters. */
-const LONGEST = 152
+/** The number of characters that search engines show. */
+const MAX_LENGTH = 152
 
 type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data'] | null | undefined
 
-const plain = (text: RichText): string => (text ? convertLexicalToPlaintext({ data: text }).replace(/\s+/g, ' ').trim() : '')
-const short = (...texts: (string | null | undefined)[]): string => cutAtWord(texts.find((text) => text) ?? '', LONGEST)
+const plainText = (text: RichText): string =>
+  text ? convertLexicalToPlaintext({ data: text }).replace(/\s+/g, ' ').trim() : ''
+const firstText = (...texts: (string | null | undefined)[]): string =>
+  cutAtWord(texts.find((text) => text) ?? '', MAX_LENGTH)
 
-/** What a page is called and shows where it is pointed to: in search results, and where it is shared. */
-export async function summaryOf(found: Found, locale: Locale): Promise<Summary> {
-  switch (found.kind) {
+/** Returns the title, description and picture of a page for search results and link previews. */
+export async function summaryOf(resolved: ResolvedDocument, locale: Locale): Promise<Summary> {
+  switch (resolved.kind) {
     case 'page': {
-      const { meta, title, heading, intro, content, image, banner } = found.page
+      const { meta, title, heading, intro, content, image, banner } = resolved.page
       return {
         title: meta?.title || heading || title || '',
-        description: short(meta?.description, plain(intro), plain(content), banner?.text, heading, title),
+        description: firstText(
+          meta?.description,
+          plainText(intro),
+          plainText(content),
+          banner?.text,
+          heading,
+          title,
+        ),
         picture: meta?.image ?? image ?? banner?.images?.[0],
       }
     }
     case 'category':
-      return { title: found.category.title ?? '', description: short(found.category.description), picture: undefined }
+      return {
+        title: resolved.category.title ?? '',
+        description: firstText(resolved.category.description),
+        picture: undefined,
+      }
     case 'article': {
-      const { meta, title, summary, content, image } = found.article
-      return { title: meta?.title || title || '', description: short(meta?.description, summary, plain(content)), picture: meta?.image ?? image }
+      const { meta, title, summary, content, image } = resolved.article
+      return {
+        title: meta?.title || title || '',
+        description: firstText(meta?.description, summary, plainText(content)),
+        picture: meta?.image ?? image,
+      }
     }
     case 'property': {
-      const { meta, description, pictures } = found.property
-      const title = [placeOf(found.property, locale), await priceText(found.property, locale)].join(', ')
-      return { title: meta?.title || title, description: short(meta?.description, plain(description), title), picture: meta?.image ?? pictures?.[0] }
+      const { meta, description, pictures } = resolved.property
+      const title = [
+        listingName(resolved.property, locale),
+        await priceText(resolved.property, locale),
+      ].join(', ')
+      return {
+        title: meta?.title || title,
+        description: firstText(meta?.description, plainText(description), title),
+        picture: meta?.image ?? pictures?.[0],
+      }
     }
     case 'project': {
-      const { meta, title, description, pictures } = found.project
-      return { title: meta?.title || title || '', description: short(meta?.description, plain(description)), picture: meta?.image ?? pictures?.[0] }
+      const { meta, title, description, pictures } = resolved.project
+      return {
+        title: meta?.title || title || '',
+        description: firstText(meta?.description, plainText(description)),
+        picture: meta?.image ?? pictures?.[0],
+      }
     }
     default:
-      return found satisfies never
+      return resolved satisfies never
   }
 }

@@ -1,126 +1,129 @@
-import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
-import { Paging } from '@/components/list/Paging'
+import type { ReactNode } from 'react'
+
 import { Static } from '@/components/static/Static'
-import { findFormPage } from '@/data/formPages'
-import type { ListPage } from '@/data/listings'
-import type { Scope } from '@/data/search/lists'
-import { propertyCards } from '@/data/views/listing'
-import { changed, toggled, writeQuestion } from '@/domain/listings/question'
-import { wishHref } from '@/domain/search/wish'
+import { findFormPage } from '@/data/site/formPages'
+import type { ListPage } from '@/data/catalogue/listings'
+import type { ListScope } from '@/data/catalogue/search/filterOptions'
+import { propertyCards } from '@/data/catalogue/views/listing'
+import { writeListQuery } from '@/domain/catalogue/lists/listQuery'
+import type { UnknownFilter } from '@/domain/catalogue/lists/unknownFilters'
+import { demandHref } from '@/domain/catalogue/search/demandHref'
 import type { Locale } from '@/i18n/locales'
 import { readQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { AreaSearch } from '@/screens/listing/AreaSearch'
 import { MapView } from '@/screens/listing/MapView'
 
-import { addressIn } from './filters'
-import { Narrowing } from './Narrowing'
+import { listAddress } from './filters'
+import { EmptyList } from './EmptyList'
+import { ListResults } from './ListResults'
+import { ListFilters } from './ListFilters'
+import { UnknownNotice } from './UnknownNotice'
 
 type Props = { list: ListPage; base: string; locale: Locale }
 
-const Cards = ({ cards }: { cards: readonly PropertyCardView[] }) => (
-  <div className="cards">
-    {cards.map((card, at) => (
-      <PropertyCard key={at} property={card} eager={at === 0} level={2} />
-    ))}
-  </div>
-)
-
-/** Nothing to show is said, with what comes near and a way to hear of the next one. */
-function Empty({ cards, wish, locale }: { cards: readonly PropertyCardView[]; wish: string | undefined; locale: Locale }) {
-  const t = translate(locale)
-  return (
-    <>
-      <div className="max-w-[64ch] py-6">
-        <h2>{t('list.emptyTitle')}</h2>
-        <p className="mt-3 text-soft">{t('list.emptyText')}</p>
-        {wish && (
-          <a className="button button-act mt-6 min-h-12" href={wish} rel="nofollow">
-            {t('list.register')}
-          </a>
-        )}
-      </div>
-      {cards.length > 0 && (
-        <section aria-label={t('list.nearby')} className="mt-8">
-          <h2 className="mb-8">{t('list.nearby')}</h2>
-          <Cards cards={cards} />
-        </section>
-      )}
-    </>
-  )
+/** Returns the filters of the list as the query of the map. */
+function filtersOf({ question }: ListPage, { goal, types }: ListScope): string {
+  const written = writeListQuery({
+    ...question,
+    withGone: false,
+    page: 1,
+    sort: 'newest',
+    view: 'list',
+  }).slice(1)
+  return [`goal=${goal}`, ...types.map((type) => `of=${type}`), written]
+    .filter((part) => part !== '')
+    .join('&')
 }
 
-/** The same filters, as the map asks for what lies in them. */
-function filtersOf({ question }: ListPage, { goal, types }: Scope): string {
-  const written = writeQuestion({ ...question, page: 1, sort: 'newest', view: 'list' }).slice(1)
-  return [`goal=${goal}`, ...types.map((type) => `of=${type}`), written].filter((part) => part !== '').join('&')
-}
-
-function Results({ list, base, cards, locale }: Props & { cards: readonly PropertyCardView[] }) {
-  const t = translate(locale)
-  const { question, pages, total } = list
-  const address = addressIn(base)
-  const title = t('list.paging', { page: question.page, pages, count: total })
-  return (
-    <div className="list-columns">
-      <div className="list-results">
-        <Cards cards={cards} />
-        <Paging
-          page={question.page}
-          pages={pages}
-          hrefOf={(page) => address({ ...question, page })}
-          words={{ title, label: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
-        />
-      </div>
-      <div className="list-aside">
-        <AreaSearch
-          locale={locale}
-          total={total}
-          hrefFor={(province) => address(changed(question, { provinces: toggled(question.provinces, province) }))}
-          mapHref={address({ ...question, page: 1, view: 'map' })}
-          offers={list.offers.provinces}
-        />
-      </div>
-    </div>
-  )
-}
-
-function OnMap({ list, base, scope, wish, locale }: Props & { scope: Scope; wish: string | undefined }) {
+/** The listings on a map. */
+function MapResults({
+  list,
+  base,
+  scope,
+  wish,
+  notice,
+  locale,
+}: Props & { scope: ListScope; wish: string | undefined; notice: ReactNode }) {
   const { question, total, properties } = list
   return (
     <div className="wrap pb-10">
       <Static>
         <div>
-          <Narrowing list={list} base={base} wish={wish} locale={locale} />
+          {notice}
+          <ListFilters list={list} base={base} goal={scope.goal} wish={wish} locale={locale} />
         </div>
       </Static>
       <div className="mt-6">
         <p className="mb-4">
-          <a className="inline-flex min-h-11 items-center underline" href={addressIn(base)({ ...question, view: 'list' })}>
+          <a
+            className="inline-flex min-h-11 items-center underline"
+            href={listAddress(base)({ ...question, view: 'list' })}
+          >
             {translate(locale)('list.showList')}
           </a>
         </p>
-        <MapView listings={properties} locale={locale} query={readQuery(writeQuestion(question))} total={total} filters={filtersOf(list, scope)} />
+        <MapView
+          listings={properties}
+          locale={locale}
+          query={readQuery(writeListQuery(question))}
+          total={total}
+          filters={filtersOf(list, scope)}
+        />
       </div>
     </div>
   )
 }
 
-/** The listings of a page: what narrows them, what is left, and the way on; or the same on a map. */
-export async function PropertyList({ list, base, scope, locale }: Props & { scope: Scope }) {
-  const { question, total, properties, alternatives } = list
+/** The listings of a page with their filters and paging, or on a map. */
+export async function PropertyList({
+  list,
+  base,
+  scope,
+  unknown,
+  locale,
+}: Props & { scope: ListScope; unknown: readonly UnknownFilter[] }) {
+  const { question, total, properties, goneProperties, alternatives } = list
   const register = await findFormPage('demand', locale)
-  const wish = register && wishHref(register, scope.goal, addressIn(base)(question))
-  if (question.view === 'map' && total > 0) return <OnMap list={list} base={base} scope={scope} wish={wish} locale={locale} />
-  const shown = total === 0 ? alternatives : properties
-  const cards = await propertyCards(shown, locale)
+  const wish = register && demandHref(register, scope.goal, listAddress(base)(question))
+  const notice = <UnknownNotice unknown={unknown} question={question} locale={locale} />
+  if (question.view === 'map' && total > 0)
+    return (
+      <MapResults
+        list={list}
+        base={base}
+        scope={scope}
+        wish={wish}
+        notice={notice}
+        locale={locale}
+      />
+    )
+  const listed = total === 0 ? alternatives : properties
+  const [cards, goneCards] = await Promise.all([
+    propertyCards(listed, locale),
+    propertyCards(goneProperties, locale),
+  ])
+  const resultsWith = (available: typeof cards) => (
+    <ListResults
+      list={list}
+      base={base}
+      cards={available}
+      goneCards={goneCards}
+      goal={scope.goal}
+      locale={locale}
+    />
+  )
   return (
     <Static>
       <div className="wrap pb-10">
-        <Narrowing list={list} base={base} wish={wish} locale={locale} />
+        {notice}
+        <ListFilters list={list} base={base} goal={scope.goal} wish={wish} locale={locale} />
         <div className="mt-6">
-          {total === 0 ? <Empty cards={cards} wish={wish} locale={locale} /> : <Results list={list} base={base} cards={cards} locale={locale} />}
+          {total === 0 && (
+            <EmptyList list={list} base={base} cards={cards} wish={wish} locale={locale} />
+          )}
+          {total === 0 && goneCards.length > 0 && <div className="mt-14">{resultsWith([])}</div>}
+          {total > 0 && resultsWith(cards)}
         </div>
       </div>
     </Static>

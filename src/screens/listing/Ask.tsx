@@ -1,6 +1,6 @@
-import { findRoutes, propertyRoute, projectRoute } from '@/data/routes'
+import { findRoutes, propertyRoute, projectRoute } from '@/data/site/routes'
 import { FormView } from '@/forms/FormView'
-import { ASK_ANCHOR } from '@/domain/leads'
+import { ASK_ANCHOR } from '@/domain/enquiries/enquiries'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -8,7 +8,7 @@ import type { Project, Property } from '@/payload-types'
 
 type Place = { locale: Locale; query: Query }
 
-/** A question about a listing, asked where it is shown. */
+/** The form for questions about a listing, on its own page. */
 export async function AskProperty({ property, locale, query }: Place & { property: Property }) {
   const { reference } = property
   const route = propertyRoute(property)
@@ -17,12 +17,18 @@ export async function AskProperty({ property, locale, query }: Place & { propert
   return (
     <section id={ASK_ANCHOR} className="print:hidden">
       <h2 className="listing-heading">{translate(locale)('listing.askHere')}</h2>
-      <FormView kind="property" locale={locale} page={page} query={query} about={{ ref: String(reference) }} />
+      <FormView
+        kind="property"
+        locale={locale}
+        page={page}
+        query={query}
+        about={{ ref: String(reference) }}
+      />
     </section>
   )
 }
 
-/** The same for a project and its units. */
+/** The form for questions about a project. */
 export async function AskProject({ project, locale, query }: Place & { project: Project }) {
   const { reference } = project
   const route = projectRoute(project)
@@ -31,7 +37,13 @@ export async function AskProject({ project, locale, query }: Place & { project: 
   return (
     <section id={ASK_ANCHOR} className="print:hidden">
       <h2 className="listing-heading">{translate(locale)('form.title.construction')}</h2>
-      <FormView kind="construction" locale={locale} page={page} query={query} about={{ project: String(reference) }} />
+      <FormView
+        kind="construction"
+        locale={locale}
+        page={page}
+        query={query}
+        about={{ project: String(reference) }}
+      />
     </section>
   )
 }

@@ -2,8 +2,16 @@ import { Icon } from '@/components/icon/Icon'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** The listing on paper, made when somebody asks for it. */
-export function BrochureLink({ reference, locale, className = '' }: { reference: number | null | undefined; locale: Locale; className?: string }) {
+/** A link to the brochure, which is generated on request. */
+export function BrochureLink({
+  reference,
+  locale,
+  className = '',
+}: {
+  reference: number | null | undefined
+  locale: Locale
+  className?: string
+}) {
   if (!reference) return null
   return (
     <a

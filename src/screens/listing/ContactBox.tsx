@@ -1,10 +1,10 @@
 import { Share } from '@/components/share/Share'
-import { askHref } from '@/data/asking'
-import { findFormPage } from '@/data/formPages'
-import { placeOf, propertyCard } from '@/data/views/listing'
-import { isToBeHad } from '@/domain/availability'
+import { enquiryHref } from '@/data/site/enquiryLink'
+import { findFormPage } from '@/data/site/formPages'
+import { listingName, propertyCard } from '@/data/catalogue/views/listing'
+import { isOnOffer } from '@/domain/catalogue/availability'
 import { env } from '@/env'
-import { ASK_ANCHOR } from '@/domain/leads'
+import { ASK_ANCHOR } from '@/domain/enquiries/enquiries'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -14,30 +14,40 @@ import { ContactPerson } from './ContactPerson'
 
 type Props = { property: Property; locale: Locale }
 
-const wide = 'min-h-12 justify-center text-center'
+const wideButton = 'min-h-12 justify-center text-center'
 
-/** A visit and questions while there is something to visit; after that a search for something like it. */
-async function Asks({ property, locale }: Props) {
+/**
+ * Links to plan a viewing, ask a question and make an offer; for a listing that is gone, a link to
+ * the demand form.
+ */
+async function ContactLinks({ property, locale }: Props) {
   const t = translate(locale)
-  const [visit, offer, search] = await Promise.all([askHref('visit', property, locale), askHref('offer', property, locale), findFormPage('demand', locale)])
-  if (!isToBeHad(property))
-    return search ? (
-      <a className={`button button-solid ${wide}`} href={search}>
+  const [viewingHref, offerHref, demandHref] = await Promise.all([
+    enquiryHref('visit', property, locale),
+    enquiryHref('offer', property, locale),
+    findFormPage('demand', locale),
+  ])
+  if (!isOnOffer(property))
+    return demandHref ? (
+      <a className={`button button-solid ${wideButton}`} href={demandHref}>
         {t('listing.ask.search')}
       </a>
     ) : null
   return (
     <>
-      {visit && (
-        <a className={`button button-solid ${wide}`} href={visit}>
+      {viewingHref && (
+        <a className={`button button-solid ${wideButton}`} href={viewingHref}>
           {t('listing.ask.visit')}
         </a>
       )}
-      <a className={`button ${wide} hover:bg-ink hover:text-paper`} href={`#${ASK_ANCHOR}`}>
+      <a className={`button ${wideButton} hover:bg-ink hover:text-paper`} href={`#${ASK_ANCHOR}`}>
         {t('listing.ask.information')}
       </a>
-      {offer && property.goal === 'sale' && (
-        <a className="inline-flex min-h-8 items-center justify-center text-[0.95rem] underline hover:text-brick" href={offer}>
+      {offerHref && property.goal === 'sale' && (
+        <a
+          className="inline-flex min-h-8 items-center justify-center text-[0.95rem] underline hover:text-brick"
+          href={offerHref}
+        >
           {t('listing.ask.offer')}
         </a>
       )}
@@ -47,7 +57,10 @@ async function Asks({ property, locale }: Props) {
 
 async function ShareRow({ property, locale }: Props) {
   const t = translate(locale)
-  const [{ href, heading }, friend] = await Promise.all([propertyCard(property, locale), askHref('friend', property, locale)])
+  const [{ href, heading }, friendHref] = await Promise.all([
+    propertyCard(property, locale),
+    enquiryHref('friend', property, locale),
+  ])
   if (!href) return null
   const words = {
     share: t('listing.share.share'),
@@ -59,16 +72,23 @@ async function ShareRow({ property, locale }: Props) {
     print: t('listing.share.print'),
     newWindow: t('listing.share.newWindow'),
   }
-  return <Share href={new URL(href, env.SITE_URL).href} title={`${placeOf(property, locale)}, ${heading}`} friendHref={friend} words={words} />
+  return (
+    <Share
+      href={new URL(href, env.SITE_URL).href}
+      title={`${listingName(property, locale)}, ${heading}`}
+      friendHref={friendHref}
+      words={words}
+    />
+  )
 }
 
-/** What a listing costs, what can be asked about it, and whom. */
+/** The price of a listing, its contact links and its contact person. */
 export async function ContactBox({ property, locale }: Props) {
   const { heading } = await propertyCard(property, locale)
   return (
     <aside id="contact" aria-label={translate(locale)('listing.bar')} className="contact-box">
       <p className="font-serif text-[2rem] leading-tight">{heading}</p>
-      <Asks property={property} locale={locale} />
+      <ContactLinks property={property} locale={locale} />
       <div className="print:hidden">
         <ShareRow property={property} locale={locale} />
         <BrochureLink reference={property.reference} locale={locale} className="mt-3" />

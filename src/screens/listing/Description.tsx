@@ -2,25 +2,37 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 
 import { LongText } from '@/components/text/LongText'
 import { RichText } from '@/components/text/RichText'
-import { linkOf } from '@/data/views/links'
+import { pageHrefResolver } from '@/data/site/pageLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-/** From so many characters on a text is folded, so that the facts below it are found. */
-const LONG = 1400
+/** Texts longer than this are folded, so that the facts below are not missed. */
+const MAX_UNFOLDED_LENGTH = 1400
 
-export async function Description({ property: { description }, locale }: { property: Property; locale: Locale }) {
+export async function Description({
+  property: { description },
+  locale,
+}: {
+  property: Property
+  locale: Locale
+}) {
   if (!description) return null
   const t = translate(locale)
-  const text = <RichText text={description} hrefOf={await linkOf(locale)} />
-  const isLong = convertLexicalToPlaintext({ data: description }).length > LONG
+  const text = <RichText text={description} hrefOf={await pageHrefResolver(locale)} />
+  const isLong = convertLexicalToPlaintext({ data: description }).length > MAX_UNFOLDED_LENGTH
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="sr-only">
         {t('property.about')}
       </h2>
-      {isLong ? <LongText words={{ more: t('listing.readOn'), less: t('listing.readLess') }}>{text}</LongText> : text}
+      {isLong ? (
+        <LongText words={{ more: t('listing.readOn'), less: t('listing.readLess') }}>
+          {text}
+        </LongText>
+      ) : (
+        text
+      )}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { EpcScale } from '@/components/listing/EpcScale'
-import { energyView } from '@/data/views/energy'
+import { energyView } from '@/data/catalogue/views/energy'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-/** How much energy a property needs: the scale of its region, and what the law wants said in sentences. */
+/** The energy use of a property: the scale of its region, and the statements required by law. */
 export async function Energy({ property, locale }: { property: Property; locale: Locale }) {
   const energy = await energyView(property, locale)
   if (!energy) return null
@@ -13,8 +13,8 @@ export async function Energy({ property, locale }: { property: Property; locale:
       <h2 className="detail-title">{translate(locale)('detail.energy')}</h2>
       {energy.scale && <EpcScale {...energy.scale} />}
       <ul className="grid grid-cols-1 max-w-[64ch] gap-1.5">
-        {energy.sentences.map((sentence, at) => (
-          <li key={at} className="[overflow-wrap:anywhere]">
+        {energy.sentences.map((sentence, index) => (
+          <li key={index} className="[overflow-wrap:anywhere]">
             {sentence}
           </li>
         ))}

@@ -1,29 +1,33 @@
 import { Video } from '@/components/media/Video'
-import { placeOf } from '@/data/views/listing'
-import { pictureOf } from '@/data/views/picture'
-import { videoView } from '@/data/views/video'
+import { listingName } from '@/data/catalogue/views/listing'
+import { pictureOf } from '@/data/catalogue/views/picture'
+import { videoView } from '@/data/catalogue/views/video'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-/** Films and the tour of a listing; nothing is loaded from elsewhere before one is pressed. */
+/** The films and the virtual tour of a listing; third parties are contacted after a click only. */
 export function Films({ property, locale }: { property: Property; locale: Locale }) {
   const t = translate(locale)
   const poster = pictureOf(property.pictures?.[1] ?? property.pictures?.[0])
-  const name = property.title || placeOf(property, locale)
-  const films = (property.videos ?? []).flatMap(({ url, title }) => videoView(url, title || `${t('listing.films')}: ${name}`, locale) ?? [])
-  const tours = [videoView(property.virtualTour, `${t('listing.tour')}: ${name}`, locale) ?? []].flat()
+  const name = property.title || listingName(property, locale)
+  const films = (property.videos ?? []).flatMap(
+    ({ url, title }) => videoView(url, title || `${t('listing.films')}: ${name}`, locale) ?? [],
+  )
+  const tours = [
+    videoView(property.virtualTour, `${t('listing.tour')}: ${name}`, locale) ?? [],
+  ].flat()
   const groups = [
     { heading: t('listing.films'), shown: films },
     { heading: t('listing.tour'), shown: tours },
   ]
   return groups.map(
-    ({ heading, shown }) =>
-      shown.length > 0 && (
+    ({ heading, shown: videos }) =>
+      videos.length > 0 && (
         <section key={heading} className="print:hidden">
           <h2 className="listing-heading">{heading}</h2>
           <div className="grid gap-6">
-            {shown.map((film) => (
+            {videos.map((film) => (
               <Video key={film.address} {...film} {...(poster && { poster })} />
             ))}
           </div>

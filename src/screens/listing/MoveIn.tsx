@@ -1,12 +1,12 @@
-import { Lines } from '@/components/costs/Lines'
+import { AmountList } from '@/components/costs/AmountList'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
-import { depositMonths } from '@/domain/deposit'
-import { formatEuros } from '@/domain/price'
-import { isHome } from '@/domain/propertyKinds'
+import { depositMonths } from '@/domain/legal/deposit'
+import { formatEuros } from '@/domain/catalogue/price'
+import { isHome } from '@/domain/catalogue/propertyKinds'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
-/** What a tenant pays before the keys are his. */
+/** What a tenant pays before moving in. */
 export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }) {
   const t = translate(locale)
   const { total, ...parts } = moveInCosts(tenancy)
@@ -25,10 +25,16 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
     <section className="mt-14">
       <h2 className="mb-4">{t('costs.rentTitle')}</h2>
       <div className="max-w-xl border-t border-sand">
-        <Lines lines={[...lines, { label: t('costs.atStart'), value: formatEuros(total), isTotal: true }]} />
+        <AmountList
+          lines={[
+            ...lines,
+            { label: t('costs.atStart'), value: formatEuros(total), isTotal: true },
+          ]}
+        />
       </div>
       <p className="mt-4 max-w-[64ch] text-sm text-soft">
-        {isHome(tenancy.type) && `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
+        {isHome(tenancy.type) &&
+          `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
         {t('costs.noteRent')}
       </p>
     </section>

@@ -1,10 +1,10 @@
 import { Gallery } from '@/components/gallery/Gallery'
-import { picturesOf } from '@/data/views/picture'
+import { picturesOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-import { enlargeWords } from './enlargeWords'
+import { lightboxWords } from './lightboxWords'
 
 /** The photos of a listing or a project. */
 export function Photos({ of, locale }: { of: Pick<Property, 'pictures'>; locale: Locale }) {
@@ -13,7 +13,7 @@ export function Photos({ of, locale }: { of: Pick<Property, 'pictures'>; locale:
   const words = {
     all: t('listing.allPhotos', { count: pictures.length }),
     nameOf: (at: number) => t('listing.photo', { at }),
-    enlarge: enlargeWords(locale, t('listing.lightbox.name')),
+    enlarge: lightboxWords(locale, t('listing.lightbox.name')),
   }
   return <Gallery pictures={pictures} label={t('gallery.label')} words={words} />
 }

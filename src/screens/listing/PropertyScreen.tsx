@@ -1,6 +1,6 @@
 import { Beacon } from '@/components/audience/Beacon'
-import { findSimilar } from '@/data/similar'
-import { isToBeHad } from '@/domain/availability'
+import { findSimilar } from '@/data/catalogue/similar'
+import { isOnOffer } from '@/domain/catalogue/availability'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -15,19 +15,19 @@ import { Energy } from './Energy'
 import { Facts } from './Facts'
 import { Films } from './Films'
 import { FloorPlans } from './FloorPlans'
-import { KeepRow } from './KeepRow'
+import { SaveRow } from './SaveRow'
 import { Legal } from './Legal'
 import { Notice } from './Notice'
-import { Papers } from './Papers'
+import { Documents } from './Documents'
 import { Photos } from './Photos'
 import { PrintedFoot } from './PrintedFoot'
 import { PropertyHead } from './PropertyHead'
 import { SimilarSection } from './SimilarSection'
-import { Where } from './Where'
+import { LocationSection } from './LocationSection'
 
 type Props = { property: Property; locale: Locale; query: Query }
 
-/** One listing: what it looks like, what it costs, what it has, and whom to ask. */
+/** The page of a listing. */
 export async function PropertyScreen({ property, locale, query }: Props) {
   const similar = await findSimilar(property, locale)
   return (
@@ -39,17 +39,19 @@ export async function PropertyScreen({ property, locale, query }: Props) {
           <div className="listing-columns">
             <div className="listing-main">
               <PropertyHead property={property} locale={locale} />
-              <KeepRow property={property} locale={locale} />
+              <SaveRow property={property} locale={locale} />
               <Description property={property} locale={locale} />
               <FloorPlans of={property} locale={locale} />
               <Films property={property} locale={locale} />
               <Facts property={property} locale={locale} />
               <Energy property={property} locale={locale} />
               <Legal property={property} locale={locale} />
-              <Where property={property} locale={locale} others={similar} />
+              <LocationSection property={property} locale={locale} others={similar} />
               <Costs property={property} locale={locale} />
-              <Papers of={property} locale={locale} />
-              {isToBeHad(property) && <AskProperty property={property} locale={locale} query={query} />}
+              <Documents of={property} locale={locale} />
+              {isOnOffer(property) && (
+                <AskProperty property={property} locale={locale} query={query} />
+              )}
             </div>
             <ContactBox property={property} locale={locale} />
           </div>
@@ -58,7 +60,11 @@ export async function PropertyScreen({ property, locale, query }: Props) {
         <AskBar property={property} locale={locale} />
       </div>
       {property.reference && <Beacon reference={property.reference} />}
-      <SimilarSection heading={translate(locale)('property.similar')} properties={similar} locale={locale} />
+      <SimilarSection
+        heading={translate(locale)('property.similar')}
+        properties={similar}
+        locale={locale}
+      />
     </>
   )
 }

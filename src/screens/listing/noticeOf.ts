@@ -1,12 +1,15 @@
-import { findNotices } from '@/data/notices'
-import { availabilityOf } from '@/domain/availability'
+import { findNotices } from '@/data/catalogue/notices'
+import { availabilityOf } from '@/domain/catalogue/availability'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-/** What is said of a listing that cannot be had any more, in the words of the agency; nothing of one that can. */
+/**
+ * Returns the notice of a listing that is not available any more, in the words of the agency;
+ * undefined for an available one.
+ */
 export async function noticeOf(property: Property, locale: Locale): Promise<string | undefined> {
-  const state = availabilityOf(property)
-  if (state === 'available' || state === 'option') return undefined
-  return (await findNotices(locale))[state] || translate(locale)(`listing.${state}`)
+  const availability = availabilityOf(property)
+  if (availability === 'available' || availability === 'option') return undefined
+  return (await findNotices(locale))[availability] || translate(locale)(`listing.${availability}`)
 }

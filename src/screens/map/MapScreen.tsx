@@ -1,14 +1,20 @@
-import { InteractiveMap } from '@/components/islands'
-import { findSettings } from '@/data/shell'
+import { island } from '@/components/island/island'
+import { InteractiveMap } from '@/components/map/frame/InteractiveMap'
+import type { start } from '@/components/map/frame/map.island'
+import { findStreetMap } from '@/data/map/streetMap'
+import { findSettings } from '@/data/site/shell'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-const plain = [
+const MapIsland = island<typeof start>('map', { wake: 'idle', tag: 'main' })
+
+const plainKeys = [
   'zoomIn',
   'zoomOut',
   'results',
   'toResults',
   'approximate',
+  'approximateTown',
   'close',
   'view',
   'none',
@@ -24,12 +30,12 @@ const plain = [
   'sources',
 ] as const
 
-/** Numbers that only the browser knows are written in there. */
+/** Returns the texts of the map. Placeholders for numbers stay: the browser fills them in. */
 function wordsOf(locale: Locale) {
   const t = translate(locale)
-  const words = Object.fromEntries(plain.map((key) => [key, t(`map.${key}`)]))
+  const words = Object.fromEntries(plainKeys.map((key) => [key, t(`map.${key}`)]))
   return {
-    ...(words as Record<(typeof plain)[number], string>),
+    ...(words as Record<(typeof plainKeys)[number], string>),
     inView: t('map.inView', { shown: '{shown}', total: '{total}' }),
     group: t('map.group', { count: '{count}' }),
   }
@@ -37,10 +43,16 @@ function wordsOf(locale: Locale) {
 
 /** The interactive map and its list, filling the frame. */
 export async function MapScreen({ locale }: { locale: Locale }) {
-  const { mapToken } = await findSettings(locale)
+  const [{ mapToken }, streets] = await Promise.all([findSettings(locale), findStreetMap()])
+  const props = {
+    locale,
+    words: wordsOf(locale),
+    ...(mapToken && { token: mapToken }),
+    ...(streets && { streets }),
+  }
   return (
-    <main className="h-full">
-      <InteractiveMap locale={locale} words={wordsOf(locale)} {...(mapToken && { token: mapToken })} />
-    </main>
+    <MapIsland className="h-full" props={props}>
+      <InteractiveMap {...props} />
+    </MapIsland>
   )
 }

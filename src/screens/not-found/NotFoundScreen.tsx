@@ -1,10 +1,10 @@
 import { RichText } from '@/components/text/RichText'
-import { findPageOfKind } from '@/data/pages'
-import { linkOf } from '@/data/views/links'
+import { findPageOfKind } from '@/data/site/pages'
+import { pageHrefResolver } from '@/data/site/pageLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** What stands at an address where nothing does; its words are a page of the studio's. */
+/** The text for an unknown address, from a page of the studio. */
 export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const page = await findPageOfKind('not_found', locale)
   const t = translate(locale)
@@ -13,7 +13,11 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
       <p className="eyebrow">404</p>
       <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
       {page?.intro ? (
-        <RichText text={page.intro} hrefOf={await linkOf(locale)} className="prose text-lg text-soft" />
+        <RichText
+          text={page.intro}
+          hrefOf={await pageHrefResolver(locale)}
+          className="prose text-lg text-soft"
+        />
       ) : (
         <p className="max-w-[46ch] text-lg text-soft">{t('notFound.text')}</p>
       )}

@@ -1,33 +1,39 @@
 import { CompareTable } from '@/components/compare/CompareTable'
 import { EnergyScale } from '@/components/compare/EnergyScale'
-import { findKept, findKeptPages } from '@/data/kept'
-import { comparedHeads, comparisonGroups, energyRows } from '@/data/views/comparison'
-import { KEPT_KEY } from '@/domain/kept'
+import { findSavedListings, findSavedListingPages } from '@/data/catalogue/savedListings'
+import { comparedHeads, comparisonGroups, energyRows } from '@/data/catalogue/views/comparison'
+import { SAVED_KEY } from '@/domain/catalogue/savedListings'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { KeptNothing, KeptNotes } from './KeptNotes'
+import { NothingSaved, SavedNotes } from './SavedNotes'
 
-/** The listings an address names, side by side. */
+/** Compares the listings named in the address. */
 export async function Compare({ locale, query }: { locale: Locale; query: Query }) {
-  const asked = query[KEPT_KEY]
-  const [kept, { compare = '' }] = await Promise.all([findKept('compare', asked ?? [], locale), findKeptPages(locale)])
-  const notes = <KeptNotes list="compare" kept={kept} locale={locale} />
-  if (kept.shown.length === 0)
+  const references = query[SAVED_KEY]
+  const [saved, { compare = '' }] = await Promise.all([
+    findSavedListings('compare', references ?? [], locale),
+    findSavedListingPages(locale),
+  ])
+  const notes = <SavedNotes list="compare" saved={saved} locale={locale} />
+  if (saved.shown.length === 0)
     return (
       <>
         <div className="wrap">{notes}</div>
-        <KeptNothing list="compare" isAsked={asked !== undefined} locale={locale} />
+        <NothingSaved list="compare" isAsked={references !== undefined} locale={locale} />
       </>
     )
   const t = translate(locale)
-  const { shown } = kept
+  const { shown } = saved
   const heads = await comparedHeads(shown, compare, locale)
   const energy = energyRows(shown, heads, locale)
   const words = {
-    ...{ caption: t('compare.caption', { count: shown.length }), highlight: t('compare.highlight'), differs: t('compare.differs') },
-    ...{ unknown: t('compare.unknown'), drop: t('compare.drop') },
+    caption: t('compare.caption', { count: shown.length }),
+    highlight: t('compare.highlight'),
+    differs: t('compare.differs'),
+    unknown: t('compare.unknown'),
+    drop: t('compare.drop'),
   }
   return (
     <div className="wrap grid gap-14 pt-4 pb-10">
@@ -36,7 +42,13 @@ export async function Compare({ locale, query }: { locale: Locale; query: Query 
         {shown.length === 1 && <p className="mb-6 text-soft">{t('compare.onlyOne')}</p>}
         <CompareTable heads={heads} groups={comparisonGroups(shown, heads, locale)} words={words} />
       </div>
-      {energy.length > 0 && <EnergyScale rows={energy} title={t('compare.energyTitle')} text={t('compare.energyText')} />}
+      {energy.length > 0 && (
+        <EnergyScale
+          rows={energy}
+          title={t('compare.energyTitle')}
+          text={t('compare.energyText')}
+        />
+      )}
     </div>
   )
 }

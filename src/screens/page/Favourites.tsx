@@ -1,43 +1,56 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
-import { findKept, findKeptPages } from '@/data/kept'
-import { propertyCard } from '@/data/views/listing'
-import { KEPT_KEY } from '@/domain/kept'
+import { findSavedListings, findSavedListingPages } from '@/data/catalogue/savedListings'
+import { propertyCard } from '@/data/catalogue/views/listing'
+import { SAVED_KEY } from '@/domain/catalogue/savedListings'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { KeptNothing, KeptNotes } from './KeptNotes'
+import { NothingSaved, SavedNotes } from './SavedNotes'
 
-/** The listings an address names, as cards; those ticked are compared, by a form that needs no script. */
+/**
+ * Shows the listings named in the address as cards. Ticked ones are sent to the comparison by a
+ * form that needs no script.
+ */
 export async function Favourites({ locale, query }: { locale: Locale; query: Query }) {
-  const asked = query[KEPT_KEY]
-  const [kept, pages] = await Promise.all([findKept('favourites', asked ?? [], locale), findKeptPages(locale)])
-  const notes = <KeptNotes list="favourites" kept={kept} locale={locale} />
-  if (kept.shown.length === 0)
+  const references = query[SAVED_KEY]
+  const [saved, pages] = await Promise.all([
+    findSavedListings('favourites', references ?? [], locale),
+    findSavedListingPages(locale),
+  ])
+  const notes = <SavedNotes list="favourites" saved={saved} locale={locale} />
+  if (saved.shown.length === 0)
     return (
       <>
         <div className="wrap">{notes}</div>
-        <KeptNothing list="favourites" isAsked={asked !== undefined} locale={locale} />
+        <NothingSaved list="favourites" isAsked={references !== undefined} locale={locale} />
       </>
     )
   const t = translate(locale)
-  const cards = await Promise.all(kept.shown.map(async (property) => ({ reference: property.reference, card: await propertyCard(property, locale) })))
+  const cards = await Promise.all(
+    saved.shown.map(async (property) => ({
+      reference: property.reference,
+      card: await propertyCard(property, locale),
+    })),
+  )
   const canCompare = pages.compare !== undefined && cards.length > 1
   return (
     <div className="wrap pt-4 pb-10">
       {notes}
       <form action={pages.compare} method="get">
         <ul className="cards" aria-label={t('favourites.list')}>
-          {cards.map(({ reference, card }, at) => (
+          {cards.map(({ reference, card }, index) => (
             <li key={reference}>
-              <PropertyCard property={card} eager={at === 0} level={2} />
+              <PropertyCard property={card} eager={index === 0} level={2} />
               {canCompare && (
                 <label className="mt-2 inline-flex min-h-11 items-center gap-3 print:hidden">
                   <input
                     type="checkbox"
-                    name={KEPT_KEY}
+                    name={SAVED_KEY}
                     value={reference}
-                    aria-label={t('favourites.pickTitle', { title: `${card.place}, ${card.heading}` })}
+                    aria-label={t('favourites.pickTitle', {
+                      title: `${card.place}, ${card.heading}`,
+                    })}
                     className="size-5 accent-moss"
                   />
                   {t('favourites.pick')}

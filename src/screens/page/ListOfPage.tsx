@@ -1,35 +1,54 @@
 import type { CSSProperties } from 'react'
 
 import { ProjectCard } from '@/components/cards/ProjectCard'
-import { findProjects } from '@/data/listings'
-import { findListOf } from '@/data/listPages'
-import { projectCard } from '@/data/views/project'
+import { findProjects } from '@/data/catalogue/listings'
+import { findListOfPage } from '@/data/catalogue/listPages'
+import { findUnknownFilters } from '@/data/catalogue/search/findUnknownFilters'
+import { projectCard } from '@/data/catalogue/views/project'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
 import { PropertyList } from '@/screens/list/PropertyList'
 
-/** As many projects as a page shows at once. */
-const LIMIT = 48
+/** The maximum number of projects on a page. */
+const MAX_PROJECTS = 48
+const PER_ROW = 4
 
-async function ProjectList({ locale }: { locale: Locale }) {
-  const projects = await Promise.all((await findProjects(LIMIT, locale)).map((project) => projectCard(project, locale)))
+/** All projects, unless staff have placed modules that show them. */
+export async function ProjectList({ page, locale }: { page: Page; locale: Locale }) {
+  if (page.modules?.length) return null
+  const projects = await Promise.all(
+    (await findProjects(MAX_PROJECTS, locale)).map((project) => projectCard(project, locale)),
+  )
+  // Too few to fill a row: each gets a row of its own.
+  const isRow = projects.length < PER_ROW
   return (
     <div className="wrap py-8 md:py-10">
       {projects.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
-      <div className="cards" style={{ '--per-row': 4 } as CSSProperties}>
-        {projects.map((project, at) => (
-          <ProjectCard key={at} project={project} eager={at === 0} level={2} />
+      <div
+        className={isRow ? 'card-rows' : 'cards'}
+        style={{ '--per-row': PER_ROW } as CSSProperties}
+      >
+        {projects.map((project, index) => (
+          <ProjectCard key={index} project={project} eager={index === 0} level={2} isRow={isRow} />
         ))}
       </div>
     </div>
   )
 }
 
-/** What a page of listings lists. */
-export async function ListOfPage({ page, locale, query }: { page: Page; locale: Locale; query: Query }) {
-  if (page.kind === 'project_list') return page.modules?.length ? null : <ProjectList locale={locale} />
-  const found = await findListOf(page, query, locale)
-  return found && <PropertyList {...found} locale={locale} />
+/** The listings of a list page. */
+export async function ListOfPage({
+  page,
+  locale,
+  query,
+}: {
+  page: Page
+  locale: Locale
+  query: Query
+}) {
+  const list = await findListOfPage(page, query, locale)
+  const unknown = await findUnknownFilters(query, locale)
+  return list && <PropertyList {...list} unknown={unknown} locale={locale} />
 }

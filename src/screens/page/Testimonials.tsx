@@ -1,11 +1,11 @@
 import { Picture } from '@/components/media/Picture'
-import { findTestimonials } from '@/data/testimonials'
-import { pictureOf } from '@/data/views/picture'
-import { formatDay } from '@/i18n/dates'
+import { findTestimonials } from '@/data/site/testimonials'
+import { pictureOf } from '@/data/catalogue/views/picture'
+import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** What clients say, in their own words. */
+/** The testimonials of clients. */
 export async function Testimonials({ locale }: { locale: Locale }) {
   const testimonials = await findTestimonials(locale)
   const t = translate(locale)
@@ -18,7 +18,13 @@ export async function Testimonials({ locale }: { locale: Locale }) {
           <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-6">
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="mt-5 flex items-center gap-4 text-soft">
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="56px" className="size-14 rounded-full object-cover" />}
+              {picture && (
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="56px"
+                  className="size-14 rounded-full object-cover"
+                />
+              )}
               <span>
                 <span className="block font-semibold text-ink">
                   {website ? (

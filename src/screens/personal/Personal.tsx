@@ -1,5 +1,5 @@
-import { openWith, type Opened } from '@/data/leads/keys'
-import { personalHref } from '@/data/leads/personal'
+import { readLinkKey, type LinkTarget } from '@/data/enquiries/linkKeys'
+import { personalHref } from '@/data/enquiries/personalPages'
 import { FormView } from '@/forms/FormView'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
@@ -10,55 +10,66 @@ import { PersonalDocuments } from './PersonalDocuments'
 import { PersonalNewsletter } from './PersonalNewsletter'
 import { PersonalNotice, type PersonalProps } from './PersonalNotice'
 import { PersonalReport } from './PersonalReport'
-import { PersonalVisit } from './PersonalVisit'
+import { PersonalViewing } from './PersonalViewing'
 
-function Stale({ why, locale }: { why: 'expired' | 'unknown'; locale: Locale }) {
+function InvalidLink({ reason, locale }: { reason: 'expired' | 'unknown'; locale: Locale }) {
   const t = translate(locale)
-  return <PersonalNotice title={t(`personal.${why}.title`)} text={t(`personal.${why}.text`)} locale={locale} />
+  return (
+    <PersonalNotice
+      title={t(`personal.${reason}.title`)}
+      text={t(`personal.${reason}.text`)}
+      locale={locale}
+    />
+  )
 }
 
-/** One thing of one person. Each purpose has a file of its own. */
-function Own({ purpose, ...own }: PersonalProps & Pick<Opened, 'purpose'>) {
+/** The page for the purpose of the link. Each purpose has a file of its own. */
+function PurposePage({ purpose, ...props }: PersonalProps & Pick<LinkTarget, 'purpose'>) {
   switch (purpose) {
     case 'newsletter':
-      return <PersonalNewsletter {...own} />
+      return <PersonalNewsletter {...props} />
     case 'documents':
-      return <PersonalDocuments {...own} />
+      return <PersonalDocuments {...props} />
     case 'demand':
-      return <PersonalDemand {...own} />
+      return <PersonalDemand {...props} />
     case 'report':
-      return <PersonalReport {...own} />
+      return <PersonalReport {...props} />
     case 'visit':
-      return <PersonalVisit {...own} />
+      return <PersonalViewing {...props} />
     default:
-      return <Stale why="unknown" locale={own.locale} />
+      return <InvalidLink reason="unknown" locale={props.locale} />
   }
 }
 
-/** Who comes without a link can still ask to be left alone. */
-async function WithoutKey({ locale, query }: Omit<PersonalProps, 'id' | 'keyOf'>) {
+/** The page without a key: a form to end all messages. */
+async function WithoutKey({ locale, query }: Omit<PersonalProps, 'id' | 'linkKey'>) {
   const t = translate(locale)
   return (
     <>
       <h2>{t('personal.ending.title')}</h2>
       <p className="mt-3 mb-8 max-w-[60ch] text-lg text-soft">{t('personal.ending.text')}</p>
-      <FormView kind="unsubscribe" locale={locale} page={await personalHref(locale)} query={query} />
+      <FormView
+        kind="unsubscribe"
+        locale={locale}
+        page={await personalHref(locale)}
+        query={query}
+      />
     </>
   )
 }
 
-/** What somebody asked for by mail, opened with the key of that mail. Looking changes nothing. */
+/** The page opened with the key of an email link. Opening it changes nothing. */
 export function Personal({ locale, query }: { locale: Locale; query: Query }) {
-  const [keyOf] = query.key ?? []
-  const opened = keyOf === undefined ? undefined : openWith(keyOf)
+  const [linkKey] = query.key ?? []
+  const opened = linkKey === undefined ? undefined : readLinkKey(linkKey)
   return (
     <div className="wrap pt-2 pb-16">
-      {keyOf === undefined ? (
+      {linkKey === undefined ? (
         <WithoutKey locale={locale} query={query} />
       ) : opened === undefined || opened === 'expired' ? (
-        <Stale why={opened ?? 'unknown'} locale={locale} />
+        <InvalidLink reason={opened ?? 'unknown'} locale={locale} />
       ) : (
-        <Own {...opened} keyOf={keyOf} locale={locale} query={query} />
+        <PurposePage {...opened} linkKey={linkKey} locale={locale} query={query} />
       )}
     </div>
   )

@@ -1,21 +1,33 @@
-import { Press } from '@/components/form/Press'
-import { findSubscriber } from '@/data/leads/subscribers'
+import { ActionButton } from '@/components/form/ActionButton'
+import { findSubscriber } from '@/data/enquiries/subscribers'
 import { translate } from '@/i18n/translate'
 
 import { PersonalNotice, type PersonalProps } from './PersonalNotice'
 
-/** Whether somebody gets the newsletter, and the one press that changes it. */
-export async function PersonalNewsletter({ id, keyOf, locale }: PersonalProps) {
-  const [subscriber, t] = [await findSubscriber(id), translate(locale)]
-  if (!subscriber) return <PersonalNotice title={t('personal.unknown.title')} text={t('personal.unknown.text')} locale={locale} />
+/** The state of a newsletter subscription, with a button that changes it. */
+export async function PersonalNewsletter({ id, linkKey, locale }: PersonalProps) {
+  const subscriber = await findSubscriber(id)
+  const t = translate(locale)
+  if (!subscriber)
+    return (
+      <PersonalNotice
+        title={t('personal.unknown.title')}
+        text={t('personal.unknown.text')}
+        locale={locale}
+      />
+    )
   const { email, status } = subscriber
-  const press = status === 'subscribed' ? 'end' : 'confirm'
+  const action = status === 'subscribed' ? 'end' : 'confirm'
   return (
     <section className="max-w-[60ch]">
       <h2>{t(`personal.newsletter.${status}.title`)}</h2>
-      <p className="mt-3 mb-7 text-lg text-soft">{t(`personal.newsletter.${status}.text`, { email })}</p>
-      <Press
-        {...{ keyOf, press, label: t(`personal.newsletter.${status}.press`) }}
+      <p className="mt-3 mb-7 text-lg text-soft">
+        {t(`personal.newsletter.${status}.text`, { email })}
+      </p>
+      <ActionButton
+        linkKey={linkKey}
+        value={action}
+        label={t(`personal.newsletter.${status}.press`)}
         action={`/api/personal/newsletter?lang=${locale}`}
         isMain={status === 'unconfirmed'}
       />

@@ -1,12 +1,20 @@
-import { findFormPage } from '@/data/formPages'
+import { findFormPage } from '@/data/site/formPages'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-export type PersonalProps = { id: string; keyOf: string; locale: Locale; query: Query }
+export type PersonalProps = { id: string; linkKey: string; locale: Locale; query: Query }
 
-/** What is said where a link opens nothing: what happened, and whom to ask. */
-export async function PersonalNotice({ title, text, locale }: { title: string; text: string; locale: Locale }) {
+/** The message of a link that opens nothing: what happened, and a link to the contact page. */
+export async function PersonalNotice({
+  title,
+  text,
+  locale,
+}: {
+  title: string
+  text: string
+  locale: Locale
+}) {
   const contact = await findFormPage('contact', locale)
   return (
     <div className="max-w-[60ch]">

@@ -1,24 +1,28 @@
-import { VisitGraph } from '@/components/portal/islands'
-import { findAudience } from '@/data/audience/audience'
-import { findTypical } from '@/data/audience/typical'
-import type { Audience as Seen } from '@/domain/audience/audience'
-import { formatDay, formatShortDay } from '@/i18n/dates'
+import { island } from '@/components/island/island'
+import type { start } from '@/components/portal/graph.island'
+import { findAudience } from '@/data/audience/pageViews'
+import { findTypicalViews } from '@/data/audience/typical'
+import type { Audience as PageViews } from '@/domain/audience/audience'
+import { formatDay, formatNumber, formatShortDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { formatNumber } from '@/i18n/numbers'
 import { translate } from '@/i18n/translate'
 
 import { Figures } from './Figures'
+
+const PageViewGraph = island<typeof start>('graph', { wake: 'seen' })
 
 type Props = { property: string; locale: Locale }
 
 const spans = ['today', 'week', 'month', 'total'] as const
 
-/** The same days as a table: what the graph shows, for everyone and without scripts. */
-function DayTable({ days, locale }: Pick<Seen, 'days'> & { locale: Locale }) {
+/** The data of the graph as a table, for assistive technology and without scripts. */
+function DayTable({ days, locale }: Pick<PageViews, 'days'> & { locale: Locale }) {
   const t = translate(locale)
   return (
     <details className="mt-3">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline hover:text-brick">{t('portal.graph.table')}</summary>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline hover:text-brick">
+        {t('portal.graph.table')}
+      </summary>
       <table className="mt-3 w-full max-w-[480px] text-[0.95rem]">
         <thead>
           <tr className="border-b border-sand text-left text-soft">
@@ -49,47 +53,62 @@ function DayTable({ days, locale }: Pick<Seen, 'days'> & { locale: Locale }) {
   )
 }
 
-function Month({ days, locale }: Pick<Seen, 'days'> & { locale: Locale }) {
+function MonthGraph({ days, locale }: Pick<PageViews, 'days'> & { locale: Locale }) {
   const t = translate(locale)
   return (
     <>
       <h3 className="mt-10">{t('portal.graph.title')}</h3>
       <p aria-hidden="true" className="mt-3 flex gap-6 text-sm text-soft">
-        {(['visits', 'visitors'] as const).map((what) => (
-          <span key={what} className="inline-flex items-center gap-2">
-            <span className={`size-3 rounded-[2px] border ${what === 'visits' ? 'border-soft bg-sand' : 'border-moss bg-moss'}`} />
-            {t(`portal.figures.${what}`)}
+        {(['visits', 'visitors'] as const).map((kind) => (
+          <span key={kind} className="inline-flex items-center gap-2">
+            <span
+              className={`size-3 rounded-[2px] border ${kind === 'visits' ? 'border-soft bg-sand' : 'border-moss bg-moss'}`}
+            />
+            {t(`portal.figures.${kind}`)}
           </span>
         ))}
       </p>
-      <div className="mt-3 h-[240px]">
-        <VisitGraph
-          label={t('portal.graph.label')}
-          words={{ visits: t('portal.figures.visits'), visitors: t('portal.figures.visitors') }}
-          days={days.map(({ day, visits, visitors }) => ({ name: formatShortDay(day, locale), visits, visitors }))}
-        />
-      </div>
+      <PageViewGraph
+        className="mt-3 h-[240px]"
+        props={{
+          label: t('portal.graph.label'),
+          words: { visits: t('portal.figures.visits'), visitors: t('portal.figures.visitors') },
+          days: days.map(({ day, visits, visitors }) => ({
+            name: formatShortDay(day, locale),
+            visits,
+            visitors,
+          })),
+        }}
+      />
       <DayTable days={days} locale={locale} />
     </>
   )
 }
 
-/** A comparison only where there is enough to compare with; otherwise that is what is said. */
+/** The comparison with similar listings, or a note that there are too few. */
 async function Comparison({ property, locale }: Props) {
-  const [t, typical] = [translate(locale), await findTypical(property)]
-  const say = ({ listings, median, own }: NonNullable<typeof typical>) =>
-    t('portal.typical.text', { listings, median: formatNumber(Math.round(median * 10) / 10, locale), own: formatNumber(Math.round(own * 10) / 10, locale) })
+  const t = translate(locale)
+  const typical = await findTypicalViews(property)
+  const comparisonText = ({ listings, median, own }: NonNullable<typeof typical>) =>
+    t('portal.typical.text', {
+      listings,
+      median: formatNumber(Math.round(median * 10) / 10, locale),
+      own: formatNumber(Math.round(own * 10) / 10, locale),
+    })
   return (
     <>
       <h3 className="mt-10">{t('portal.typical.title')}</h3>
-      <p className="mt-2 max-w-[60ch]">{typical ? say(typical) : t('portal.typical.few')}</p>
+      <p className="mt-2 max-w-[60ch]">
+        {typical ? comparisonText(typical) : t('portal.typical.few')}
+      </p>
     </>
   )
 }
 
-/** How often the advertisement is looked at. */
+/** The page views of a listing. */
 export async function Audience({ property, isOnline, locale }: Props & { isOnline: boolean }) {
-  const [t, audience] = [translate(locale), await findAudience(property)]
+  const t = translate(locale)
+  const audience = await findAudience(property)
   const note = (count: number) => t('portal.figures.ofVisitors', { count })
   return (
     <section>
@@ -100,10 +119,12 @@ export async function Audience({ property, isOnline, locale }: Props & { isOnlin
         <>
           <Figures
             figures={spans.map((span) => ({
-              ...{ name: t(`portal.figures.${span}`), value: formatNumber(audience[span], locale), note: note(audience.visitors[span]) },
+              name: t(`portal.figures.${span}`),
+              value: formatNumber(audience[span], locale),
+              note: note(audience.visitors[span]),
             }))}
           />
-          <Month days={audience.days} locale={locale} />
+          <MonthGraph days={audience.days} locale={locale} />
         </>
       )}
       {isOnline && audience.total > 0 && <Comparison property={property} locale={locale} />}

@@ -1,6 +1,6 @@
 type Figure = { name: string; value: string; note?: string }
 
-/** Numbers side by side, each under its name. */
+/** Figures side by side, each below its name. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(130px,1fr))]">
     {figures.map(({ name, value, note }) => (

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 
-import { findInterest } from '@/data/audience/interest'
+import { findVisitorInterest } from '@/data/audience/interest'
 import { findChanges } from '@/data/portal/activities'
-import { adviceOn } from '@/data/portal/advised'
+import { adviceForProperty } from '@/data/portal/propertyAdvice'
 import { findManager } from '@/data/portal/manager'
-import type { AdvertisedProperty } from '@/data/portal/own'
-import { findSteps } from '@/data/portal/steps'
-import { headOf } from '@/data/portal/views'
-import { formatDay } from '@/i18n/dates'
+import type { AdvertisedProperty } from '@/data/portal/ownProperties'
+import { findNextSteps } from '@/data/portal/steps'
+import { propertyHead } from '@/data/portal/propertyView'
+import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { formatNumber } from '@/i18n/numbers'
 import { translate } from '@/i18n/translate'
 import type { Owner } from '@/payload-types'
 
 import { Audience } from './Audience'
 import { Figures } from './Figures'
-import { Manager } from './Manager'
+import { AssignedAgent } from './AssignedAgent'
 import { StepList } from './StepList'
 
 type Props = { owner: Owner; property: AdvertisedProperty; locale: Locale }
@@ -28,18 +27,25 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 )
 
 async function Interest({ property, locale }: Props) {
-  const [t, interest] = [translate(locale), await findInterest(property.id)]
+  const t = translate(locale)
+  const interest = await findVisitorInterest(property.id)
   const kinds = ['enquiries', 'visitsMade', 'documents'] as const
   return (
     <Section title={t('portal.interest.title')}>
-      <Figures figures={kinds.map((kind) => ({ name: t(`portal.interest.${kind}`), value: formatNumber(interest[kind], locale) }))} />
+      <Figures
+        figures={kinds.map((kind) => ({
+          name: t(`portal.interest.${kind}`),
+          value: formatNumber(interest[kind], locale),
+        }))}
+      />
     </Section>
   )
 }
 
-/** What an owner can ask his agent for, from the facts of the advertisement. */
+/** Advice about the advertisement that the owner can discuss with the assigned agent. */
 function AdviceList({ property, locale }: Props) {
-  const [t, advice] = [translate(locale), adviceOn(property)]
+  const t = translate(locale)
+  const advice = adviceForProperty(property)
   return (
     <Section title={t('portal.advice.title')}>
       {advice.length === 0 ? (
@@ -58,9 +64,10 @@ function AdviceList({ property, locale }: Props) {
 }
 
 async function Changes({ owner, property, locale }: Props) {
-  const [t, changes] = [translate(locale), await findChanges(owner, property.id, locale)]
+  const t = translate(locale)
+  const changes = await findChanges(owner, property.id, locale)
   const { publishedOn, _status } = property
-  const { price } = headOf(property, locale)
+  const { price } = propertyHead(property, locale)
   return (
     <Section title={t('portal.changes.title')}>
       {price && <p className="mt-3">{t('portal.changes.price', { price })}</p>}
@@ -78,22 +85,31 @@ async function Changes({ owner, property, locale }: Props) {
         ))}
       </ol>
       {publishedOn && _status === 'published' && (
-        <p className="border-t border-sand py-3 text-soft">{t('portal.changes.since', { day: formatDay(publishedOn, locale) })}</p>
+        <p className="border-t border-sand py-3 text-soft">
+          {t('portal.changes.since', { day: formatDay(publishedOn, locale) })}
+        </p>
       )}
     </Section>
   )
 }
 
-/** What an owner wants to know first: is it looked at, does somebody want it, what comes next, what could be better. */
+/** The overview of a property: page views, interest, next steps and advice. */
 export async function Overview(props: Props) {
   const { owner, property, locale } = props
   const t = translate(locale)
-  const [manager, steps] = await Promise.all([findManager(owner, property.contact, locale), findSteps(owner, [property], locale)])
-  const { standing } = headOf(property, locale)
+  const [manager, steps] = await Promise.all([
+    findManager(owner, property.contact, locale),
+    findNextSteps(owner, [property], locale),
+  ])
+  const { standing: ownerStatus } = propertyHead(property, locale)
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_300px]">
       <div className="min-w-0">
-        <Audience property={property.id} isOnline={standing === 'online' || standing === 'option'} locale={locale} />
+        <Audience
+          property={property.id}
+          isOnline={ownerStatus === 'online' || ownerStatus === 'option'}
+          locale={locale}
+        />
         <Interest {...props} />
         <AdviceList {...props} />
         <Changes {...props} />
@@ -103,7 +119,7 @@ export async function Overview(props: Props) {
           <StepList steps={steps.get(property.id) ?? []} locale={locale} />
         </Section>
         <div className="mt-10">
-          <Manager manager={manager} locale={locale} />
+          <AssignedAgent manager={manager} locale={locale} />
         </div>
       </aside>
     </div>

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/media/Picture'
+import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import { Languages } from '@/components/shell/Languages'
-import { Mark } from '@/components/shell/Mark'
+import { LogoMark } from '@/components/shell/LogoMark'
 import type { Viewer } from '@/data/portal/viewer'
-import { findLanguages } from '@/data/routes'
-import { findSettings } from '@/data/shell'
-import { pictureOf } from '@/data/views/picture'
+import { findLanguages } from '@/data/site/routes'
+import { findSettings } from '@/data/site/shell'
+import { pictureOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 
-import { SeenBar } from './SeenBar'
+import { SeeAsBar } from './SeeAsBar'
 
 type Props = {
   locale: Locale
-  /** Where this very page lies in a language. */
+  /** Returns the address of this page in a language. */
   hrefIn: (locale: Locale) => string
-  /** Nobody yet on the way in. */
+  /** Absent before login. */
   viewer?: Viewer
-  /** Which page it is, by the segments after `portal`. */
+  /** The segments of the page after `portal`. */
   page?: readonly (number | string)[]
+  /** The trail to a page before login. */
+  crumbs?: readonly Crumb[]
   children: ReactNode
 }
 
@@ -28,18 +31,26 @@ async function Agency({ locale }: { locale: Locale }) {
   const { agencyName, logo } = await findSettings(locale)
   const picture = pictureOf(logo)
   return (
-    <a href={portalHref(locale)} className="flex min-h-11 items-center gap-2.5 font-serif text-lg leading-none no-underline sm:text-xl">
+    <a
+      href={portalHref(locale)}
+      className="flex min-h-11 items-center gap-2.5 font-serif text-lg leading-none no-underline sm:text-xl"
+    >
       {picture ? (
-        <Picture picture={{ ...picture, alt: picture.alt || (agencyName ?? '') }} sizes="200px" eager className="h-9 w-auto object-contain" />
+        <Picture
+          picture={{ ...picture, alt: picture.alt || (agencyName ?? '') }}
+          sizes="200px"
+          eager
+          className="h-9 w-auto object-contain"
+        />
       ) : (
-        <Mark />
+        <LogoMark />
       )}
       {!picture && agencyName}
     </a>
   )
 }
 
-function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
+function AccountLinks({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
   const t = translate(locale)
   return (
     <div className="flex items-center gap-x-5 gap-y-1 max-sm:w-full max-sm:justify-between">
@@ -53,7 +64,10 @@ function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
         </span>
       </a>
       <form action={`/api/portal/logout?lang=${locale}`} method="post">
-        <button type="submit" className="min-h-11 text-sm underline underline-offset-4 hover:text-brick">
+        <button
+          type="submit"
+          className="min-h-11 text-sm underline underline-offset-4 hover:text-brick"
+        >
           {t('portal.logout')}
         </button>
       </form>
@@ -61,38 +75,51 @@ function Leave({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
   )
 }
 
-const rooms = { home: [], reports: ['reports'], account: ['account'] } as const
+const segments = { home: [], reports: ['reports'], account: ['account'] } as const
 
-/** The ways through the portal; what lies in a property is one of the properties. */
-function Ways({ page, locale }: { page: readonly (number | string)[]; locale: Locale }) {
+/** The navigation of the portal; the pages of a property belong to the list of properties. */
+function PortalNav({ page, locale }: { page: readonly (number | string)[]; locale: Locale }) {
   const t = translate(locale)
-  const here = page[0] === 'reports' || page[0] === 'account' ? page[0] : 'home'
+  const current = page[0] === 'reports' || page[0] === 'account' ? page[0] : 'home'
   return (
-    <nav aria-label={t('portal.ways.label')} className="portal-wrap flex flex-wrap gap-x-7 pb-2 text-[0.95rem]">
-      {(['home', 'reports', 'account'] as const).map((way) => (
+    <nav
+      aria-label={t('portal.ways.label')}
+      className="portal-wrap flex flex-wrap gap-x-7 pb-2 text-[0.95rem]"
+    >
+      {(['home', 'reports', 'account'] as const).map((part) => (
         <a
-          key={way}
-          href={portalHref(locale, ...rooms[way])}
-          aria-current={way === here ? 'true' : undefined}
+          key={part}
+          href={portalHref(locale, ...segments[part])}
+          aria-current={part === current ? 'true' : undefined}
           className="inline-flex min-h-10 items-center text-soft no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
         >
-          {t(`portal.ways.${way}`)}
+          {t(`portal.ways.${part}`)}
         </a>
       ))}
     </nav>
   )
 }
 
-/** What stands around every page of the portal: narrow and calm, without anything of a third party. */
-export async function PortalFrame({ locale, hrefIn, viewer, page = [], children }: Props) {
+/** The frame of all pages of the portal, without any third party. */
+export async function PortalFrame({
+  locale,
+  hrefIn,
+  viewer,
+  page = [],
+  crumbs = [],
+  children,
+}: Props) {
   const t = translate(locale)
   const [{ inUse }, { agencyName }] = await Promise.all([findLanguages(), findSettings(locale)])
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3">
+      <a
+        href="#content"
+        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3"
+      >
         {t('skip')}
       </a>
-      {viewer?.seenBy && <SeenBar viewer={viewer} locale={locale} />}
+      {viewer?.viewedBy && <SeeAsBar viewer={viewer} locale={locale} />}
       <header className="border-b border-sand">
         <div className="portal-wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-4 sm:gap-x-8">
           <Agency locale={locale} />
@@ -102,16 +129,20 @@ export async function PortalFrame({ locale, hrefIn, viewer, page = [], children 
             languages={inUse.map((code) => ({ code, href: hrefIn(code) }))}
             className="ml-auto gap-0.5 text-sm text-soft"
           />
-          {viewer && !viewer.seenBy && <Leave viewer={viewer} locale={locale} />}
+          {viewer && !viewer.viewedBy && <AccountLinks viewer={viewer} locale={locale} />}
         </div>
-        {viewer && <Ways page={page} locale={locale} />}
+        {viewer && <PortalNav page={page} locale={locale} />}
       </header>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} className="portal-wrap" />
       <main id="content" className="portal-wrap grow pt-10 pb-20">
         {children}
       </main>
       <footer className="border-t border-sand">
         <p className="portal-wrap py-6 text-sm text-soft">
-          <a href={`/${locale}/`} className="inline-flex min-h-9 items-center underline hover:text-ink">
+          <a
+            href={`/${locale}/`}
+            className="inline-flex min-h-9 items-center underline hover:text-ink"
+          >
             {t('portal.toSite', { agency: agencyName ?? '' })}
           </a>
         </p>

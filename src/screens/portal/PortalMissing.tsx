@@ -5,7 +5,7 @@ import { translate } from '@/i18n/translate'
 
 import { PortalFrame } from './PortalFrame'
 
-/** What stands in the portal where nothing does, or nothing of this owner. */
+/** The page for an unknown address of the portal, or one of another owner. */
 export function PortalMissing({ viewer, locale }: { viewer: Viewer | null; locale: Locale }) {
   const t = translate(locale)
   return (

@@ -1,31 +1,44 @@
 import { Icon } from '@/components/icon/Icon'
-import { findOwnReports } from '@/data/reports/own'
+import { findOwnReports } from '@/data/reports/ownReports'
 import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 
-import type { Entered } from './enter'
+import type { PortalContext } from './enter'
 
-/** Every monthly report that who is logged in got, to be saved. */
-export async function PortalReports({ viewer: { owner }, locale }: Entered) {
-  const [t, reports] = [translate(locale), await findOwnReports(owner, locale)]
+/** The monthly reports of the owner, to download. */
+export async function PortalReports({ viewer: { owner }, locale }: PortalContext) {
+  const t = translate(locale)
+  const reports = await findOwnReports(owner, locale)
   return (
     <>
       <p>
-        <a href={portalHref(locale)} className="inline-flex min-h-9 items-center text-sm text-soft underline underline-offset-4 hover:text-ink">
+        <a
+          href={portalHref(locale)}
+          className="inline-flex min-h-9 items-center text-sm text-soft underline underline-offset-4 hover:text-ink"
+        >
           {t('portal.home.title')}
         </a>
       </p>
       <h1 className="mt-2 text-[clamp(2rem,4vw,3rem)]">{t('report.list')}</h1>
-      <p className="mt-3 max-w-[56ch] text-lg text-soft">{t(reports.length > 0 ? 'report.listText' : 'report.none')}</p>
+      <p className="mt-3 max-w-[56ch] text-lg text-soft">
+        {t(reports.length > 0 ? 'report.listText' : 'report.none')}
+      </p>
       {reports.length > 0 && (
         <ul className="mt-10 max-w-[720px] border-t border-sand">
           {reports.map(({ id, month, called }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-4">
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-4"
+            >
               <Icon name="file" className="text-moss" />
               <span className="grow font-semibold first-letter:uppercase">
                 <time dateTime={month}>{called}</time>
               </span>
-              <a className="button min-h-11 px-5 hover:bg-ink hover:text-paper" href={`/api/portal/reports/${id}`} download>
+              <a
+                className="button min-h-11 px-5 hover:bg-ink hover:text-paper"
+                href={`/api/portal/reports/${id}`}
+                download
+              >
                 {t('report.save')}
                 <span className="sr-only"> {called}</span>
               </a>
@@ -33,7 +46,9 @@ export async function PortalReports({ viewer: { owner }, locale }: Entered) {
           ))}
         </ul>
       )}
-      <p className="mt-8 max-w-[56ch] text-sm text-soft">{t(owner.monthlyReport ? 'report.on' : 'report.off')}</p>
+      <p className="mt-8 max-w-[56ch] text-sm text-soft">
+        {t(owner.monthlyReport ? 'report.on' : 'report.off')}
+      </p>
     </>
   )
 }

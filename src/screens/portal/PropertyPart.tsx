@@ -1,28 +1,31 @@
 import { notFound } from 'next/navigation'
 
-import { findOwnProperty, type AdvertisedProperty } from '@/data/portal/own'
+import { findOwnProperty, type AdvertisedProperty } from '@/data/portal/ownProperties'
 import { isListPart, portalParts, type PortalPart } from '@/domain/portal/parts'
 import type { Query } from '@/i18n/query'
 
 import { ActivityList } from './ActivityList'
-import { enter, type Entered } from './enter'
+import { enter, type PortalContext } from './enter'
 import { Feedback } from './Feedback'
 import { Overview } from './Overview'
-import { Papers } from './Papers'
+import { Documents } from './Documents'
 import { PortalPage } from './PortalPage'
 import { PropertyHead } from './PropertyHead'
 
 const REFERENCE = /^[1-9]\d{0,8}$/
 
-type Props = Entered & { property: AdvertisedProperty; part: PortalPart; query: Query }
+type Props = PortalContext & { property: AdvertisedProperty; part: PortalPart; query: Query }
 
 function Part({ viewer: { owner }, locale, property, part, query }: Props) {
-  if (isListPart(part)) return <ActivityList {...{ owner, property, part, query, locale }} />
+  if (isListPart(part))
+    return (
+      <ActivityList owner={owner} property={property} part={part} query={query} locale={locale} />
+    )
   switch (part) {
     case 'overview':
       return <Overview owner={owner} property={property} locale={locale} />
     case 'documents':
-      return <Papers owner={owner} property={property.id} locale={locale} />
+      return <Documents owner={owner} property={property.id} locale={locale} />
     case 'feedback':
       return <Feedback owner={owner} property={property.id} locale={locale} />
     default:
@@ -30,20 +33,27 @@ function Part({ viewer: { owner }, locale, property, part, query }: Props) {
   }
 }
 
-type Asked = { locale: string; reference: string; part?: string; query?: Query }
+type Params = { locale: string; reference: string; part?: string; query?: Query }
 
-/** One part of one property, for who owns it now; to everybody else the address does not exist. */
-export async function PropertyPart({ locale: asked, reference, part: askedPart, query = {} }: Asked) {
-  const entered = await enter(asked, reference, ...(askedPart === undefined ? [] : [askedPart]))
-  const part = portalParts.find((one) => one === (askedPart ?? 'overview'))
-  const isAddress = REFERENCE.test(reference) && askedPart !== 'overview'
-  const property = isAddress ? await findOwnProperty(entered.viewer.owner, Number(reference), entered.locale) : null
+/** One part of one property, for its current owner; anyone else gets a 404. */
+export async function PropertyPart({
+  locale: language,
+  reference,
+  part: partName,
+  query = {},
+}: Params) {
+  const context = await enter(language, reference, ...(partName === undefined ? [] : [partName]))
+  const part = portalParts.find((portalPart) => portalPart === (partName ?? 'overview'))
+  const isCanonical = REFERENCE.test(reference) && partName !== 'overview'
+  const property = isCanonical
+    ? await findOwnProperty(context.viewer.owner, Number(reference), context.locale)
+    : null
   if (!property || !part) notFound()
   return (
-    <PortalPage {...entered}>
-      <PropertyHead property={property} part={part} locale={entered.locale} />
+    <PortalPage {...context}>
+      <PropertyHead property={property} part={part} locale={context.locale} />
       <div className="mt-10">
-        <Part {...entered} property={property} part={part} query={query} />
+        <Part {...context} property={property} part={part} query={query} />
       </div>
     </PortalPage>
   )

@@ -2,11 +2,24 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { Shell } from '@/screens/shell/Shell'
 
-/** Says the same of a document that is there and of one that is not, unless whoever asks may know. */
-export function PreviewRefused({ locale, why }: { locale: Locale; why: 'expired' | 'stranger' | 'missing' }) {
+/** The HTTP status that the front sends with the page: Next can only send 200. */
+const statuses = { expired: '410', stranger: '403', missing: '404' }
+
+/**
+ * The page of a refused preview. Without the right to know, an existing document and a missing one
+ * get the same answer.
+ */
+export function PreviewRefused({
+  locale,
+  why,
+}: {
+  locale: Locale
+  why: 'expired' | 'stranger' | 'missing'
+}) {
   const t = translate(locale)
   return (
     <Shell locale={locale} alternates={[]}>
+      <meta name="hestia-status" content={statuses[why]} />
       <div className="wrap py-16 md:py-24">
         <h1>{t('preview.refused')}</h1>
         <p className="mt-6 max-w-prose text-lg text-soft">{t(`preview.${why}`)}</p>

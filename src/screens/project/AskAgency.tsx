@@ -1,13 +1,23 @@
 import { Icon } from '@/components/icon/Icon'
-import { findSettings } from '@/data/shell'
-import { phoneHref } from '@/domain/links'
-import { formatPhone } from '@/domain/phone'
-import { ASK_ANCHOR } from '@/domain/leads'
+import { findSettings } from '@/data/site/shell'
+import { phoneHref } from '@/domain/site/links'
+import { internationalPhone } from '@/domain/lib/phone'
+import { ASK_ANCHOR } from '@/domain/enquiries/enquiries'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** What a listing costs, and how to reach who sells or lets it. */
-export async function AskAgency({ heading, note, asks, locale }: { heading: string; note: string; asks: boolean; locale: Locale }) {
+/** The price of a project, and how to contact the agency. */
+export async function AskAgency({
+  heading,
+  note,
+  canAsk,
+  locale,
+}: {
+  heading: string
+  note: string
+  canAsk: boolean
+  locale: Locale
+}) {
   const { phone, email } = await findSettings(locale)
   const t = translate(locale)
   return (
@@ -18,7 +28,7 @@ export async function AskAgency({ heading, note, asks, locale }: { heading: stri
       <p className="font-serif text-[2rem] leading-tight">{heading}</p>
       {note && <p className="text-soft">{note}</p>}
       <p>{t('property.contact')}</p>
-      {asks && (
+      {canAsk && (
         <a className="button button-solid min-h-12 justify-center" href={`#${ASK_ANCHOR}`}>
           {t('listing.ask.information')}
         </a>
@@ -26,11 +36,14 @@ export async function AskAgency({ heading, note, asks, locale }: { heading: stri
       {phone && (
         <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
           <Icon name="phone" />
-          {t('call', { phone: formatPhone(phone) })}
+          {t('call', { phone: internationalPhone(phone) })}
         </a>
       )}
       {email && (
-        <a className="button min-h-12 justify-center hover:bg-ink hover:text-paper" href={`mailto:${email}`}>
+        <a
+          className="button min-h-12 justify-center hover:bg-ink hover:text-paper"
+          href={`mailto:${email}`}
+        >
           <Icon name="mail" />
           {t('mail')}
         </a>

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/media/Picture'
-import { pictureOf } from '@/data/views/picture'
+import { pictureOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Project } from '@/payload-types'
 
-/** The buildings of a project and how far they are. */
+/** The buildings of a project with their construction status. */
 export function Constructions({ project, locale }: { project: Project; locale: Locale }) {
   const constructions = (project.constructions ?? []).filter(({ title, text }) => title || text)
   if (constructions.length === 0) return null
@@ -19,9 +19,15 @@ export function Constructions({ project, locale }: { project: Project; locale: L
           return (
             <li key={id}>
               {picture && (
-                <Picture picture={picture} sizes="(min-width: 767px) 610px, 90vw" className="mb-4 aspect-3/2 w-full rounded-(--radius-base) object-cover" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 767px) 610px, 90vw"
+                  className="mb-4 aspect-3/2 w-full rounded-(--radius-base) object-cover"
+                />
               )}
-              {status && <p className="eyebrow">{optionName(locale, 'constructionStatus', status)}</p>}
+              {status && (
+                <p className="eyebrow">{optionName(locale, 'constructionStatus', status)}</p>
+              )}
               {title && <h3 className="mt-1 text-[1.42rem]">{title}</h3>}
               {text && <p className="mt-2 max-w-[62ch] whitespace-pre-line text-soft">{text}</p>}
             </li>

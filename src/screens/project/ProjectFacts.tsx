@@ -1,40 +1,65 @@
-import { addressOf } from '@/data/views/place'
-import { priceRange } from '@/data/views/project'
-import { tallyOf } from '@/domain/units'
+import { addressOf } from '@/data/catalogue/views/addressLines'
+import { priceRange } from '@/data/catalogue/views/project'
+import { tallyOf } from '@/domain/catalogue/units'
+import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { formatNumber } from '@/i18n/numbers'
 import { factName, translate } from '@/i18n/translate'
 import type { Project, Property } from '@/payload-types'
 
-/** "58 to 112"; one number when they are the same, nothing when none is known. */
-function rangeOf(values: readonly (number | null | undefined)[]): { from: number; to: number } | undefined {
+type Range = { from: number; to: number }
+
+/** Returns the minimum and maximum of the known values; undefined when none is known. */
+function rangeOf(values: readonly (number | null | undefined)[]): Range | undefined {
   const known = values.filter((value): value is number => typeof value === 'number' && value > 0)
   return known.length > 0 ? { from: Math.min(...known), to: Math.max(...known) } : undefined
 }
 
-/** Where, when, how large, for how much, and how many are left. */
-export function ProjectFacts({ project, units, locale }: { project: Project; units: Property[]; locale: Locale }) {
+function rangeText(
+  range: Range | undefined,
+  locale: Locale,
+  ofOne: (value: number) => string,
+  ofRange: (from: string, to: string) => string,
+): string | undefined {
+  if (!range || range.from === range.to) return range && ofOne(range.from)
+  return ofRange(formatNumber(range.from, locale), formatNumber(range.to, locale))
+}
+
+/** The key facts of a project: place, delivery, price, areas, bedrooms and free units. */
+export function ProjectFacts({
+  project,
+  units,
+  locale,
+}: {
+  project: Project
+  units: Property[]
+  locale: Locale
+}) {
   const t = translate(locale)
   const { all, free } = tallyOf(units)
-  const [areas, bedrooms] = [rangeOf(units.map(({ livingArea }) => livingArea)), rangeOf(units.map((unit) => unit.bedrooms))]
-  const told = (range: { from: number; to: number } | undefined, one: (value: number) => string, both: (from: string, to: string) => string) =>
-    range && (range.from === range.to ? one(range.from) : both(formatNumber(range.from, locale), formatNumber(range.to, locale)))
+  const areas = rangeOf(units.map(({ livingArea }) => livingArea))
+  const bedrooms = rangeOf(units.map((unit) => unit.bedrooms))
   const facts: [name: string, text: string | undefined][] = [
     [t('project.city'), addressOf({ city: project.city }, locale).join(', ')],
     [factName(locale, 'delivery'), project.delivery ?? ''],
+    [
+      t('project.deliveryDate'),
+      project.deliveryDate ? formatDay(project.deliveryDate, locale) : '',
+    ],
     [t('project.price'), priceRange(project, units, locale)],
     [
       t('project.area'),
-      told(
+      rangeText(
         areas,
+        locale,
         (area) => t('area', { area: formatNumber(area, locale) }),
         (from, to) => t('project.areaRange', { from, to }),
       ),
     ],
     [
       t('project.bedrooms'),
-      told(
+      rangeText(
         bedrooms,
+        locale,
         (count) => t('bedrooms', { count }),
         (from, to) => t('project.bedroomRange', { from, to }),
       ),
@@ -42,7 +67,10 @@ export function ProjectFacts({ project, units, locale }: { project: Project; uni
     [t('project.freeLabel'), all > 0 ? t('project.freeOf', { free, all }) : ''],
   ]
   return (
-    <dl aria-label={t('project.facts')} className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-sand py-6 md:grid-cols-3">
+    <dl
+      aria-label={t('project.facts')}
+      className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-sand py-6 md:grid-cols-3"
+    >
       {facts.map(
         ([name, text]) =>
           text && (

@@ -1,16 +1,16 @@
 import { RichText } from '@/components/text/RichText'
-import { findUnits } from '@/data/listings'
-import { linkOf } from '@/data/views/links'
-import { addressOf } from '@/data/views/place'
-import { priceRange } from '@/data/views/project'
-import { isSoldOut } from '@/domain/units'
+import { findUnits } from '@/data/catalogue/listings'
+import { pageHrefResolver } from '@/data/site/pageLinks'
+import { addressOf } from '@/data/catalogue/views/addressLines'
+import { priceRange } from '@/data/catalogue/views/project'
+import { isSoldOut } from '@/domain/catalogue/units'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Project } from '@/payload-types'
 import { AskProject } from '@/screens/listing/Ask'
 import { FloorPlans } from '@/screens/listing/FloorPlans'
-import { Papers } from '@/screens/listing/Papers'
+import { Documents } from '@/screens/listing/Documents'
 import { Photos } from '@/screens/listing/Photos'
 
 import { AskAgency } from './AskAgency'
@@ -19,11 +19,24 @@ import { ProjectFacts } from './ProjectFacts'
 import { Units } from './Units'
 
 /** A new-build project and the units in it. */
-export async function ProjectScreen({ project, locale, query }: { project: Project; locale: Locale; query: Query }) {
+export async function ProjectScreen({
+  project,
+  locale,
+  query,
+}: {
+  project: Project
+  locale: Locale
+  query: Query
+}) {
   const t = translate(locale)
-  const [units, hrefOf] = await Promise.all([findUnits(project.id, locale), linkOf(locale)])
+  const [units, hrefOf] = await Promise.all([
+    findUnits(project.id, locale),
+    pageHrefResolver(locale),
+  ])
   const place = addressOf(project, locale).join(', ')
-  const price = isSoldOut(units) ? t('project.soldOut') : priceRange(project, units, locale) || t('priceOnRequest')
+  const price = isSoldOut(units)
+    ? t('project.soldOut')
+    : priceRange(project, units, locale) || t('priceOnRequest')
   return (
     <div className="wrap pt-8 pb-8">
       <h1>{project.title}</h1>
@@ -40,9 +53,13 @@ export async function ProjectScreen({ project, locale, query }: { project: Proje
           )}
         </div>
         <AskAgency
-          asks={!isSoldOut(units)}
+          canAsk={!isSoldOut(units)}
           heading={price}
-          note={project.reference ? t('property.reference', { reference: String(project.reference) }) : ''}
+          note={
+            project.reference
+              ? t('property.reference', { reference: String(project.reference) })
+              : ''
+          }
           locale={locale}
         />
       </div>
@@ -50,7 +67,7 @@ export async function ProjectScreen({ project, locale, query }: { project: Proje
       <Constructions project={project} locale={locale} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16">
         <FloorPlans of={project} locale={locale} />
-        <Papers of={project} askedAs="project" locale={locale} />
+        <Documents of={project} askedAs="project" locale={locale} />
         {!isSoldOut(units) && <AskProject project={project} locale={locale} query={query} />}
       </div>
     </div>

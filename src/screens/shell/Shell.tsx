@@ -3,36 +3,47 @@ import type { ReactNode } from 'react'
 import { ConsentSheet } from '@/components/consent/ConsentSheet'
 import { consentTexts } from '@/components/consent/consentTexts'
 import { Icon } from '@/components/icon/Icon'
-import { ShellBehaviour } from '@/components/islands'
-import { Signs } from '@/components/kept/Signs'
+import { InlineScript } from '@/components/inline/InlineScript'
+import { island } from '@/components/island/island'
+import { HeartSymbol } from '@/components/saved/HeartSymbol'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
-import { LanguageMemory } from '@/components/shell/LanguageMemory'
+import type { start } from '@/components/shell/shell.island'
 import { Static } from '@/components/static/Static'
-import { findLanguages } from '@/data/routes'
-import { findCookieTexts, findSettings } from '@/data/shell'
-import { tagIdsOf } from '@/domain/tags'
+import { findLanguages } from '@/data/site/routes'
+import { findCookieTexts, findSettings } from '@/data/site/shell'
+import { tagIdsOf } from '@/domain/site/tags'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { legalHrefs } from '@/data/legalHrefs'
+import { legalHrefs } from '@/data/site/legalLinks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
-import { SiteKeeping } from './SiteKeeping'
+import { SiteSavedListings } from './SiteSavedListings'
 import { SitePopup } from './SitePopup'
+
+const ShellIsland = island<typeof start>('shell', { wake: 'idle' })
 
 type Props = {
   locale: Locale
-  /** Where this page lies in the languages that show it; the others are led to their home. */
+  /**
+   * The address of this page in each language that shows it; the other languages link to their home
+   * page.
+   */
   alternates: { code: Locale; href: string }[]
   crumbs?: Crumb[]
   isHome?: boolean
   children: ReactNode
 }
 
-async function ConsentAsked({ locale }: { locale: Locale }) {
+async function ConsentForLanguage({ locale }: { locale: Locale }) {
   const { main } = await findLanguages()
-  const [settings, own, ofMain, hrefs] = await Promise.all([findSettings(locale), findCookieTexts(locale), findCookieTexts(main), legalHrefs(locale)])
-  const texts = consentTexts(own, ofMain)
+  const [settings, localTexts, mainTexts, hrefs] = await Promise.all([
+    findSettings(locale),
+    findCookieTexts(locale),
+    findCookieTexts(main),
+    legalHrefs(locale),
+  ])
+  const texts = consentTexts(localTexts, mainTexts)
   if (!texts) return null
   return (
     <ConsentSheet
@@ -45,11 +56,14 @@ async function ConsentAsked({ locale }: { locale: Locale }) {
   )
 }
 
-/** What stands around every page: header and footer, and what may open over it. */
+/** The shell of every page: header, footer, and the dialogs that may open over it. */
 export async function Shell({ locale, alternates, crumbs = [], isHome = false, children }: Props) {
   const t = translate(locale)
   const { inUse } = await findLanguages()
-  const languages = inUse.map((code) => alternates.find((one) => one.code === code) ?? { code, href: `/${code}/` })
+  const languages = inUse.map(
+    (code) =>
+      alternates.find((alternate) => alternate.code === code) ?? { code, href: `/${code}/` },
+  )
   const address = alternates.find(({ code }) => code === locale)?.href ?? ''
   return (
     <>
@@ -60,8 +74,8 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       >
         {t('skip')}
       </a>
-      <Signs />
-      <ConsentAsked locale={locale} />
+      <HeartSymbol />
+      <ConsentForLanguage locale={locale} />
       <SitePopup locale={locale} />
       <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />
       <Static>
@@ -74,9 +88,9 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
           <Icon name="up" size={20} />
         </a>
       </nav>
-      <LanguageMemory />
-      <ShellBehaviour />
-      <SiteKeeping locale={locale} />
+      <InlineScript name="language" />
+      <ShellIsland hidden />
+      <SiteSavedListings locale={locale} />
     </>
   )
 }

@@ -1,16 +1,15 @@
 import { PopupSheet } from '@/components/popup/PopupSheet'
-import { findPageNodes, findRoutes } from '@/data/routes'
-import { findPopup } from '@/data/shell'
-import { pictureOf } from '@/data/views/picture'
+import { findPopup } from '@/data/site/shell'
+import { findPagesOfKind } from '@/data/site/tree/findPages'
+import { pictureOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** The agency's announcement, in the languages it has a title in. */
+/** The popup of the agency, in the languages in which it has a title. */
 export async function SitePopup({ locale }: { locale: Locale }) {
   const { isPublished, title, description, link, linkLabel, image, delay } = await findPopup(locale)
   if (isPublished !== 'yes' || !title) return null
-  const [nodes, { hrefFor }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
-  const thanks = [...nodes.values()].filter(({ kind }) => kind === 'thank_you').map(({ id }) => hrefFor({ kind: 'page', id }))
+  const thanks = await findPagesOfKind('thank_you', locale)
   return (
     <PopupSheet
       title={title}
@@ -19,7 +18,7 @@ export async function SitePopup({ locale }: { locale: Locale }) {
       linkLabel={linkLabel ?? ''}
       picture={pictureOf(image)}
       delaySeconds={delay ?? 0}
-      actionPaths={thanks.filter((href) => href !== undefined)}
+      actionPaths={thanks.map(({ href }) => href)}
       words={{ close: translate(locale)('popup.close') }}
     />
   )

@@ -1,19 +1,35 @@
-import { formatPhone } from '@/domain/phone'
+import { internationalPhone } from '@/domain/lib/phone'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Setting } from '@/payload-types'
 
-/** Who the agency is, as Belgian law wants it said on its site; only what staff have filled in. */
+/**
+ * Returns the identity of the agency, as Belgian law requires it; only what staff have filled in.
+ */
 export function identityLines(settings: Setting, locale: Locale): string[] {
   const t = translate(locale)
-  const { agencyName, street, zip, city, phone, email, kboNumber, vatNumber, bivTitle, bivNumber, countryOfRecognition } = settings
+  const {
+    agencyName,
+    street,
+    zip,
+    city,
+    phone,
+    email,
+    kboNumber,
+    vatNumber,
+    bivTitle,
+    bivNumber,
+    countryOfRecognition,
+  } = settings
   const { insurer, policyNumber, supervisor } = settings
   const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [
     [agencyName, address].filter(Boolean).join(', '),
-    [phone && formatPhone(phone), email].filter(Boolean).join(', '),
+    [phone && internationalPhone(phone), email].filter(Boolean).join(', '),
     kboNumber && vatNumber ? t('agency.company', { kbo: kboNumber, vat: vatNumber }) : '',
-    bivTitle && bivNumber && countryOfRecognition ? t('agency.biv', { title: bivTitle, number: bivNumber, country: countryOfRecognition }) : '',
+    bivTitle && bivNumber && countryOfRecognition
+      ? t('agency.biv', { title: bivTitle, number: bivNumber, country: countryOfRecognition })
+      : '',
     supervisor ? t('agency.supervisor', { name: supervisor }) : '',
     insurer && policyNumber ? t('agency.insurance', { insurer, policy: policyNumber }) : '',
   ].filter((line) => line !== '')

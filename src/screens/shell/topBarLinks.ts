@@ -1,8 +1,11 @@
 import type { LinkView } from '@/components/shell/types'
-import { isExternalLink } from '@/domain/links'
+import { isExternalLink } from '@/domain/site/links'
 import type { TopBar } from '@/payload-types'
 
-/** The published items with a label and a link in this language; what leaves the site opens in a tab of its own. */
+/**
+ * Returns the published items with a label and a link in this language; external links open in a
+ * new tab.
+ */
 export const topBarLinks = (items: TopBar['left']): LinkView[] =>
   (items ?? []).flatMap(({ status, label, link, icon, color, newTab }) =>
     status === 'published' && label && link

@@ -1,19 +1,33 @@
 import type { Where } from 'payload'
 
 import { articles, categories } from '../data'
-import { everywhere } from '../text'
-import { allOf, each, once, type Seeding } from './once'
+import { inEveryLanguage } from '../text'
+import { allEqual, forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 
-export const loadCategories = (seeding: Seeding): Promise<void> =>
-  each(categories, async (data) => {
+export const loadCategories = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(categories, async (data) => {
     const key = { webId: { equals: data.webId } }
-    seeding.refs.set('category', data.webId, await once(seeding, { collection: 'categories', key, data }))
+    seeding.refs.set(
+      'category',
+      data.webId,
+      await createOnce(seeding, { collection: 'categories', key, data }),
+    )
   })
 
-export const loadArticles = (seeding: Seeding): Promise<void> =>
-  each(articles, async (article) => {
+export const loadArticles = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(articles, async (article) => {
     const category = seeding.refs.get('category', article.category)
-    const key: Where = allOf({ path: article.path.nl, category })
-    const data = { ...article, category, image: seeding.refs.get('media', article.image), public: everywhere, _status: 'published' }
-    seeding.refs.set('article', article.path.nl, await once(seeding, { collection: 'articles', key, data }))
+    const key: Where = allEqual({ path: article.path.nl, category })
+    const data = {
+      ...article,
+      category,
+      image: seeding.refs.get('media', article.image),
+      public: inEveryLanguage,
+      _status: 'published',
+    }
+    seeding.refs.set(
+      'article',
+      article.path.nl,
+      await createOnce(seeding, { collection: 'articles', key, data }),
+    )
   })

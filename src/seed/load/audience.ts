@@ -1,23 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { dayOf } from '@/domain/days'
-import { clockOf } from '@/domain/visits/times'
+import { dayOf } from '@/domain/lib/days'
+import { clockOf } from '@/domain/viewings/times'
 
 import { demoAudience } from '../audience'
 import { properties, units } from '../data'
-import type { Seeding } from './once'
+import type { SeedContext } from './createOnce'
 
-/** Where the data files do not say since when. */
-const SINCE = '2026-01-01'
+/** Used when the data files have no date. */
+const DEFAULT_SINCE = '2026-01-01'
 
-/** How often the listings were looked at before the house was there; what was counted since stays. */
-export async function loadAudience({ payload, refs }: Seeding): Promise<void> {
+/** Adds page views from before the content was loaded; counted ones stay. */
+export async function loadAudience({ payload, refs }: SeedContext): Promise<void> {
   const today = clockOf(new Date()).day
   const rows = [...properties, ...units].flatMap(({ reference, publishedOn }) =>
-    demoAudience(reference, typeof publishedOn === 'string' ? dayOf(publishedOn) : SINCE, today).map((seen) => ({
-      ...seen,
-      property: refs.get('property', reference),
-    })),
+    demoAudience(
+      reference,
+      typeof publishedOn === 'string' ? dayOf(publishedOn) : DEFAULT_SINCE,
+      today,
+    ).map((views) => ({ ...views, property: refs.get('property', reference) })),
   )
   await payload.db.drizzle.execute(sql`
     insert into property_visits (property, day, visits, visitors)

@@ -1,17 +1,29 @@
-import { mailKinds } from '@/domain/mails'
+import { mailKinds } from '@/domain/mail/mails'
 import { initialText } from '@/mail/write'
 
 import { inAllLanguages } from '../text'
-import { each, once, type Seeding } from './once'
+import { forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 
-/** The texts of all mails, on every start: a version that brings a new kind brings its words, and what staff wrote stays. */
-export async function loadMailTexts({ payload }: Pick<Seeding, 'payload'>): Promise<void> {
-  // As everywhere in the seed: nobody is logged in yet.
+/**
+ * Adds missing email texts at every start: a version with a new kind brings its text, and what
+ * staff wrote stays.
+ */
+export async function loadMailTexts({ payload }: Pick<SeedContext, 'payload'>): Promise<void> {
+  // The seed has no user.
   const { totalDocs } = await payload.count({ collection: 'mail-texts', overrideAccess: true })
   if (totalDocs === mailKinds.length) return
-  await each(mailKinds, async (kind) => {
-    const text = (part: 'subject' | 'body' | 'actionLabel') => inAllLanguages((locale) => initialText(kind, locale)[part] ?? '')
-    const data = { kind, subject: text('subject'), body: text('body'), actionLabel: text('actionLabel') }
-    await once({ payload }, { collection: 'mail-texts', key: { kind: { equals: kind } }, data })
+  await forEachConcurrent(mailKinds, async (kind) => {
+    const text = (part: 'subject' | 'body' | 'actionLabel') =>
+      inAllLanguages((locale) => initialText(kind, locale)[part] ?? '')
+    const data = {
+      kind,
+      subject: text('subject'),
+      body: text('body'),
+      actionLabel: text('actionLabel'),
+    }
+    await createOnce(
+      { payload },
+      { collection: 'mail-texts', key: { kind: { equals: kind } }, data },
+    )
   })
 }

@@ -4,21 +4,25 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { pictures } from '../data'
-import { each, once, type Seeding } from './once'
+import { forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'media')
 
-/** A stored picture is called after its content, which is how it is known again. */
+/** The start of a stored picture's name, which is a hash of its content. */
 const nameStart = async (filePath: string): Promise<string> =>
   createHash('sha256')
     .update(await readFile(filePath))
     .digest('hex')
     .slice(0, 12)
 
-export const loadMedia = (seeding: Seeding): Promise<void> =>
-  each(pictures, async ({ file, alt }) => {
+export const loadMedia = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(pictures, async ({ file, alt }) => {
     const filePath = path.join(folder, file)
     const key = { filename: { like: await nameStart(filePath) } }
     const data = { alt, credit: 'Maison Hestia (CC0)' }
-    seeding.refs.set('media', file, await once(seeding, { collection: 'media', key, data, filePath }))
+    seeding.refs.set(
+      'media',
+      file,
+      await createOnce(seeding, { collection: 'media', key, data, filePath }),
+    )
   })

@@ -2,25 +2,44 @@ import type { z } from 'zod'
 
 import { menus, modules } from '../data'
 import type { moduleContent } from '../shapes'
-import { everywhere } from '../text'
-import { each, once, type Data, type Seeding } from './once'
+import { inEveryLanguage } from '../text'
+import { forEachConcurrent, createOnce, type Data, type SeedContext } from './createOnce'
 
 type Content = z.infer<typeof moduleContent>
 
-function blockOf({ refs }: Seeding, content: Content): Data {
+function blockOf({ refs }: SeedContext, content: Content): Data {
   switch (content.type) {
     case 'article':
-      return { blockType: 'article', source: 'chosen', articles: refs.all('article', content.articles) }
+      return {
+        blockType: 'article',
+        source: 'chosen',
+        articles: refs.all('article', content.articles),
+      }
     case 'category':
-      return { blockType: 'category', category: refs.get('category', content.category), showChildren: false }
+      return {
+        blockType: 'category',
+        category: refs.get('category', content.category),
+        showChildren: false,
+      }
     case 'propertyList': {
       const { goal, order, onlyNew, page, label } = content
-      return { blockType: 'propertyList', goal, order, onlyNew, ...(page && { page: refs.get('page', page) }), ...(label && { linkLabel: label }) }
+      return {
+        blockType: 'propertyList',
+        goal,
+        order,
+        onlyNew,
+        ...(page && { page: refs.get('page', page) }),
+        ...(label && { linkLabel: label }),
+      }
     }
     case 'projectList':
       return { blockType: 'projectList', goal: content.goal, order: content.order }
     case 'contactForm':
-      return { blockType: 'contactForm', form: content.form, thankYouPage: refs.get('page', content.thankYouPage) }
+      return {
+        blockType: 'contactForm',
+        form: content.form,
+        thankYouPage: refs.get('page', content.thankYouPage),
+      }
     case 'homeSearch':
       return { blockType: 'homeSearch', withTexts: content.withTexts }
     default:
@@ -28,15 +47,39 @@ function blockOf({ refs }: Seeding, content: Content): Data {
   }
 }
 
-export const loadModules = (seeding: Seeding): Promise<void> =>
-  each(modules, async ({ key, block, ...rest }) => {
-    const data = { ...rest, content: [blockOf(seeding, block)], public: everywhere, _status: 'published' }
-    seeding.refs.set('module', key, await once(seeding, { collection: 'modules', key: { name: { equals: rest.name } }, data }))
+export const loadModules = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(modules, async ({ key, block, ...rest }) => {
+    const data = {
+      ...rest,
+      content: [blockOf(seeding, block)],
+      public: inEveryLanguage,
+      _status: 'published',
+    }
+    seeding.refs.set(
+      'module',
+      key,
+      await createOnce(seeding, {
+        collection: 'modules',
+        key: { name: { equals: rest.name } },
+        data,
+      }),
+    )
   })
 
-export const loadMenus = (seeding: Seeding): Promise<void> =>
-  each(menus, async ({ place, title, items }) => {
-    const link = ({ page, ...rest }: { page: string }) => ({ kind: 'page', page: seeding.refs.get('page', page), ...rest })
-    const data = { place, title, items: items.map(({ children = [], ...item }) => ({ ...link(item), children: children.map(link) })) }
-    await once(seeding, { collection: 'menus', key: { place: { equals: place } }, data })
+export const loadMenus = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(menus, async ({ place, title, items }) => {
+    const link = ({ page, ...rest }: { page: string }) => ({
+      kind: 'page',
+      page: seeding.refs.get('page', page),
+      ...rest,
+    })
+    const data = {
+      place,
+      title,
+      items: items.map(({ children = [], ...item }) => ({
+        ...link(item),
+        children: children.map(link),
+      })),
+    }
+    await createOnce(seeding, { collection: 'menus', key: { place: { equals: place } }, data })
   })

@@ -1,17 +1,25 @@
 import type { Where } from 'payload'
 
 import { cities, propertyTypes, provinceNames } from '../data'
-import { allOf, each, once, type Seeding } from './once'
+import { allEqual, forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 
-export const loadPropertyTypes = (seeding: Seeding): Promise<void> =>
-  each(propertyTypes, async (data) => {
+export const loadPropertyTypes = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(propertyTypes, async (data) => {
     const key = { webId: { equals: data.webId } }
-    seeding.refs.set('type', data.webId, await once(seeding, { collection: 'property-types', key, data }))
+    seeding.refs.set(
+      'type',
+      data.webId,
+      await createOnce(seeding, { collection: 'property-types', key, data }),
+    )
   })
 
-export const loadCities = (seeding: Seeding): Promise<void> =>
-  each(cities, async ({ province, ...city }) => {
-    const key: Where = allOf({ zip: city.zip, name: city.name.nl })
+export const loadCities = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(cities, async ({ province, ...city }) => {
+    const key: Where = allEqual({ zip: city.zip, name: city.name.nl })
     const data = { ...city, ...(province && { province: provinceNames[province] }) }
-    seeding.refs.set('city', city.zip, await once(seeding, { collection: 'cities', key, data }))
+    seeding.refs.set(
+      'city',
+      city.zip,
+      await createOnce(seeding, { collection: 'cities', key, data }),
+    )
   })

@@ -1,7 +1,20 @@
-/** What the data files name other records by: a file, a reference, a page key, an e-mail address. */
-export type Kind = 'media' | 'user' | 'owner' | 'type' | 'city' | 'category' | 'article' | 'page' | 'module' | 'project' | 'property'
+/**
+ * The kinds of records that the data files refer to: by file, reference, page key or email address.
+ */
+export type Kind =
+  | 'media'
+  | 'user'
+  | 'owner'
+  | 'type'
+  | 'city'
+  | 'category'
+  | 'article'
+  | 'page'
+  | 'module'
+  | 'project'
+  | 'property'
 
-/** The ids of what is loaded already, found by the name that the data files use. */
+/** The ids of loaded records, by the names that the data files use. */
 export class Refs {
   private readonly ids = new Map<string, string>()
 
@@ -11,7 +24,8 @@ export class Refs {
 
   get(kind: Kind, name: string | number): string {
     const id = this.ids.get(`${kind} ${name}`)
-    if (id === undefined) throw new Error(`The demo content names the ${kind} "${name}", which is not loaded`)
+    if (id === undefined)
+      throw new Error(`The demo content names the ${kind} "${name}", which is not loaded`)
     return id
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Batch } from '@/data/audience/write'
+import type { PageViewBatch } from '@/data/audience/write'
 
 import { createBuffer } from './buffer'
 
@@ -12,7 +12,7 @@ const visit = (visitor: string, minutes = 0) => ({ reference: 1, visitor, at: mi
 function database() {
   const taken: [day: string, visitors: string[]][] = []
   const state = { isGone: false, asked: 0 }
-  const write = async ({ day, visits }: Batch) => {
+  const write = async ({ day, visits }: PageViewBatch) => {
     state.asked += 1
     if (state.isGone) throw new Error('There is no database')
     taken.push([day, [...visits.keys()]])
@@ -20,8 +20,8 @@ function database() {
   return { taken, state, write }
 }
 
-describe('the buffer of visits', () => {
-  it('writes together what came together, and nothing twice', async () => {
+describe('the buffer of page views', () => {
+  it('writes page views in one batch, and none twice', async () => {
     const { taken, write } = database()
     const buffer = createBuffer(write)
     for (const visitor of ['a', 'b', 'a', 'a']) buffer.add(DAY, visit(visitor))
@@ -30,7 +30,7 @@ describe('the buffer of visits', () => {
     expect(taken).toEqual([[DAY, ['a', 'b']]])
   })
 
-  it('keeps what the database does not take, and gives it again in its order', async () => {
+  it('keeps what the database refuses, and writes it again in order', async () => {
     const { taken, state, write } = database()
     const buffer = createBuffer(write)
     state.isGone = true
@@ -46,7 +46,7 @@ describe('the buffer of visits', () => {
     ])
   })
 
-  it('tries again by itself', async () => {
+  it('retries a failed write', async () => {
     const { taken, state, write } = database()
     const written = new Promise<void>((resolve) => {
       const buffer = createBuffer(
@@ -64,7 +64,7 @@ describe('the buffer of visits', () => {
     expect([state.asked, taken]).toEqual([3, [[DAY, ['a']]]])
   })
 
-  it('parts days, and the visits of somebody who comes again after half an hour', async () => {
+  it('separates days, and page views of a visitor who returns after half an hour', async () => {
     const { taken, write } = database()
     const buffer = createBuffer(write)
     buffer.add(DAY, visit('a', 0))
@@ -80,7 +80,7 @@ describe('the buffer of visits', () => {
     ])
   })
 
-  it('holds so many and no more, and takes new ones once there is room', async () => {
+  it('holds a maximum, and accepts new ones when there is room', async () => {
     const { taken, state, write } = database()
     const buffer = createBuffer(write, { most: 2 })
     state.isGone = true

@@ -1,26 +1,36 @@
 import { Pool } from 'pg'
 
-import { writeVisits, type Batch } from '@/data/audience/write'
+import { writePageViews, type PageViewBatch } from '@/data/audience/write'
 
-/** Nobody waits, but a connection that hangs must not hang for ever. */
-const [PATIENCE, LONGEST] = [5000, 15_000]
+/** No request waits for these, but a hanging connection must end. */
+const CONNECT_TIMEOUT_MS = 5000
+const QUERY_TIMEOUT_MS = 15_000
 
-/** Writes with a connection of its own; says once that it cannot, and once that it can again. */
+/** Writes with a connection of its own; logs once when it fails, and once when it works again. */
 export function createWriter(connectionString: string) {
-  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE, query_timeout: LONGEST, statement_timeout: LONGEST })
-  // A connection that breaks while nobody uses it is replaced by the next one.
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+  })
+  // A broken idle connection is replaced at the next query.
   pool.on('error', () => undefined)
   let isFailing = false
 
-  const say = (what: string) => process.stderr.write(`audience: ${what}\n`)
+  const log = (text: string) => process.stderr.write(`audience: ${text}\n`)
 
-  async function write(batch: Batch): Promise<void> {
+  async function write(batch: PageViewBatch): Promise<void> {
     try {
-      await writeVisits(pool, batch)
-      if (isFailing) say('visits are written again.')
+      await writePageViews(pool, batch)
+      if (isFailing) log('visits are written again.')
       isFailing = false
     } catch (error) {
-      if (!isFailing) say(`visits cannot be written and wait: ${error instanceof Error ? error.message : String(error)}`)
+      if (!isFailing)
+        log(
+          `visits cannot be written and wait: ${error instanceof Error ? error.message : String(error)}`,
+        )
       isFailing = true
       throw error
     }

@@ -1,19 +1,23 @@
 import { isLocale } from '@/i18n/locales'
 
-const LONGEST_PATH = 2_000
+const MAX_PATH_LENGTH = 2_000
 
-/** What may stand in a path as it is, and `encodeURIComponent` would write as a code. */
-const HARMLESS = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
-/** Inside one segment: a slash, a backslash or a control character is only there to confuse. */
-const CONFUSING = /[/\\\p{Cc}]/u
+/** Characters that are allowed in a path but encoded by `encodeURIComponent`. */
+const ALLOWED_IN_PATH = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
+/** Inside one segment, a slash, a backslash or a control character is not allowed. */
+const NOT_IN_SEGMENT = /[/\\\p{Cc}]/u
 
 export type Path = { segments: string[]; trailingSlash: boolean; doubledSlash: boolean }
 
-const encode = (segment: string) => encodeURIComponent(segment).replace(HARMLESS, decodeURIComponent)
+const encode = (segment: string) =>
+  encodeURIComponent(segment).replace(ALLOWED_IN_PATH, decodeURIComponent)
 
-/** The path and the query of what was asked for; the address in `GET http://host/path` says nothing that counts. */
+/** The part of a target before its query. */
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? target
+
+/** The path and the query of a request target; the host in `GET http://host/path` is ignored. */
 export function splitTarget(target: string): { path: string; query: string } {
-  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '')
+  const [local = ''] = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#', 1)
   const at = local.indexOf('?')
   const path = at < 0 ? local : local.slice(0, at)
   return { path: path || '/', query: at < 0 ? '' : local.slice(at) }
@@ -22,16 +26,16 @@ export function splitTarget(target: string): { path: string; query: string } {
 function decode(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment)
-    return text === '.' || text === '..' || CONFUSING.test(text) ? null : text
+    return text === '.' || text === '..' || NOT_IN_SEGMENT.test(text) ? null : text
   } catch {
-    // Not UTF-8, or half a code: no page is called so.
+    // Not UTF-8, or an incomplete code: no page has such a name.
     return null
   }
 }
 
-/** The segments of a path as text; nothing when no page of any kind can have such an address. */
+/** The decoded segments of a path; null when no page can have such an address. */
 export function readPath(path: string): Path | null {
-  if (path.length > LONGEST_PATH || !path.startsWith('/')) return null
+  if (path.length > MAX_PATH_LENGTH || !path.startsWith('/')) return null
   const parts = path.slice(1).split('/')
   const trailingSlash = parts.at(-1) === ''
   if (trailingSlash) parts.pop()
@@ -50,15 +54,24 @@ export const writePath = (segments: readonly string[], trailingSlash: boolean) =
 export const isFile = (segments: readonly string[]) => segments.at(-1)?.includes('.') ?? false
 
 /**
- * The one way to write the address of a page: one slash at the end unless it is a file, a lower-case language, one
- * form for letters with accents. `moved` when the slashes or the language differ; codes alone make no redirect,
- * because browsers disagree about them.
+ * The canonical address of a page: one slash at the end unless it is a file, the language in lower
+ * case, one form for accented letters. `moved` when the slashes or the language differ; percent
+ * codes alone cause no redirect, because browsers disagree about them.
  */
-export function sitePath({ segments, trailingSlash, doubledSlash }: Path): { path: string; segments: string[]; moved: boolean } {
+export function sitePath({ segments, trailingSlash, doubledSlash }: Path): {
+  path: string
+  segments: string[]
+  moved: boolean
+} {
   const [first = '', ...rest] = segments
   const language = first.toLowerCase()
-  const tidy = segments.length ? [isLocale(language) ? language : first, ...rest].map((segment) => segment.normalize('NFC')) : []
-  const wantsSlash = !isFile(tidy)
-  const moved = doubledSlash || (segments.length > 0 && wantsSlash !== trailingSlash) || (isLocale(language) && first !== language)
-  return { path: writePath(tidy, wantsSlash), segments: tidy, moved }
+  const canonical = segments.length
+    ? [isLocale(language) ? language : first, ...rest].map((segment) => segment.normalize('NFC'))
+    : []
+  const wantsSlash = !isFile(canonical)
+  const moved =
+    doubledSlash ||
+    (segments.length > 0 && wantsSlash !== trailingSlash) ||
+    (isLocale(language) && first !== language)
+  return { path: writePath(canonical, wantsSlash), segments: canonical, moved }
 }

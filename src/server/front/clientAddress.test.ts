@@ -3,14 +3,14 @@ import { describe, expect, it } from '@jest/globals'
 import { createClientAddress } from './clientAddress'
 
 describe('the address of a visitor', () => {
-  it('is the other end of the line when no proxy is trusted', () => {
-    const addressOf = createClientAddress([])
+  it('is the other end of the connection when no proxy is trusted', () => {
+    const { addressOf } = createClientAddress([])
     expect(addressOf('198.51.100.7', '203.0.113.9')).toBe('198.51.100.7')
     expect(addressOf('::ffff:198.51.100.7', undefined)).toBe('198.51.100.7')
     expect(addressOf(undefined, '203.0.113.9')).toBe('unknown')
   })
 
-  const addressOf = createClientAddress(['10.0.0.0/8', '127.0.0.1', '2001:db8::/32'])
+  const { addressOf } = createClientAddress(['10.0.0.0/8', '127.0.0.1', '2001:db8::/32'])
   it.each([
     ['10.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['10.0.0.1', 'invented, 203.0.113.9', '203.0.113.9'],

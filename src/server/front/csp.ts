@@ -1,39 +1,55 @@
-import { createHash } from 'node:crypto'
+import { videoFrameHosts } from '@/domain/site/video'
 
-import { videoFrameHosts } from '@/domain/video'
+import { findUnknownScripts } from './findUnknownScripts'
 
-const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script/gi
-const TAGS = /<body\b(?:"[^"]*"|'[^']*'|[^'">])*?\sdata-tags="([^"]*)"/i
-const HAS_SOURCE = /\ssrc\s*=/i
-/** Data, which a browser does not run. */
-const IS_DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i
+const BODY_TAG = /<body\b(?:"[^"]*"|'[^']*'|[^'">])*>/i
+const TAGS = /\sdata-tags="([^"]*)"/i
 
 type Hosts = { script: readonly string[]; connect: readonly string[]; image: readonly string[] }
+type Transport = { isSecure: boolean }
 
-const googleData = ['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com', 'www.google.com']
-/** What the third parties load that an agency may have set up; the page names them in `<body data-tags>`. */
+const googleData = [
+  '*.google-analytics.com',
+  '*.analytics.google.com',
+  '*.googletagmanager.com',
+  'www.google.com',
+]
+/**
+ * The hosts of third parties that an agency may have set up; the page names them in `<body
+ * data-tags>`.
+ */
 const thirdParties: Readonly<Record<string, Hosts>> = {
   google: { script: ['www.googletagmanager.com'], connect: googleData, image: googleData },
-  mapbox: { script: [], connect: ['api.mapbox.com', '*.tiles.mapbox.com', 'events.mapbox.com'], image: ['api.mapbox.com'] },
-  meta: { script: ['connect.facebook.net'], connect: ['www.facebook.com'], image: ['www.facebook.com'] },
+  mapbox: {
+    script: [],
+    connect: ['api.mapbox.com', '*.tiles.mapbox.com', 'events.mapbox.com'],
+    image: ['api.mapbox.com'],
+  },
+  meta: {
+    script: ['connect.facebook.net'],
+    connect: ['www.facebook.com'],
+    image: ['www.facebook.com'],
+  },
 }
 
-/** A browser hashes what it has read, and it reads every line break as one character. */
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`
-
-function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => !HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes))
-  return [...new Set(scripts.map(([, , text = '']) => hashOf(text)))]
+/**
+ * The hosts of the third parties in the first `<body>` tag: later ones were written into the
+ * content.
+ */
+function allowedHosts(html: string): Hosts {
+  const names = new Set(TAGS.exec(BODY_TAG.exec(html)?.[0] ?? '')?.[1]?.split(/\s+/))
+  const known = Object.entries(thirdParties).flatMap(([name, hosts]) =>
+    names.has(name) ? [hosts] : [],
+  )
+  return {
+    script: known.flatMap(({ script }) => script),
+    connect: known.flatMap(({ connect }) => connect),
+    image: known.flatMap(({ image }) => image),
+  }
 }
 
-function allowed(html: string): Hosts {
-  const names = new Set(TAGS.exec(html)?.[1]?.split(/\s+/))
-  const known = Object.entries(thirdParties).flatMap(([name, hosts]) => (names.has(name) ? [hosts] : []))
-  return { script: known.flatMap(({ script }) => script), connect: known.flatMap(({ connect }) => connect), image: known.flatMap(({ image }) => image) }
-}
-
-/** What holds for every page, whatever may run on it. */
-const around = ({ isSecure }: { isSecure: boolean }) => [
+/** Directives that are the same for every page. */
+const commonDirectives = ({ isSecure }: Transport) => [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -41,35 +57,61 @@ const around = ({ isSecure }: { isSecure: boolean }) => [
 ]
 
 /**
- * The policy of one answer of the portal: nothing but scripts that carry its number, and what those load. Nobody else's
- * frame may hold it, and it holds nobody else's.
+ * The policy of the owner portal: files of the site, and the inline scripts of the build. It may not
+ * be framed, and frames nothing.
  */
-export const policyWithNonce = (nonce: string, secure: { isSecure: boolean }): string =>
+export const portalPolicy = (inlineScripts: readonly string[], transport: Transport): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "frame-src 'none'",
+    ...commonDirectives(transport),
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/**
+ * The policy of one answer of the studio: only scripts with its nonce, and what those load. Its
+ * editors write styles into elements, it shows uploads before they are stored, and it frames the
+ * preview of a page.
+ */
+export const studioPolicy = (nonce: string, transport: Transport): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "frame-src 'none'",
-    ...around(secure),
-    "frame-ancestors 'none'",
-  ].join('; ')
-
-/** The policy of one page: its own inline scripts by their hashes, and no other. */
-export function policyFor(html: string, { isSecure }: { isSecure: boolean }): string {
-  const { script, connect, image } = allowed(html)
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts(html), ...script].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...image].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
-    // A film may lie on any host; it is shown, never run.
-    "media-src 'self' https:",
-    ["frame-src 'self'", ...videoFrameHosts].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "frame-src 'self'",
     "worker-src 'self' blob:",
-    ...around({ isSecure }),
+    ...commonDirectives(transport),
     "frame-ancestors 'self'",
   ].join('; ')
+
+/** The policy of the pages of the site: files of the site, and the inline scripts of the build. */
+export function createPagePolicy({
+  isSecure,
+  known,
+  onUnknown,
+}: Transport & { known: ReadonlySet<string>; onUnknown: (script: string) => void }) {
+  return (html: string): string => {
+    const { script, connect, image } = allowedHosts(html)
+    findUnknownScripts(html, known).forEach(onUnknown)
+    return [
+      "default-src 'self'",
+      ["script-src 'self'", ...known, ...script].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      ["img-src 'self' data: blob:", ...image].join(' '),
+      "font-src 'self'",
+      ["connect-src 'self'", ...connect].join(' '),
+      // A video may come from any host; it is shown, never run.
+      "media-src 'self' https:",
+      ["frame-src 'self'", ...videoFrameHosts].join(' '),
+      "worker-src 'self' blob:",
+      ...commonDirectives({ isSecure }),
+      "frame-ancestors 'self'",
+    ].join('; ')
+  }
 }

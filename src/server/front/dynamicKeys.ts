@@ -1,4 +1,7 @@
 import keys from './dynamicKeys.json'
 
-/** Keys of a query that change what a page shows. Every other key is dropped before Next is asked, and the kept page answers. */
+/**
+ * Query keys that change what a page shows. All others are dropped before the edge cache and Next
+ * see the request.
+ */
 export const DYNAMIC_KEYS: readonly string[] = keys

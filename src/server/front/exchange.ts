@@ -1,29 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-import { Trouble } from './trouble'
+import type { AddressKind } from './address/kind'
+import type { Admission } from './admission/admission'
+import type { Sender } from './session'
+import type { RequestBody } from './upstream'
 
-export const MB = 1024 ** 2
-/** What a form of the site may send, and how long its answer may take. */
-export const SITE = { bodyLimit: 2 * MB, patience: 30_000 }
-export const LARGEST_PAGE = 4 * MB
+export const MAX_PAGE_BYTES = 4 * 1024 ** 2
 
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Who asks. */
+  readonly kind: AddressKind
+  /** The address of the client. */
   readonly address: string
-  /** Whether this address may cause another rendering. */
-  readonly mayAsk: () => boolean
-  /** Whether this address may ask for what it types. */
-  readonly maySearch: () => boolean
+  readonly sender: Sender
+  /** The limits of this client for this kind of request. */
+  readonly admission: Admission
+  readonly body?: RequestBody
 }
 
-export const onlyIf = (allowed: boolean): void => {
-  if (!allowed) throw new Trouble(429)
-}
+/** The timeout and the queue for a request to Next. */
+export const waitOptions = ({ admission }: Exchange) => ({
+  timeoutMs: admission.budget.answerWithin,
+  lane: admission.lane,
+})
 
-export async function stream({ response }: Exchange, answer: IncomingMessage, headers: string[], status = answer.statusCode ?? 503): Promise<void> {
+export async function stream(
+  { response }: Exchange,
+  answer: IncomingMessage,
+  headers: string[],
+  status = answer.statusCode ?? 503,
+): Promise<void> {
   response.writeHead(status, headers)
   await pipeline(answer, response)
 }

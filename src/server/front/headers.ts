@@ -1,129 +1,188 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-import { policyFor, policyWithNonce } from './csp'
+import { createPolicies, type Policies, type PolicyOptions } from './answerPolicies'
+import { isPage } from './contentType'
+import {
+  hopByHop,
+  NEXT_ONLY,
+  pickHeaders,
+  POWERED_BY,
+  REWRITTEN,
+  sharedHeaders,
+} from './headerFilters'
+import { createSecurityHeaders, type SecurityHeaders } from './securityHeaders'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Content = Pick<Answer, 'headers' | 'body'>
 export type Caching = { cacheControl: string; vary: string }
 
-/** They concern one connection, and are never passed on. */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
-/** What stays between Next and the front. */
-const NEXT_ONLY = /^(?:x-nextjs-|x-powered-by$)/
-/** What an answer for everyone may carry along. */
-const SHARED = ['content-type', 'content-language', 'content-disposition', 'link', 'location', 'x-robots-tag', 'retry-after']
-/** What is written anew for an answer to one visitor. */
-const REWRITTEN = ['cache-control', 'content-length', 'content-security-policy', 'date', 'etag', 'vary']
+type Tools = { security: SecurityHeaders; policies: Policies }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
-const nothing = Buffer.alloc(0)
+/** What tells a client how much it gets, and of what. */
+const SIZES = ['accept-ranges', 'content-length', 'content-range']
+const FOREVER = 'public, max-age=31536000, immutable'
+const noBody = Buffer.alloc(0)
 
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-  'cross-origin-opener-policy': 'same-origin',
+/** Which links a browser may prepare before they are followed. */
+const SPECULATION = ['speculation-rules', '"/speculation.json"']
+const speculationOf = (headers: IncomingHttpHeaders) => (isPage(headers) ? SPECULATION : [])
+
+/**
+ * The cache-control for browsers. Next tells shared caches to keep a page for a year: only the
+ * front may, because only it is told about changes.
+ */
+const browserCaching = (cacheControl = REVALIDATE) =>
+  /s-maxage/.test(cacheControl) ? REVALIDATE : cacheControl
+
+/** The last headers of an answer; the very last value is replaced when it is sent. */
+const closingHeaders = (
+  { security }: Tools,
+  headers: IncomingHttpHeaders,
+  cacheStatus = 'pass',
+): string[] => [...security.of(headers), 'x-hestia-cache', cacheStatus]
+
+function passedOn(
+  { security }: Tools,
+  headers: IncomingHttpHeaders,
+  rewritten: readonly string[],
+  internal = NEXT_ONLY,
+): string[] {
+  const skipped = new Set([...hopByHop(headers), ...rewritten])
+  return pickHeaders(
+    headers,
+    (name) => !skipped.has(name) && !internal.test(name) && !security.includes(name),
+  )
 }
-/** They speak to a document, and say nothing on a part of one. */
-const OF_DOCUMENTS = new Set(['permissions-policy', 'cross-origin-opener-policy'])
-const PART = /^(?:text\/css|font\/|(?:application|text)\/javascript)/
 
-export const isPage = (headers: IncomingHttpHeaders) => headers['content-type']?.startsWith('text/html') ?? false
+/** The headers of answers that come from Next. */
+const upstreamAnswerHeaders = (tools: Tools) => ({
+  /** For an answer that is the same for all visitors. */
+  shared: ({ headers, body }: Content, cacheStatus = 'hit'): string[] => [
+    ...sharedHeaders(headers),
+    'cache-control',
+    browserCaching(headers['cache-control']),
+    'vary',
+    'Accept-Encoding',
+    ...speculationOf(headers),
+    ...tools.policies.ofAnswer(headers, body),
+    ...closingHeaders(tools, headers, cacheStatus),
+  ],
 
-export const hopByHop = ({ connection = '' }: IncomingHttpHeaders): string[] => [...HOP_BY_HOP, ...connection.toLowerCase().split(/\s*,\s*/)]
+  /** For a file that is the same for all visitors and passed on as it comes, or a part of it. */
+  large: ({ statusCode, headers }: IncomingMessage): string[] => [
+    ...sharedHeaders(headers),
+    ...pickHeaders(headers, (name) => SIZES.includes(name)),
+    'cache-control',
+    statusCode === 416 ? 'no-store' : browserCaching(headers['cache-control']),
+    'vary',
+    'Accept-Encoding',
+    ...speculationOf(headers),
+    ...tools.policies.ofAnswer(headers, noBody),
+    ...closingHeaders(tools, headers, 'pass'),
+  ],
 
-/** Names and values in turn; a name that comes twice stands twice. */
-const flat = (headers: IncomingHttpHeaders, carried: (name: string) => boolean): string[] =>
-  Object.entries(headers).flatMap(([name, value = []]) => (carried(name) ? [value].flat().flatMap((one) => [name, one]) : []))
+  /** For an answer to one visitor. */
+  forVisitor: ({ headers, body }: Content, { cacheControl, vary }: Caching): string[] => [
+    ...passedOn(tools, headers, REWRITTEN),
+    'cache-control',
+    cacheControl,
+    'vary',
+    vary,
+    ...speculationOf(headers),
+    ...tools.policies.ofAnswer(headers, body),
+    ...closingHeaders(tools, headers),
+  ],
 
-/** Next tells shared caches to keep a page for a year: only this front may, because only it hears of changes. */
-const browserCaching = (given = REVALIDATE) => (/s-maxage/.test(given) ? REVALIDATE : given)
+  /** For an answer of the owner portal: stored nowhere, and not indexed by search engines. */
+  portal: ({ headers, body }: Content): string[] => [
+    ...passedOn(tools, headers, [...REWRITTEN, 'x-robots-tag']),
+    'cache-control',
+    'private, no-store',
+    'vary',
+    'Cookie, Accept-Encoding',
+    'x-robots-tag',
+    'noindex, nofollow',
+    ...(isPage(headers)
+      ? tools.policies.asHeader(tools.policies.ofPortal(body.toString()))
+      : tools.policies.ofFile(headers)),
+    ...closingHeaders(tools, headers),
+  ],
+
+  /** For the studio, whose pages have a policy, and the API, whose files have one by type. */
+  studio: (headers: IncomingHttpHeaders, policy: string | undefined): string[] => [
+    ...passedOn(tools, headers, ['content-security-policy'], POWERED_BY),
+    // Payload sets no caching for most of its answers, and browsers would guess.
+    ...(headers['cache-control'] === undefined ? ['cache-control', 'private, no-store'] : []),
+    ...(policy === undefined ? tools.policies.ofFile(headers) : tools.policies.asHeader(policy)),
+    ...tools.security.of(headers),
+  ],
+})
+
+/** The headers of answers that the front gives itself. */
+const ownAnswerHeaders = (tools: Tools) => ({
+  plain: (contentType: string): string[] => [
+    'content-type',
+    contentType,
+    'cache-control',
+    'no-store',
+    ...tools.policies.ofAnswer({ 'content-type': contentType }, noBody),
+    ...closingHeaders(tools, {}),
+  ],
+
+  /** For a file whose address changes with its content. */
+  forever: (contentType: string): string[] => [
+    'content-type',
+    contentType,
+    'cache-control',
+    FOREVER,
+    ...tools.policies.ofFile({ 'content-type': contentType }),
+    ...closingHeaders(tools, {}),
+  ],
+
+  /** For an answer without a body. The body of the request is not read to its end. */
+  silent: (request: IncomingHttpHeaders): string[] => [
+    ...(Number(request['content-length'] ?? 0) > 0 || request['transfer-encoding']
+      ? ['connection', 'close']
+      : []),
+    'cache-control',
+    'no-store',
+    ...tools.security.ofNothing,
+    'x-hestia-cache',
+    'pass',
+  ],
+
+  options: (allow: string): string[] => [
+    'allow',
+    allow,
+    'cache-control',
+    'no-store',
+    ...closingHeaders(tools, {}),
+  ],
+
+  redirect: (location: string): string[] => [
+    'location',
+    location,
+    'content-length',
+    '0',
+    'cache-control',
+    REVALIDATE,
+    ...closingHeaders(tools, {}),
+  ],
+})
 
 export type Headers = ReturnType<typeof createHeaders>
 
-/** The headers of every answer that leaves the house. */
-export function createHeaders(site: URL) {
+/** The headers of every answer of the front. */
+export function createHeaders(site: URL, policyOptions: PolicyOptions) {
   const isSecure = site.protocol === 'https:'
-  const common = { ...everywhere, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) }
-  const isCommon = (name: string) => name in common
-  const closing = (how: string) => [...Object.entries(common).flat(), 'x-hestia-cache', how]
-  const closingPart = (how: string) => [
-    ...Object.entries(common)
-      .filter(([name]) => !OF_DOCUMENTS.has(name))
-      .flat(),
-    ...['x-hestia-cache', how],
-  ]
-  const policyOf = (headers: IncomingHttpHeaders, body: Buffer) => {
-    const policy = isPage(headers) ? policyFor(body.toString(), { isSecure }) : headers['content-security-policy']
-    return policy ? ['content-security-policy', String(policy)] : []
+  const tools: Tools = {
+    security: createSecurityHeaders({ isSecure }),
+    policies: createPolicies(isSecure, policyOptions),
   }
-
   return {
-    /** Of an answer that is the same for everyone. */
-    shared: ({ headers, body }: Content, how = 'hit'): string[] => [
-      ...flat(headers, (name) => SHARED.includes(name)),
-      ...['cache-control', browserCaching(headers['cache-control'])],
-      ...['vary', 'Accept-Encoding'],
-      ...policyOf(headers, body),
-      ...(PART.test(headers['content-type'] ?? '') ? closingPart(how) : closing(how)),
-    ],
-
-    /** Of an answer to one visitor. */
-    own({ headers, body }: Content, { cacheControl, vary }: Caching): string[] {
-      const skipped = new Set([...hopByHop(headers), ...REWRITTEN])
-      const carried = (name: string) => !skipped.has(name) && !NEXT_ONLY.test(name) && !isCommon(name)
-      return [...flat(headers, carried), 'cache-control', cacheControl, 'vary', vary, ...policyOf(headers, body), ...closing('pass')]
-    },
-
-    /** Of an answer of the portal: it leaves no trace in any store, and search engines are told so as well. */
-    portal(headers: IncomingHttpHeaders, policy: string): string[] {
-      const skipped = new Set([...hopByHop(headers), ...REWRITTEN, 'x-robots-tag'])
-      const carried = (name: string) => !skipped.has(name) && !NEXT_ONLY.test(name) && !isCommon(name)
-      return [
-        ...flat(headers, carried),
-        ...['cache-control', 'private, no-store', 'vary', 'Cookie, Accept-Encoding', 'x-robots-tag', 'noindex, nofollow'],
-        ...['content-security-policy', policy],
-        ...closing('pass'),
-      ]
-    },
-
-    /** What may run in an answer of the portal. */
-    portalPolicy: (nonce: string): string => policyWithNonce(nonce, { isSecure }),
-
-    /** Of an answer of the studio or the API. */
-    studio(headers: IncomingHttpHeaders, path: string): string[] {
-      const skipped = new Set([...hopByHop(headers), 'x-powered-by'])
-      const needsPolicy = path.startsWith('/admin') && !headers['content-security-policy']
-      return [
-        ...flat(headers, (name) => !skipped.has(name) && !isCommon(name)),
-        ...Object.entries(common).flat(),
-        ...(needsPolicy ? ['content-security-policy', "frame-ancestors 'self'"] : []),
-      ]
-    },
-
-    /** Of an answer the front gives by itself. */
-    plain: (contentType: string): string[] => [
-      ...['content-type', contentType, 'cache-control', 'no-store'],
-      ...policyOf({ 'content-type': contentType }, nothing),
-      ...closing('pass'),
-    ],
-
-    /** Of an answer without a word. What came with the question is not read to its end. */
-    silent: (asked: IncomingHttpHeaders): string[] => [
-      ...(Number(asked['content-length'] ?? 0) > 0 || asked['transfer-encoding'] ? ['connection', 'close'] : []),
-      ...['cache-control', 'no-store', ...closingPart('pass')],
-    ],
-
-    redirect: (location: string): string[] => ['location', location, 'content-length', '0', 'cache-control', REVALIDATE, ...closing('pass')],
+    ...upstreamAnswerHeaders(tools),
+    ...ownAnswerHeaders(tools),
+    studioPolicy: tools.policies.ofStudio,
   }
 }

@@ -1,49 +1,59 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { AUDIENCE_PATH } from '@/domain/audience/rules'
-import { isPreviewPath } from '@/domain/preview'
+import { hasPersonalCookie } from '@/domain/accounts/cookieNames'
+import { isPreviewPath } from '@/domain/site/preview'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
+import { type AddressKind, addressKindOf } from './address/kind'
+import { allowHeader, isMethodAllowed } from './address/methods'
+import { isAlternateHost } from './alternateHost'
 import { isFile, type Path, readPath, sitePath, splitTarget, writePath } from './canonical'
 import { DYNAMIC_KEYS } from './dynamicKeys'
 
-export type Asked = { method: string; target: string; headers: IncomingHttpHeaders }
+export type RouteInput = { method: string; target: string; headers: IncomingHttpHeaders }
 
-/** Whose answer it is, and so where it comes from. */
+/** Who shares the answer, and so where it comes from. */
 export type Decision =
   | { kind: 'redirect'; location: string }
-  /** The same for everyone: from the store. */
-  | { kind: 'kept'; key: string }
-  /** The same for everyone, but of too many shapes to keep, or on its way to being published. */
+  /** The same for all visitors: from the edge cache. */
+  | { kind: 'cached'; key: string }
+  /** The same for all visitors, but with too many variants to cache, or a preview. */
   | { kind: 'fresh'; path: string }
   /** Depends on the visitor's language. */
   | { kind: 'visitor'; path: string }
-  /** Somebody's own: a session, a draft, a form. */
+  /** Personal: a session, a draft, a form. */
   | { kind: 'personal'; path: string }
-  /** Behind the login of owners, or the way in: never kept anywhere, whoever asks. */
+  /** The owner portal and its login: never cached, for any client. */
   | { kind: 'portal'; path: string }
-  /** An answer to what somebody types: the same for everyone, and asked for with every letter. */
-  | { kind: 'searched'; path: string }
-  /** A listing was looked at. Zero is none. */
-  | { kind: 'seen'; reference: number }
-  /** The studio and the API: passed on as it is. */
+  /** Suggestions for a search: the same for all visitors, requested with every letter. */
+  | { kind: 'search'; path: string }
+  /** A page view of a listing. Zero is none. */
+  | { kind: 'pageView'; reference: number }
+  /** The map file, or a part of it, from disk. */
+  | { kind: 'mapFile'; hash: string }
+  /** An island that failed in a browser. */
+  | { kind: 'problem'; island: string }
+  /** The studio and the API: passed on unchanged. */
   | { kind: 'studio'; path: string }
-  | { kind: 'refused'; status: 404 | 405 }
+  /** An OPTIONS request. */
+  | { kind: 'options'; allow: string }
+  | { kind: 'refused'; status: 400 | 404 }
+  | { kind: 'refused'; status: 405; allow: string }
 
 const READS = new Set(['GET', 'HEAD'])
-const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const OWN_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|hestia-token)=/
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=([a-z]{2})(?=\s*(?:;|$))/
 
-const missing: Decision = { kind: 'refused', status: 404 }
+const notFound: Decision = { kind: 'refused', status: 404 }
 
-/** A session or a draft: the answer is this visitor's own. */
-export const isPersonal = ({ cookie }: IncomingHttpHeaders) => cookie !== undefined && OWN_COOKIE.test(cookie)
+/** Whether a session or a draft makes the answer personal. */
+export const isPersonal = ({ cookie }: IncomingHttpHeaders) =>
+  cookie !== undefined && hasPersonalCookie(cookie)
 
-export const languageCookie = ({ cookie = '' }: IncomingHttpHeaders) => LANGUAGE_COOKIE.exec(cookie)?.[1]
+export const languageCookie = ({ cookie = '' }: IncomingHttpHeaders) =>
+  LANGUAGE_COOKIE.exec(cookie)?.[1]
 
-/** The language to speak when there is no page to ask: a page has it in its path, the API in its query. */
-export function languageOf({ target, headers }: Pick<Asked, 'target' | 'headers'>): Locale {
+/** The language of an answer without a page: a page has it in its path, the API in its query. */
+export function languageOf({ target, headers }: Pick<RouteInput, 'target' | 'headers'>): Locale {
   const { path, query } = splitTarget(target)
   const first = /^\/+([a-z]{2})(?:\/|$)/i.exec(path)?.[1]?.toLowerCase()
   const named = path.startsWith('/api/') ? new URLSearchParams(query).get('lang') : undefined
@@ -51,72 +61,137 @@ export function languageOf({ target, headers }: Pick<Asked, 'target' | 'headers'
 }
 
 function dynamicQuery(query: string): string {
-  const kept = [...new URLSearchParams(query)].filter(([key]) => DYNAMIC_KEYS.includes(key))
-  return kept.length ? `?${new URLSearchParams(kept)}` : ''
+  const dynamic = [...new URLSearchParams(query)].filter(([key]) => DYNAMIC_KEYS.includes(key))
+  return dynamic.length ? `?${new URLSearchParams(dynamic)}` : ''
 }
 
-function routeStudio({ segments, trailingSlash }: Path, query: string, { method, headers }: Asked): Decision {
+function routeStudio(
+  { segments, trailingSlash }: Path,
+  query: string,
+  { method, headers }: RouteInput,
+): Decision {
   const path = writePath(segments, trailingSlash)
   const [, collection, file, name, ...more] = segments
-  const isPicture = collection === 'media' && file === 'file' && name !== undefined && more.length === 0 && !trailingSlash
-  const isPlain = READS.has(method) && query === '' && !headers.range && !headers.authorization && !isPersonal(headers)
-  return isPicture && isPlain && segments[0] === 'api' ? { kind: 'kept', key: path } : { kind: 'studio', path: path + query }
+  const isPicture =
+    collection === 'media' &&
+    file === 'file' &&
+    name !== undefined &&
+    more.length === 0 &&
+    !trailingSlash
+  const isPlain =
+    READS.has(method) && query === '' && !headers.authorization && !isPersonal(headers)
+  return isPicture && isPlain && segments[0] === 'api'
+    ? { kind: 'cached', key: path }
+    : { kind: 'studio', path: path + query }
 }
 
-/** What the search asks, with the keys it knows: nothing of a visitor is in the answer. */
+/** Routes a search with the keys it knows: the answer contains nothing of a visitor. */
 function routeSearch({ segments }: Path, query: string): Decision {
-  const given = new URLSearchParams(query)
-  const language = given.get('lang')
-  if (segments[2] === 'index' && segments.length === 3 && isLocale(language)) return { kind: 'kept', key: `/api/search/index?lang=${language}` }
-  const known = [...given].filter(([key]) => key === 'lang' || key === 'q')
-  return { kind: 'searched', path: `${writePath(segments, false)}?${new URLSearchParams(known)}` }
+  const params = new URLSearchParams(query)
+  const language = params.get('lang')
+  if (segments[2] === 'index' && segments.length === 3 && isLocale(language))
+    return { kind: 'cached', key: `/api/search/index?lang=${language}` }
+  const known = [...params].filter(([key]) => key === 'lang' || key === 'q')
+  return { kind: 'search', path: `${writePath(segments, false)}?${new URLSearchParams(known)}` }
 }
 
-/** No number at all is answered like any other. */
+/** An address without a number is answered in the same way. */
 function routeSeen({ segments: [, , reference = '', ...more] }: Path): Decision {
-  return { kind: 'seen', reference: more.length === 0 && /^\d{1,9}$/.test(reference) ? Number(reference) : 0 }
+  return {
+    kind: 'pageView',
+    reference: more.length === 0 && /^\d{1,9}$/.test(reference) ? Number(reference) : 0,
+  }
 }
 
-function routeBuild({ segments }: Path, method: string): Decision {
-  return segments[1] === 'static' && READS.has(method) ? { kind: 'kept', key: writePath(segments, false) } : missing
+/** An island that failed, by its name; the front drops names that no island has. */
+const routeBeacon = (parsed: Path): Decision =>
+  parsed.segments[1] === 'problems'
+    ? { kind: 'problem', island: parsed.segments.slice(2).join('/') }
+    : routeSeen(parsed)
+
+function routeBuild({ segments }: Path): Decision {
+  return segments[1] === 'static' ? { kind: 'cached', key: writePath(segments, false) } : notFound
 }
 
-/** What Next draws in the place of another page is asked for by nobody but the front. */
-const isInside = ([, name, ...more]: readonly string[]) => name === 'filtered' || (name === '-' && more.length > 0)
+const MAP_FILE = /^\/map\/([0-9a-f]{16})\.pmtiles$/
 
-/** The login, the portal, and what their forms are sent to. */
-const isPortal = ([first, second]: readonly string[]) =>
-  (isLocale(first) && (second === 'login' || second === 'portal')) || (first === 'api' && second === 'portal')
+/** By the path as it was sent: a hash has one spelling, and no folder is ever part of it. */
+function routeMapFile(path: string): Decision {
+  const hash = MAP_FILE.exec(path)?.[1]
+  return hash === undefined ? notFound : { kind: 'mapFile', hash }
+}
 
-function routeSite(read: Path, query: string, { method, headers }: Asked, elsewhere: string | null): Decision {
-  const { path, segments, moved } = sitePath(read)
-  const reads = READS.has(method)
-  if (elsewhere && reads) return { kind: 'redirect', location: elsewhere + path + query }
+/** True for paths that Next renders in place of another page: only the front may request them. */
+const isInternalPath = ([, name, ...more]: readonly string[]) =>
+  name === 'filtered' || name === 'written' || (name === '-' && more.length > 0)
+
+function routeSite(
+  parsed: Path,
+  query: string,
+  { headers }: RouteInput,
+  otherOrigin: string | null,
+): Decision {
+  const { path, segments, moved } = sitePath(parsed)
+  if (otherOrigin) return { kind: 'redirect', location: otherOrigin + path + query }
   if (moved) return { kind: 'redirect', location: path + query }
-  if (isLocale(segments[0]) && isInside(segments)) return missing
-  if (isPortal(segments)) return { kind: 'portal', path: path + query }
-  if (!reads || isPersonal(headers)) return { kind: 'personal', path: path + query }
+  if (isLocale(segments[0]) && isInternalPath(segments)) return notFound
+  if (addressKindOf(segments) === 'portal') return { kind: 'portal', path: path + query }
+  // A file outside the languages is the same for everybody, with a session too.
+  if (isFile(segments) && !isLocale(segments[0])) return { kind: 'cached', key: path }
+  if (isPersonal(headers)) return { kind: 'personal', path: path + query }
+  // With filters too, the language of the visitor decides where such an address leads.
+  if (!isLocale(segments[0])) return { kind: 'visitor', path: path + query }
   const filters = dynamicQuery(query)
-  if (filters || isPreviewPath(path)) return { kind: 'fresh', path: path + filters }
-  return isLocale(segments[0]) || isFile(segments) ? { kind: 'kept', key: path } : { kind: 'visitor', path: path + query }
+  return filters || isPreviewPath(path)
+    ? { kind: 'fresh', path: path + filters }
+    : { kind: 'cached', key: path }
 }
 
-/** Decides by the request alone. `siteUrl` is the address visitors use. */
-export function route(asked: Asked, siteUrl: URL): Decision {
-  if (!METHODS.has(asked.method)) return { kind: 'refused', status: 405 }
-  const { path, query } = splitTarget(asked.target)
-  const read = readPath(path)
-  if (!read) return missing
-  const [first] = read.segments
-  if (first === 'api' && read.segments[1] === 'search' && READS.has(asked.method)) return routeSearch(read, query)
-  if (first === 'api' && isPortal(read.segments)) return { kind: 'portal', path: writePath(read.segments, read.trailingSlash) + query }
-  if (asked.method === 'POST' && path.startsWith(AUDIENCE_PATH)) return routeSeen(read)
-  if (first === 'admin' || first === 'api') return routeStudio(read, query, asked)
-  if (first === '_next') return routeBuild(read, asked.method)
-  return routeSite(read, query, asked, isNeighbour(asked.headers.host, siteUrl) ? siteUrl.origin : null)
+/** The kind of a request target; an unknown address is a page. */
+export const kindOfTarget = (target: string): AddressKind =>
+  addressKindOf(readPath(splitTarget(target).path)?.segments ?? [])
+
+function routeApi(parsed: Path, query: string, input: RouteInput, kind: AddressKind): Decision {
+  switch (kind) {
+    case 'search':
+      return routeSearch(parsed, query)
+    case 'beacon':
+      return routeBeacon(parsed)
+    case 'portalForm':
+    case 'privateFile':
+      return parsed.segments[1] === 'portal'
+        ? { kind: 'portal', path: writePath(parsed.segments, parsed.trailingSlash) + query }
+        : routeStudio(parsed, query, input)
+    default:
+      return routeStudio(parsed, query, input)
+  }
 }
 
-/** The same host with or without `www.`: the one name under which every other answers in full. */
-export function isNeighbour(host: string | undefined, { host: own }: URL): boolean {
-  return host !== undefined && host !== own && (host.toLowerCase() === `www.${own}` || `www.${host.toLowerCase()}` === own)
+/**
+ * Only scripts of the studio post to its pages, and name an action; Next would try to parse any
+ * other body as a form.
+ */
+const isPlainPost = ({ method, headers }: RouteInput) =>
+  method === 'POST' && headers['next-action'] === undefined
+
+/** Decides by the request alone. `siteUrl` is the public address. */
+export function route(input: RouteInput, siteUrl: URL): Decision {
+  const { path, query } = splitTarget(input.target)
+  const parsed = readPath(path)
+  if (!parsed) return notFound
+  const kind = addressKindOf(parsed.segments)
+  if (input.method === 'OPTIONS') return { kind: 'options', allow: allowHeader(kind) }
+  if (!isMethodAllowed(kind, input.method))
+    return { kind: 'refused', status: 405, allow: allowHeader(kind) }
+  if (kind === 'admin' && isPlainPost(input)) return { kind: 'refused', status: 400 }
+  if (kind === 'mapFile') return routeMapFile(path)
+  const [first] = parsed.segments
+  if (first === 'api' || first === 'admin') return routeApi(parsed, query, input, kind)
+  if (first === '_next') return routeBuild(parsed)
+  return routeSite(
+    parsed,
+    query,
+    input,
+    isAlternateHost(input.headers.host, siteUrl) ? siteUrl.origin : null,
+  )
 }

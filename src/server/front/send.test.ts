@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { makeEntry } from './entry'
-import { choose } from './send'
+import { chooseVariant } from './send'
 
 const text = Buffer.from('Een huis met een tuin. '.repeat(200))
 
@@ -19,17 +19,17 @@ describe('the encoding of an answer', () => {
     ['brotli, xgzip', 'plain'],
   ] as const)('to a browser that accepts %j is %s', async (accepted, name) => {
     const entry = await makeEntry(200, text, ['content-type', 'text/html; charset=utf-8'])
-    expect(choose(entry, accepted)).toBe(entry[name])
+    expect(chooseVariant(entry, accepted)).toBe(entry[name])
   })
 
   it('leaves pictures and small answers as they are', async () => {
     const picture = await makeEntry(200, text, ['content-type', 'image/webp'])
     const small = await makeEntry(200, Buffer.from('short'), ['content-type', 'text/html'])
-    expect(choose(picture, 'br')).toBe(picture.plain)
-    expect(choose(small, 'br')).toBe(small.plain)
+    expect(chooseVariant(picture, 'br')).toBe(picture.plain)
+    expect(chooseVariant(small, 'br')).toBe(small.plain)
   })
 
-  it('keeps what was compressed when nothing changed, and makes it anew when a header did', async () => {
+  it('reuses an unchanged entry, and makes it again when a header changed', async () => {
     const headers = ['content-type', 'text/html']
     const first = await makeEntry(200, text, headers)
     expect(await makeEntry(200, Buffer.from(text), [...headers], first)).toBe(first)

@@ -1,58 +1,151 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { AddressKind } from './address/kind'
 import type { Entry, Variant } from './entry'
 import type { Headers } from './headers'
-import type { How } from './keeper'
+import { chooseRange, contentRange } from './range/chooseRange'
+import type { RangeChoice } from './range/parseRange'
+import type { CacheStatus } from './edgeCache'
 import { languageOf } from './route'
-import { troubleAnswer } from './trouble'
+import { type HttpError, errorBody } from './httpError'
+import { withQueryOf } from './redirects'
+import { createResendPage } from './resendPage'
 
-/** How long a visitor whose upload was refused may go on sending, so that he reads the refusal. */
-const LINGER = 2_000
+/** Milliseconds for which a refused upload is still read, so that the visitor sees the refusal. */
+const DRAIN_TIMEOUT_MS = 2_000
+/** Bytes that are still read. */
+const MAX_DRAINED = 64 * 1024 ** 2
 
 const BROTLI = /(?:^|[\s,])br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
 const GZIP = /(?:^|[\s,])gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
 
-export function choose(entry: Entry, accepted: string | undefined): Variant {
+export function chooseVariant(entry: Entry, accepted: string | undefined): Variant {
   if (accepted === undefined) return entry.plain
   if (entry.brotli && BROTLI.test(accepted)) return entry.brotli
   return entry.gzip && GZIP.test(accepted) ? entry.gzip : entry.plain
 }
 
-/** The last value of every list says how the answer was found. */
-const marked = (headers: string[], how: How) => (how === 'hit' ? headers : [...headers.slice(0, -1), how])
+/** Replaces the last value of the headers, which tells where the answer came from. */
+const withCacheStatus = (headers: string[], how: CacheStatus) =>
+  how === 'hit' ? headers : [...headers.slice(0, -1), how]
 
-const hasIt = (given: string | undefined, etag: string | null) => etag !== null && given !== undefined && given.includes(etag)
+export const isCachedByClient = (ifNoneMatch: string | undefined, etag: string | null) =>
+  etag !== null && ifNoneMatch !== undefined && ifNoneMatch.includes(etag)
 
-export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, how: How): void {
-  const variant = choose(entry, String(request.headers['accept-encoding'] ?? ''))
-  if (hasIt(request.headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, marked(variant.unmodified, how)).end()
+/** The headers of an answer that says there is no such part: nobody keeps it. */
+const withoutCaching = (headers: readonly string[]) =>
+  headers.map((value, at) => (headers[at - 1] === 'cache-control' ? 'no-store' : value))
+
+/** Sends a part of a file. It is always one of the bytes that are not compressed. */
+function sendPart(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { etag, body, unmodified }: Variant,
+  range: Exclude<RangeChoice, 'whole'>,
+  how: CacheStatus,
+): void {
+  const shared = withCacheStatus(unmodified, how)
+  if (isCachedByClient(headers['if-none-match'], etag)) {
+    response.writeHead(304, shared).end()
     return
   }
-  response.writeHead(entry.status, marked(variant.headers, how)).end(variant.body)
+  const part = range === 'beyond' ? Buffer.alloc(0) : body.subarray(range.start, range.end + 1)
+  response
+    .writeHead(range === 'beyond' ? 416 : 206, [
+      'content-length',
+      String(part.length),
+      ...contentRange(range, body.length),
+      ...(range === 'beyond' ? withoutCaching(shared) : shared),
+    ])
+    .end(part)
 }
 
-/** Says what went wrong, in the visitor's language. What is still being sent is read for a moment, then the line is cut. */
-export function sendTrouble(request: IncomingMessage, response: ServerResponse, status: number, headers: Headers): void {
-  if (response.headersSent) {
+export function sendEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  how: CacheStatus,
+): void {
+  const { plain } = entry
+  const range = entry.takesRanges
+    ? chooseRange(request, { etag: plain.etag, size: plain.body.length })
+    : 'whole'
+  if (range !== 'whole') return sendPart(request, response, plain, range, how)
+  const variant = chooseVariant(entry, String(request.headers['accept-encoding'] ?? ''))
+  if (isCachedByClient(request.headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, withCacheStatus(variant.unmodified, how)).end()
+    return
+  }
+  const headers = withCacheStatus(variant.headers, how)
+  const isRedirect = entry.status > 300 && entry.status < 400
+  response
+    .writeHead(entry.status, isRedirect ? withQueryOf(request.url, headers) : headers)
+    .end(variant.body)
+}
+
+export type ErrorExchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  trouble: HttpError
+  headers: Headers
+  kind: AddressKind
+  /** The body of the request, when it was read. */
+  body: Buffer | undefined
+}
+
+const isApi = (target: string) => /^\/api(?:[/?]|$)/.test(target)
+
+/** The body of an error: for a form sent without scripts, a page that holds what was typed. */
+async function answerTo({ request, trouble: { status }, kind, body }: ErrorExchange) {
+  const { url: target = '/', headers } = request
+  const language = languageOf({ target, headers })
+  const resendPage =
+    kind === 'form' && status === 503 && body
+      ? await createResendPage({ target, headers, body, language })
+      : undefined
+  return resendPage ?? errorBody(status, language, { isApi: isApi(target) })
+}
+
+/**
+ * Sends an error in the visitor's language. A body that is still arriving is read for a moment,
+ * then the connection is closed.
+ */
+export async function sendError(refusal: ErrorExchange): Promise<void> {
+  const { request, response, headers, trouble } = refusal
+  const { status, retryAfter, allow } = trouble
+  const { body, contentType } = await answerTo(refusal)
+  if (response.headersSent || response.destroyed) {
     response.destroy()
     return
   }
-  const asked = { target: request.url ?? '/', headers: request.headers }
-  const { body, contentType, retryAfter } = troubleAnswer(status, languageOf(asked), { isApi: asked.target.startsWith('/api/') })
+  const isComplete = request.complete
   response.writeHead(status, [
-    ...['content-length', String(body.length)],
-    ...(retryAfter ? ['retry-after', retryAfter] : []),
-    ...(status === 405 ? ['allow', 'GET, HEAD, POST'] : []),
-    ...(request.complete ? [] : ['connection', 'close']),
+    'content-length',
+    String(body.length),
+    ...(retryAfter === undefined ? [] : ['retry-after', String(retryAfter)]),
+    ...(allow === undefined ? [] : ['allow', allow]),
+    ...(isComplete ? [] : ['connection', 'close']),
     ...headers.plain(contentType),
   ])
-  if (request.complete || request.method === 'HEAD') {
+  if (isComplete || request.method === 'HEAD') {
     response.end(body)
     return
   }
   response.write(body)
-  const timer = setTimeout(() => response.end(), LINGER)
+  drain(request, response)
+}
+
+/**
+ * Reads the rest of the body for a moment, so that the client gets the refusal before the
+ * connection is closed.
+ */
+function drain(request: IncomingMessage, response: ServerResponse): void {
+  let length = 0
+  const timer = setTimeout(() => response.end(), DRAIN_TIMEOUT_MS)
   request.once('close', () => clearTimeout(timer)).once('end', () => response.end())
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length > MAX_DRAINED) response.end()
+  })
   request.resume()
 }

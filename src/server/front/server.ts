@@ -1,83 +1,166 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 
-import { createAnswers, type Count } from './answers'
+import { createAdmission } from './admission/admission'
+import { createConnectionLimit, createPipelineLimit } from './admission/connections'
+import { isAlternateHost } from './alternateHost'
+import { createAnswers, type CountPageView } from './answers'
+import { hasOneHost } from './body/head'
+import { hasBody } from './body/rules'
 import { createClientAddress } from './clientAddress'
-import { createHeaders } from './headers'
-import { createLimit } from './limits'
-import { createQuestions } from './questions'
-import { refuse, refuseUnreadable } from './refuse'
-import { isNeighbour, isPersonal, languageOf, route } from './route'
-import { sendEntry, sendTrouble } from './send'
-import { Trouble } from './trouble'
+import type { Development } from './development/development'
+import { createHeaders, type Headers } from './headers'
+import { createMapFiles } from './mapFile/mapFiles'
+import { createHandler } from './handle'
+import { createUpstreamHeaders } from './upstreamHeaders'
+import { refuseSocket, refuseUnparsable } from './refuse'
+import { isPersonal } from './route'
+import { sendEntry } from './send'
+import { createSessions } from './session'
 import { createUpstream } from './upstream'
 
-/** Longer than a proxy before it keeps a connection, so that it is never closed while in use. */
-const KEEP_ALIVE = 65_000
-const HEADERS = 20_000
-const REQUEST = 300_000
-/** Nobody types faster; an office behind one address may. */
-const SEARCHES_PER_SECOND = 50
+/** Longer than a proxy keeps a connection, so that none is closed while in use. */
+const KEEP_ALIVE_MS = 65_000
+/** A request head that takes longer is an attack. Node checks every few seconds. */
+const HEADERS_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 310_000
+const TIMEOUT_CHECK_MS = 5_000
+/** A connection without data for so long is abandoned. Longer than any answer takes. */
+const IDLE_TIMEOUT_MS = 180_000
+/** How many times longer an answer may take in development, where Next compiles pages first. */
+const COMPILING = 20
+/** A large office behind one address, with six connections for each browser. */
+const MAX_CONNECTIONS = 1_500
 
 export type FrontOptions = {
-  /** Where Next listens. */
+  /** The address of Next. */
   upstreamUrl: string
-  /** The address visitors use. */
+  /** The public address of the site. */
   siteUrl: string
+  /** Signs the sessions of staff and owners. */
+  secret: string
   trustedProxies: readonly string[]
   storeBytes: number
   rendersPerSecond: number
-  /** Takes note of who looks at a listing. */
-  count?: Count
+  connectionsOfOneAddress?: number
+  /** Counts a page view of a listing. */
+  count?: CountPageView
+  /** Counts an island that failed in a browser. */
+  countProblem?: (island: string) => void
+  /** The hashes of the inline scripts of the build; pages may run no others. */
+  inlineScripts?: readonly string[]
+  /** Called with the text of every other inline script in a page. */
+  onUnknownScript?: (script: string) => void
+  /** Answers `/readyz`; returns whether it was requested. */
+  answerReadiness?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** The folder of the map files that the site made, and a map file elsewhere. */
+  mapFolder?: string
+  mapFile?: string
+  /** What is different in development. */
+  development?: Development
   /** The clock, in milliseconds. */
   now?: () => number
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Stands before Next: answers from memory what is the same for everyone, and lets through only what is needed. */
+/** A Node server with its timeouts, which refuses what Node cannot parse. */
+function createHttpServer(onRequest: http.RequestListener, headers: Headers): http.Server {
+  const timeouts = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  }
+  const server = http.createServer(timeouts, onRequest)
+  server.setTimeout(IDLE_TIMEOUT_MS)
+  // All headers are read, so that too many can be refused; their bytes are bounded anyway.
+  server.maxHeadersCount = 0
+  // Such a request gets "100 Continue" only when its body is wanted.
+  server.on('checkContinue', onRequest)
+  // Node removes its own error listener from this socket.
+  server.on('connect', (_, socket) =>
+    refuseSocket(
+      socket.on('error', () => socket.destroy()),
+      '405 Method Not Allowed',
+      ['allow', 'GET, HEAD, POST', ...headers.silent({})],
+    ),
+  )
+  server.on('clientError', (error, socket) => refuseUnparsable(socket, error, headers))
+  return server
+}
+
+/**
+ * The HTTP server before Next: answers from the edge cache what is the same for all visitors, and
+ * lets through only what is needed.
+ */
 export function createFront({
   upstreamUrl,
   siteUrl,
+  secret,
   trustedProxies,
   storeBytes,
   rendersPerSecond,
+  connectionsOfOneAddress = MAX_CONNECTIONS,
   count = () => {},
+  countProblem = () => {},
+  inlineScripts = [],
+  onUnknownScript = () => {},
+  answerReadiness = () => false,
+  mapFolder,
+  mapFile,
+  development,
   now = () => performance.now(),
 }: FrontOptions) {
   const site = new URL(siteUrl)
-  const headers = createHeaders(site)
-  const upstream = createUpstream(upstreamUrl)
-  const { answer, current, usage } = createAnswers({ upstream, headers, questions: createQuestions(site) }, { storeBytes, now, count })
-  const addressOf = createClientAddress(trustedProxies)
-  const limit = createLimit(rendersPerSecond, now)
-  const searches = createLimit(SEARCHES_PER_SECOND, now, 1)
+  const headers = createHeaders(site, {
+    inlineScripts,
+    onUnknownScript,
+    adaptPolicy: development?.policy,
+  })
+  const upstream = createUpstream(upstreamUrl, development && COMPILING)
+  const { admit, lanes } = createAdmission(rendersPerSecond, now)
+  const parts = { upstream, headers, questions: createUpstreamHeaders(site), lanes }
+  const mapFiles = createMapFiles({ folder: mapFolder, file: mapFile, now })
+  const { answer, current, usage } = createAnswers(parts, {
+    storeBytes,
+    now,
+    count,
+    countProblem,
+    printing: (address) => admit('print', address),
+    mapFiles,
+  })
+  const { addressOf, isTrusted } = createClientAddress(trustedProxies)
+  const handle = createHandler({
+    site,
+    headers,
+    answer,
+    admit,
+    addressOf,
+    senderOf: createSessions(secret),
+    now,
+  })
+  const mayPipeline = createPipelineLimit(headers.silent({}))
 
-  async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = { method: request.method ?? '', target: request.url ?? '/', headers: request.headers }
-    const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'])
-    try {
-      await answer({ request, response, address, mayAsk: () => limit(address), maySearch: () => searches(address) }, route(asked, site), languageOf(asked))
-    } catch (error) {
-      const isExpected = error instanceof Trouble || response.destroyed
-      if (!isExpected) process.stderr.write(`front: ${error instanceof Error ? error.stack : String(error)}\n`)
-      sendTrouble(request, response, error instanceof Trouble ? error.status : 503, headers)
-    }
+  function handleLimited(request: IncomingMessage, response: ServerResponse): void {
+    if (mayPipeline(request, response)) void handle(request, response)
   }
 
-  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS, requestTimeout: REQUEST }, (request, response) => {
-    const isPlain = isRead(request) && !isPersonal(request.headers) && !isNeighbour(request.headers.host, site)
-    const entry = isPlain && request.url ? current(request.url) : undefined
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    if (answerReadiness(request, response) || development?.answer(request, response)) return
+    const isPlain =
+      isRead(request) &&
+      !hasBody(request.headers) &&
+      !isPersonal(request.headers) &&
+      !isAlternateHost(request.headers.host, site)
+    const entry = isPlain && request.url && hasOneHost(request) ? current(request.url) : undefined
     if (entry) sendEntry(request, response, entry, 'hit')
-    else void work(request, response)
-  })
-  // From here on nobody else listens to what happens on this line.
-  server.on('connect', (_, socket) =>
-    refuse(
-      socket.on('error', () => socket.destroy()),
-      '405 Method Not Allowed',
-    ),
-  )
-  server.on('clientError', (error, socket) => refuseUnreadable(socket, error, headers))
+    else handleLimited(request, response)
+  }
+
+  const server = createHttpServer(onRequest, headers)
+  server.on('connection', createConnectionLimit(connectionsOfOneAddress, isTrusted))
   server.on('close', upstream.close)
+  server.on('close', mapFiles.close)
+  if (development) server.on('upgrade', development.upgrade)
   return { server, usage }
 }

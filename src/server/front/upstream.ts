@@ -1,18 +1,43 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 
+import type { Lane } from './admission/lane'
+import type { BodyStream } from './body/stream'
 import type { Answer } from './headers'
-import { Trouble } from './trouble'
+import { HttpError } from './httpError'
 
-const MANY_SOCKETS = 256
+const MAX_SOCKETS = 256
 
-type Question = { path: string; headers: OutgoingHttpHeaders; patience: number }
-type Passage = Question & { bodyLimit: number }
+/** The body of a request: read completely, or streamed. */
+export type RequestBody = Buffer | BodyStream | undefined
 
-const troubleOf = (error: Error) => (error instanceof Trouble ? error : new Trouble(/abort|timeout/i.test(error.name) ? 504 : 503, { cause: error }))
+type UpstreamRequest = {
+  path: string
+  headers: OutgoingHttpHeaders
+  /**
+   * Milliseconds until the answer, including the time in the queue. In `pass` an answer is complete
+   * with its head, in `read` with its body.
+   */
+  timeoutMs: number
+  /** The queue in which it waits. */
+  lane: Lane
+}
+type PassedRequest = UpstreamRequest & { body?: RequestBody }
+
+const httpErrorOf = (error: unknown) =>
+  error instanceof HttpError ? error : new HttpError(503, { cause: error })
+
+/** Milliseconds left after the time in the queue. */
+const remainingMs = (timeoutMs: number, since: number): number =>
+  Math.max(1, Math.round(timeoutMs - (performance.now() - since)))
 
 const declared = (headers: IncomingHttpHeaders) => Number(headers['content-length'] ?? 0)
 
-/** The whole body, or null when there is more of it than the limit. */
+/** The whole body, or null when it is larger than the limit. */
 export async function readBody(answer: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let length = 0
@@ -30,79 +55,145 @@ export async function readBody(answer: IncomingMessage, limit: number): Promise<
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** A body goes on with its length or in chunks, so that both sides agree where it ends; one that means nothing stays here. */
-function framed(request: IncomingMessage, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+/** Sets the length of the body or chunked encoding, so that both sides agree where it ends. */
+function withBodyLength(
+  request: IncomingMessage,
+  headers: OutgoingHttpHeaders,
+  body: RequestBody,
+): OutgoingHttpHeaders {
   const { 'content-length': length, ...others } = headers
   if (BODILESS.has(request.method ?? '')) return others
-  if (request.headers['transfer-encoding'] !== undefined) return { ...others, 'transfer-encoding': 'chunked' }
-  return length === undefined ? others : headers
+  if (body === undefined || Buffer.isBuffer(body))
+    return { ...others, 'content-length': body?.length ?? 0 }
+  return length === undefined ? { ...others, 'transfer-encoding': 'chunked' } : headers
 }
 
-/** Hands the body on as it comes, at the speed of the slower side. */
-function passBody(request: IncomingMessage, outgoing: http.ClientRequest, limit: number): void {
-  if (BODILESS.has(request.method ?? '')) {
-    outgoing.end()
-    return
-  }
-  let length = 0
-  request.on('data', (chunk: Buffer) => {
-    length += chunk.length
-    if (length > limit) outgoing.destroy(new Trouble(413))
-    else if (!outgoing.destroyed && !outgoing.write(chunk)) request.pause()
+type Target = Pick<URL, 'hostname' | 'port'>
+
+/** Sends a GET; a second time when an idle connection was closed by Next just then. */
+function get(
+  { hostname, port }: Target,
+  { path, headers }: Pick<UpstreamRequest, 'path' | 'headers'>,
+  agent: http.Agent | false,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = http.get({ hostname, port, path, headers, agent, signal })
+    const retry = () =>
+      get({ hostname, port }, { path, headers }, false, signal).then(resolve, reject)
+    outgoing.once('response', (answer) => {
+      outgoing.removeListener('error', fail).on('error', () => answer.destroy())
+      resolve(answer)
+    })
+    outgoing.on('error', fail)
+    function fail(error: Error): void {
+      // Next may close an idle connection just when it is used again.
+      if (outgoing.reusedSocket && !signal.aborted) void retry()
+      else reject(error)
+    }
   })
-  outgoing.on('drain', () => request.resume()).on('close', () => request.resume())
-  request.on('end', () => outgoing.end())
+}
+
+/** Sends the visitor's request with its body; resolves with the head of the answer. */
+function send(
+  { hostname, port }: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, headers, timeoutMs, body }: PassedRequest,
+  remaining: number,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { method } = request
+    const outgoing = http.request({
+      hostname,
+      port,
+      path,
+      method,
+      headers: withBodyLength(request, headers, body),
+      agent: false,
+      timeout: timeoutMs,
+    })
+    const fail = (httpError: HttpError) => outgoing.destroy(httpError)
+    let deadline: NodeJS.Timeout | undefined
+    const startDeadline = () => (deadline = setTimeout(() => fail(new HttpError(503)), remaining))
+
+    outgoing.on('response', (answer) => {
+      clearTimeout(deadline)
+      resolve(answer)
+    })
+    outgoing.on('timeout', () => fail(new HttpError(503)))
+    outgoing.on('error', (error) => reject(httpErrorOf(error)))
+    outgoing.on('close', () => clearTimeout(deadline))
+    response.on('close', () => outgoing.destroy())
+    if (body === undefined || Buffer.isBuffer(body)) {
+      startDeadline()
+      outgoing.end(body)
+    } else body.pipe(outgoing, { fail, done: startDeadline })
+  })
 }
 
 export type Upstream = ReturnType<typeof createUpstream>
 
-/** The one door to Next. */
-export function createUpstream(address: string) {
-  const { hostname, port } = new URL(address)
-  const kept = new http.Agent({ keepAlive: true, maxSockets: MANY_SOCKETS })
-
-  function ask({ path, headers }: Omit<Question, 'patience'>, agent: http.Agent | false, signal: AbortSignal): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const outgoing = http.get({ hostname, port, path, headers, agent, signal })
-      const again = () => ask({ path, headers }, false, signal).then(resolve, reject)
-      outgoing.once('response', (answer) => {
-        outgoing.removeListener('error', fail).on('error', () => answer.destroy())
-        resolve(answer)
-      })
-      outgoing.on('error', fail)
-      function fail(error: Error): void {
-        // Next may close a connection it no longer needs just when it is used again.
-        if (outgoing.reusedSocket && !signal.aborted) void again()
-        else reject(error)
-      }
-    })
-  }
+/**
+ * The client for all requests to Next.
+ * @param patience how many times longer than asked it waits
+ */
+export function createUpstream(address: string, patience = 1) {
+  const target: Target = new URL(address)
+  const keepAliveAgent = new http.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
 
   return {
-    /** Asks in nobody's name. Null when the answer is larger than the limit. */
-    async read(question: Question, limit: number): Promise<Answer | null> {
+    /** Fetches a shared answer. Null when it is larger than the limit. */
+    async read(upstreamRequest: UpstreamRequest, limit: number): Promise<Answer | null> {
+      const since = performance.now()
+      const timeoutMs = upstreamRequest.timeoutMs * patience
+      const release = await upstreamRequest.lane()
       try {
-        const answer = await ask(question, kept, AbortSignal.timeout(question.patience))
+        const answer = await get(
+          target,
+          upstreamRequest,
+          keepAliveAgent,
+          AbortSignal.timeout(remainingMs(timeoutMs, since)),
+        )
         const body = await readBody(answer, limit)
         return body && { status: answer.statusCode ?? 503, headers: answer.headers, body }
       } catch (error) {
-        throw troubleOf(error instanceof Error ? error : new Error(String(error)))
+        throw httpErrorOf(error)
+      } finally {
+        release()
       }
     },
 
-    /** Asks as the visitor did, his body included. Ends when he goes away. */
-    pass(request: IncomingMessage, response: ServerResponse, { path, headers, patience, bodyLimit }: Passage): Promise<IncomingMessage> {
-      return new Promise((resolve, reject) => {
-        if (declared(request.headers) > bodyLimit) return reject(new Trouble(413))
-        const outgoing = http.request({ hostname, port, path, method: request.method, headers: framed(request, headers), agent: false, timeout: patience })
-        outgoing.on('response', resolve)
-        outgoing.on('timeout', () => outgoing.destroy(new Trouble(504)))
-        outgoing.on('error', (error) => reject(troubleOf(error)))
-        response.on('close', () => outgoing.destroy())
-        passBody(request, outgoing, bodyLimit)
-      })
+    /**
+     * Passes the visitor's request on, with its body. Ends when the visitor disconnects. The place
+     * in the queue is free again with the head of the answer.
+     */
+    async pass(
+      request: IncomingMessage,
+      response: ServerResponse,
+      passedRequest: PassedRequest,
+    ): Promise<IncomingMessage> {
+      const since = performance.now()
+      const timeoutMs = passedRequest.timeoutMs * patience
+      const disconnected = new AbortController()
+      const abort = () => disconnected.abort()
+      response.once('close', abort)
+      const release = await passedRequest
+        .lane(disconnected.signal)
+        .finally(() => response.off('close', abort))
+      try {
+        return await send(
+          target,
+          request,
+          response,
+          { ...passedRequest, timeoutMs },
+          remainingMs(timeoutMs, since),
+        )
+      } finally {
+        release()
+      }
     },
 
-    close: () => kept.destroy(),
+    close: () => keepAliveAgent.destroy(),
   }
 }

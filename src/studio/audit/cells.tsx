@@ -1,24 +1,33 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { calledIn } from '../labels'
+import { entityNames } from '../labels'
 import { optionsIn } from '../optionsIn'
 import { localeOf } from '../words'
 import { detailsIn } from './details'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Who did it; where nobody was logged in, or the account has no name, what kind of person. */
+/** Shows who acted: the name, or the kind of account when there is no name or no login. */
 export function WhoCell({ cellData, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const kinds = optionsIn(payload, 'audit-log', 'actor', localeOf(i18n.language))
-  return <span>{isText(cellData) ? cellData : kinds.find(([kind]) => kind === rowData.actor)?.[1]}</span>
+  return (
+    <span>{isText(cellData) ? cellData : kinds.find(([kind]) => kind === rowData.actor)?.[1]}</span>
+  )
 }
 
-/** What it was done to; a document without a name is called by its kind. */
+/** Shows the document of an audit line: its name, or the name of its collection. */
 export function AboutCell({ cellData, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const collection: unknown = rowData.aboutCollection
-  return <span>{isText(cellData) ? cellData : isText(collection) && calledIn(payload, collection, localeOf(i18n.language))?.one}</span>
+  return (
+    <span>
+      {isText(cellData)
+        ? cellData
+        : isText(collection) && entityNames(payload, collection, localeOf(i18n.language))?.one}
+    </span>
+  )
 }
 
+/** Shows the details of an audit line. */
 export function DetailsCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   return <span>{detailsIn(payload, localeOf(i18n.language), cellData).join(' · ')}</span>
 }

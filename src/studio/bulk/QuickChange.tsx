@@ -2,11 +2,12 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 import { QuickChangeMenu } from './QuickChangeMenu'
 
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined
 
 /**
- * The changes of every day in the row of a property: one press opens them, the next one does it. Payload makes the cells of a form's
- * own parts with the form too, where there is no row and nobody sees them.
+ * Puts the most common changes into the row of a property. Payload renders this cell with the form
+ * too, where there is no row and nothing is shown.
  */
 export function QuickChange({ rowData }: Partial<DefaultServerCellComponentProps>) {
   if (!rowData) return null

@@ -4,96 +4,126 @@ import { Popup, PopupList, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 
-import type { ManyChanges, ManyReport } from '@/data/properties/changeMany'
+import type { BulkChange, BulkChangeReport } from '@/data/catalogue/bulkChange'
 
 import '../studio.css'
-import { postJson, toldIn } from '../postJson'
+import { postJson, bodyOf } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-type Props = { id: string; name: string; isRent: boolean; status: string; marquee: string; price: number | undefined }
+type Props = {
+  id: string
+  name: string
+  isRent: boolean
+  status: string
+  marquee: string
+  price: number | undefined
+}
 
-const steps = {
+const quickChanges = {
   option: { status: 'active', marquee: 'option' },
   sold: { status: 'sold', marquee: 'sold' },
   rented: { status: 'rented', marquee: 'rented' },
   available: { status: 'active', marquee: 'none' },
-} as const satisfies Record<string, ManyChanges>
-type Step = keyof typeof steps
+} as const satisfies Record<string, BulkChange>
+type QuickChangeName = keyof typeof quickChanges
 
-const reports = (told: Record<string, unknown>): told is ManyReport => typeof told.changed === 'number' && Array.isArray(told.refused)
+const isReport = (body: Record<string, unknown>): body is BulkChangeReport =>
+  typeof body.changed === 'number' && Array.isArray(body.refused)
 
-/** Sends one change for one property the way the form above the list does for many, so that every rule sees it. */
+/** Changes one property through the endpoint for many, so that the same rules apply. */
 function useChangeOne(id: string) {
-  const says = useWords(words)
+  const t = useWords(words)
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const change = async (changes: ManyChanges) => {
+  const change = async (changes: BulkChange) => {
     setBusy(true)
-    const answer = await postJson(`${config.routes.api}/properties/change-many`, { ids: [id], changes })
-    const told = await toldIn(answer)
+    const response = await postJson(`${config.routes.api}/properties/change-many`, {
+      ids: [id],
+      changes,
+    })
+    const body = await bodyOf(response)
     setBusy(false)
-    if (!answer?.ok || !reports(told)) return void toast.error(says('failed'))
-    const [refused] = told.refused
+    if (!response?.ok || !isReport(body)) return void toast.error(t('failed'))
+    const [refused] = body.refused
     if (refused) return void toast.error(refused.reason)
-    toast.success(says('done'))
+    toast.success(t('done'))
     router.refresh()
   }
   return { busy, change }
 }
 
-function PriceForm({ price, isRent, onPrice }: { price: number | undefined; isRent: boolean; onPrice: (price: number) => void }) {
-  const says = useWords(words)
+function PriceForm({
+  price,
+  isRent,
+  onPrice,
+}: {
+  price: number | undefined
+  isRent: boolean
+  onPrice: (price: number) => void
+}) {
+  const t = useWords(words)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = Number(new FormData(event.currentTarget).get('price'))
-    if (Number.isFinite(given)) onPrice(given)
+    const newPrice = Number(new FormData(event.currentTarget).get('price'))
+    if (Number.isFinite(newPrice)) onPrice(newPrice)
   }
   return (
     <form className="hestia-price" onSubmit={submit}>
       <label>
-        <span>{says(isRent ? 'rent' : 'price')}</span>
-        <input name="price" type="number" required min={0} max={1_000_000_000} step="any" defaultValue={price} />
+        <span>{t(isRent ? 'rent' : 'price')}</span>
+        <input
+          name="price"
+          type="number"
+          required
+          min={0}
+          max={1_000_000_000}
+          step="any"
+          defaultValue={price}
+        />
       </label>
-      <button type="submit">{says('changePrice')}</button>
+      <button type="submit">{t('changePrice')}</button>
     </form>
   )
 }
 
+/** Opens the quick changes of a property and its price. */
 export function QuickChangeMenu({ id, name, isRent, status, marquee, price }: Props) {
-  const says = useWords(words)
+  const t = useWords(words)
   const { busy, change } = useChangeOne(id)
-  const offered: Step[] = ['option', isRent ? 'rented' : 'sold', 'available']
-  const isSo = (step: Step) => steps[step].status === status && steps[step].marquee === marquee
+  const keys: QuickChangeName[] = ['option', isRent ? 'rented' : 'sold', 'available']
+  const isCurrent = (key: QuickChangeName) =>
+    quickChanges[key].status === status && quickChanges[key].marquee === marquee
   return (
     <Popup
       className="hestia-quick"
       disabled={busy}
       size="fit-content"
-      button={<span aria-label={says('quickOf', { name })}>{says('quick')}</span>}
+      button={<span aria-label={t('quickOf', { name })}>{t('quick')}</span>}
       render={({ close }) => (
         <>
           <PopupList.ButtonGroup>
-            {offered
-              .filter((step) => !isSo(step))
-              .map((step) => (
+            {keys
+              .filter((key) => !isCurrent(key))
+              .map((key) => (
                 <PopupList.Button
-                  key={step}
+                  key={key}
                   onClick={() => {
                     close()
-                    void change(steps[step])
+                    void change(quickChanges[key])
                   }}
                 >
-                  {says(step === 'available' && isRent ? 'availableRent' : step)}
+                  {t(key === 'available' && isRent ? 'availableRent' : key)}
                 </PopupList.Button>
               ))}
           </PopupList.ButtonGroup>
           <PriceForm
-            {...{ price, isRent }}
-            onPrice={(given) => {
+            price={price}
+            isRent={isRent}
+            onPrice={(newPrice) => {
               close()
-              void change({ price: given })
+              void change({ price: newPrice })
             }}
           />
         </>

@@ -4,21 +4,26 @@ import { useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import type { ManyReport } from '@/data/properties/changeMany'
+import type { BulkChangeReport } from '@/data/catalogue/bulkChange'
 
 import { getJson, postJson } from '../postJson'
-import { AT_ONCE } from './atOnce'
+import { BATCH_SIZE } from './batchSize'
 
-export type Progress = { step: 'idle' | 'failed' } | { step: 'running'; done: number; count: number } | { step: 'done'; report: ManyReport }
+export type Progress =
+  | { step: 'idle' | 'failed' }
+  | { step: 'running'; done: number; count: number }
+  | { step: 'done'; report: BulkChangeReport }
 
-type Found = { docs: { id: string }[] }
+type IdList = { docs: { id: string }[] }
 
-function whole(answer: Response | undefined) {
-  if (!answer?.ok) throw new Error(`The studio answered ${answer?.status}`)
-  return answer.json()
+function jsonOf(response: Response | undefined) {
+  if (!response?.ok) throw new Error(`The studio answered ${response?.status}`)
+  return response.json()
 }
 
-/** Sends the change in parts, so that a long list shows how far it is and no request takes long. */
+/**
+ * Changes the selected properties in batches, so that progress is shown and no request takes long.
+ */
 export function useChangeMany() {
   const { config } = useConfig()
   const { selectAll, getQueryParams, getSelectedIds } = useSelection()
@@ -27,19 +32,28 @@ export function useChangeMany() {
   const [progress, setProgress] = useState<Progress>({ step: 'idle' })
   const url = `${config.routes.api}/properties`
 
-  async function chosen(): Promise<string[]> {
+  async function findSelected(): Promise<string[]> {
     if (String(selectAll) !== 'allAvailable') return getSelectedIds().map(String)
-    const { docs }: Found = await whole(await getJson(`${url}${getQueryParams()}&draft=true&depth=0&pagination=false&select[reference]=true`))
+    const { docs }: IdList = await jsonOf(
+      await getJson(
+        `${url}${getQueryParams()}&draft=true&depth=0&pagination=false&select[reference]=true`,
+      ),
+    )
     return docs.map(({ id }) => id)
   }
 
   async function run(changes: Record<string, unknown>): Promise<void> {
     try {
-      const ids = await chosen()
-      const report: ManyReport = { changed: 0, unchanged: 0, refused: [] }
-      for (let done = 0; done < ids.length; done += AT_ONCE) {
+      const ids = await findSelected()
+      const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [] }
+      for (let done = 0; done < ids.length; done += BATCH_SIZE) {
         setProgress({ step: 'running', done, count: ids.length })
-        const part: ManyReport = await whole(await postJson(`${url}/change-many`, { ids: ids.slice(done, done + AT_ONCE), changes }))
+        const part: BulkChangeReport = await jsonOf(
+          await postJson(`${url}/change-many`, {
+            ids: ids.slice(done, done + BATCH_SIZE),
+            changes,
+          }),
+        )
         report.changed += part.changed
         report.unchanged += part.unchanged
         report.refused.push(...part.refused)

@@ -1,17 +1,17 @@
 'use client'
 
-import { Banner, Button, useTranslation } from '@payloadcms/ui'
+import { Banner, Button } from '@payloadcms/ui'
 
-import { intlLocales } from '@/i18n/locales'
+import { formatNumber } from '@/i18n/formats'
 
-import { useWords } from '../useWords'
-import { localeOf } from '../words'
+import { useStudioLocale, useWords } from '../useWords'
 import type { CityReport, CityRow } from './report'
 import words from './words.json'
 
 type Line = { key: string; cells: string[] }
+type LinesProps = { title: string; heads: string[]; lines: Line[]; more: string | undefined }
 
-function Lines({ title, heads, lines, more }: { title: string; heads: string[]; lines: Line[]; more: string | undefined }) {
+function Lines({ title, heads, lines, more }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <section>
@@ -30,8 +30,8 @@ function Lines({ title, heads, lines, more }: { title: string; heads: string[]; 
           <tbody>
             {lines.map(({ key, cells }) => (
               <tr key={key}>
-                {cells.map((cell, n) => (
-                  <td key={heads[n]}>{cell}</td>
+                {cells.map((cell, column) => (
+                  <td key={heads[column]}>{cell}</td>
                 ))}
               </tr>
             ))}
@@ -43,55 +43,82 @@ function Lines({ title, heads, lines, more }: { title: string; heads: string[]; 
   )
 }
 
-type Props = { report: CityReport; done: boolean; fileName: string; onApply: () => void }
-
-export function CityReportView({ report, done, fileName, onApply }: Props) {
-  const says = useWords(words)
-  const { i18n } = useTranslation()
-  const number = new Intl.NumberFormat(intlLocales[localeOf(i18n.language)])
+/** Lists the lines that were refused, changed and added. */
+function Details({ report }: { report: CityReport }) {
+  const t = useWords(words)
+  const locale = useStudioLocale()
   const { counts } = report
-  const todo = counts.fresh + counts.changed
-  const more = (all: number, shown: number) => (all > shown ? says('more', { number: number.format(all - shown) }) : undefined)
-  const lines = (rows: CityRow[]) =>
+  const more = (all: number, shown: number) =>
+    all > shown ? t('more', { number: all - shown }) : undefined
+  const linesOf = (rows: CityRow[]) =>
     rows.map(({ zip, name, province, region, changes }) => ({
       key: `${zip} ${name}`,
-      cells: [zip, name, province, region ? says(region) : '', changes.map((change) => says(change)).join(', ')],
+      cells: [
+        zip,
+        name,
+        province,
+        region ? t(region) : '',
+        changes.map((change) => t(change)).join(', '),
+      ],
     }))
-  const heads = [says('zip'), says('name'), says('province'), says('region')]
+  const heads = [t('zip'), t('name'), t('province'), t('region')]
   return (
     <>
-      <h2>{done ? says('done') : says('preview', { file: fileName })}</h2>
+      <Lines
+        title={t('refused')}
+        heads={[t('line'), t('why'), t('text')]}
+        lines={report.refused.map(({ line, reason, text }) => ({
+          key: String(line),
+          cells: [formatNumber(line, locale), t(`because_${reason}`), text],
+        }))}
+        more={more(counts.refused, report.refused.length)}
+      />
+      <Lines
+        title={t('changed')}
+        heads={[...heads, t('what')]}
+        lines={linesOf(report.changed)}
+        more={more(counts.changed, report.changed.length)}
+      />
+      <Lines
+        title={t('fresh')}
+        heads={heads}
+        lines={linesOf(report.fresh).map(({ key, cells }) => ({ key, cells: cells.slice(0, 4) }))}
+        more={more(counts.fresh, report.fresh.length)}
+      />
+    </>
+  )
+}
+
+type Props = { report: CityReport; done: boolean; fileName: string; onApply: () => void }
+
+/** Shows what an import would change, with the button that applies it, or what it has changed. */
+export function CityReportView({ report, done, fileName, onApply }: Props) {
+  const t = useWords(words)
+  const locale = useStudioLocale()
+  const { counts } = report
+  const todo = counts.fresh + counts.changed
+  return (
+    <>
+      <h2>{done ? t('done') : t('preview', { file: fileName })}</h2>
       <dl className="hestia-counts">
         {(['fresh', 'changed', 'unchanged', 'refused'] as const).map((kind) => (
           <div key={kind} className="hestia-count">
-            <dt>{says(kind)}</dt>
-            <dd>{number.format(counts[kind])}</dd>
+            <dt>{t(kind)}</dt>
+            <dd>{formatNumber(counts[kind], locale)}</dd>
           </div>
         ))}
       </dl>
       {!done && todo > 0 && (
         <div className="hestia-actions">
           <Button margin={false} onClick={onApply}>
-            {says('apply', { number: number.format(todo) })}
+            {t('apply', { number: todo })}
           </Button>
-          <span className="hestia-lead">{says('safe')}</span>
+          <span className="hestia-lead">{t('safe')}</span>
         </div>
       )}
-      {todo === 0 && <Banner type="info">{says('nothing')}</Banner>}
-      {done && todo > 0 && <Banner type="success">{says('saved', { number: number.format(todo) })}</Banner>}
-      <Lines
-        title={says('refused')}
-        heads={[says('line'), says('why'), says('text')]}
-        lines={report.refused.map(({ line, reason, text }) => ({ key: String(line), cells: [number.format(line), says(`because_${reason}`), text] }))}
-        more={more(counts.refused, report.refused.length)}
-      />
-      <Lines title={says('changed')} heads={[...heads, says('what')]} lines={lines(report.changed)} more={more(counts.changed, report.changed.length)} />
-      <Lines
-        title={says('fresh')}
-        heads={heads}
-        lines={lines(report.fresh).map(({ key, cells }) => ({ key, cells: cells.slice(0, 4) }))}
-        more={more(counts.fresh, report.fresh.length)}
-      />
+      {todo === 0 && <Banner type="info">{t('nothing')}</Banner>}
+      {done && todo > 0 && <Banner type="success">{t('saved', { number: todo })}</Banner>}
+      <Details report={report} />
     </>
   )
 }

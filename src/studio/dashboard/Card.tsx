@@ -1,12 +1,19 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
-type Way = { href: string; label: string }
+type CardLink = { href: string; label: string }
 
-type Props = { id: string; title: string; count?: string | undefined; isUrgent?: boolean; ways?: readonly Way[]; children: ReactNode }
+type Props = {
+  id: string
+  title: string
+  count?: string | undefined
+  isUrgent?: boolean
+  links?: readonly CardLink[]
+  children: ReactNode
+}
 
-/** One question of the day and its answer: how much there is, what to begin with, and the way to the rest. */
-export function Card({ id, title, count, isUrgent, ways = [], children }: Props) {
+/** A card of the dashboard: a count, the first lines, and links to the rest. */
+export function Card({ id, title, count, isUrgent, links = [], children }: Props) {
   return (
     <section className="hestia-card" aria-labelledby={`desk-${id}`}>
       <h2 id={`desk-${id}`}>
@@ -21,9 +28,9 @@ export function Card({ id, title, count, isUrgent, ways = [], children }: Props)
         )}
       </h2>
       {children}
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <p className="hestia-card__ways">
-          {ways.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <Link key={href} href={href} prefetch={false}>
               {label}
             </Link>
@@ -34,13 +41,15 @@ export function Card({ id, title, count, isUrgent, ways = [], children }: Props)
   )
 }
 
-/** Nothing to do is good news, and says what comes here. */
-export const Calm = ({ children }: { children: ReactNode }) => <p className="hestia-card__calm">{children}</p>
+/** The text of a card without lines, which tells what the card is for. */
+export const EmptyCard = ({ children }: { children: ReactNode }) => (
+  <p className="hestia-card__calm">{children}</p>
+)
 
 type LineProps = { href: string; title: string; about: string; sign: ReactNode; isUrgent?: boolean }
 
-/** One thing to do: the whole line leads there. */
-export const Line = ({ href, title, about, sign, isUrgent }: LineProps) => (
+/** A line of a card, which links to what is to be done. */
+export const CardLine = ({ href, title, about, sign, isUrgent }: LineProps) => (
   <li data-urgent={isUrgent || undefined}>
     <div>
       <Link href={href} prefetch={false}>

@@ -1,52 +1,56 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
-import { clockOf } from '@/domain/visits/times'
-import { formatLongDay } from '@/i18n/dates'
+import { hasRole } from '@/access/roles'
+import { clockOf } from '@/domain/viewings/times'
+import { formatLongDay } from '@/i18n/formats'
 
 import '../studio.css'
 import './dashboard.css'
 import { isInMenu } from '../menu'
-import { localeOf, saysIn } from '../words'
-import type { Asked } from './asked'
+import { localeOf, translatorFor } from '../words'
+import type { CardProps } from './cardProps'
 import { EditsCard } from './EditsCard'
 import { LanguagesCard } from './LanguagesCard'
-import { LeadsCard } from './LeadsCard'
-import { IncompleteCard, PapersCard, StaleCard } from './ListingCards'
+import { EnquiriesCard } from './EnquiriesCard'
+import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
 import { PlannedCard } from './PlannedCard'
-import { VisitsCard } from './VisitsCard'
+import { RestartsLine } from './RestartsLine'
+import { ViewingsCard } from './ViewingsCard'
 import { WeekFigures } from './WeekFigures'
 import words from './words.json'
 
-/** How people greet each other at this hour. */
-const greetingAt = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
+/** Returns the greeting for a time of day. */
+const greetingAt = (time: string) =>
+  time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening'
 
-/** What needs a colleague now. The cards ask at the same time, each its own question. */
+/** The first screen of the studio. Its cards load their data at the same time. */
 export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
   if (req.user?.collection !== 'users') return null
   const locale = localeOf(req.i18n.language)
-  const says = saysIn(words, locale)
-  const asked: Asked = { req, locale, says, admin: req.payload.config.routes.admin }
+  const t = translatorFor(words, locale)
+  const cardProps: CardProps = { req, locale, t, admin: req.payload.config.routes.admin }
   const now = new Date()
   return (
     <main>
       <Gutter className="hestia-screen hestia-desk">
         <header>
           <p className="hestia-desk__day">{formatLongDay(now, locale)}</p>
-          <h1>{says(greetingAt(clockOf(now).time), { name: req.user.name })}</h1>
+          <h1>{t(greetingAt(clockOf(now).time), { name: req.user.name })}</h1>
+          {hasRole(req, 'admin') && <RestartsLine locale={locale} t={t} />}
         </header>
-        <WeekFigures {...asked} />
+        <WeekFigures {...cardProps} />
         <div className="hestia-desk__cards">
-          <LeadsCard {...asked} />
-          <VisitsCard {...asked} />
-          <LanguagesCard {...asked} />
-          <IncompleteCard {...asked} />
-          <StaleCard {...asked} />
-          <PapersCard {...asked} />
-          {isInMenu('mails', req) && <MailsCard {...asked} />}
-          <PlannedCard {...asked} />
-          <EditsCard {...asked} />
+          <EnquiriesCard {...cardProps} />
+          <ViewingsCard {...cardProps} />
+          <LanguagesCard {...cardProps} />
+          <IncompleteCard {...cardProps} />
+          <StaleCard {...cardProps} />
+          <ExpiringCard {...cardProps} />
+          {isInMenu('mails', req) && <MailsCard {...cardProps} />}
+          <PlannedCard {...cardProps} />
+          <EditsCard {...cardProps} />
         </div>
       </Gutter>
     </main>

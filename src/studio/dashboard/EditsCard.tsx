@@ -1,30 +1,32 @@
-import { findLastEdits } from '@/data/desk/edits'
+import { findLastEdits } from '@/data/dashboard/edits'
 
 import { Age } from '../Age'
-import { calledIn } from '../labels'
+import { entityNames } from '../labels'
 import { isInMenu } from '../menu'
-import { MOST, type Asked } from './asked'
-import { Calm, Card, Line } from './Card'
+import { MAX_LINES, type CardProps } from './cardProps'
+import { EmptyCard, Card, CardLine } from './Card'
 
-/** What colleagues wrote last. */
-export async function EditsCard({ req, locale, says, admin }: Asked) {
-  const edits = await findLastEdits(req, (slug) => isInMenu(slug, req), MOST + 3)
+/** Lists the latest edits of all colleagues. */
+export async function EditsCard({ req, locale, t, admin }: CardProps) {
+  const edits = await findLastEdits(req, (slug) => isInMenu(slug, req), MAX_LINES + 3)
   return (
-    <Card id="edits" title={says('edits')}>
+    <Card id="edits" title={t('edits')}>
       {edits.length === 0 ? (
-        <Calm>{says('noEdits')}</Calm>
+        <EmptyCard>{t('noEdits')}</EmptyCard>
       ) : (
         <ul>
           {edits.map(({ collection, document, title, name, at }) => {
-            const called = calledIn(req.payload, collection, locale)
-            const what = called?.one ?? collection
-            const href = document ? `${admin}/collections/${collection}/${document}` : `${admin}/globals/${collection}`
+            const names = entityNames(req.payload, collection, locale)
+            const kind = names?.one ?? collection
+            const href = document
+              ? `${admin}/collections/${collection}/${document}`
+              : `${admin}/globals/${collection}`
             return (
-              <Line
+              <CardLine
                 key={collection + document}
                 href={href}
-                title={title || what}
-                about={[title ? what : '', name ?? says('somebody')].filter(Boolean).join(' · ')}
+                title={title || kind}
+                about={[title ? kind : '', name ?? t('somebody')].filter(Boolean).join(' · ')}
                 sign={<Age since={at} locale={locale} />}
               />
             )

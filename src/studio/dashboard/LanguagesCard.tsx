@@ -1,38 +1,42 @@
 import { findShownLanguages, findTranslatable } from '@/data/languages/allowed'
-import { findWork } from '@/data/languages/matrix'
-import { formatNumber } from '@/i18n/numbers'
+import { findTranslationWork } from '@/data/languages/matrix'
+import { formatNumber } from '@/i18n/formats'
 
-import { calledIn } from '../labels'
-import { MOST, type Asked } from './asked'
-import { Calm, Card, Line } from './Card'
+import { entityNames } from '../labels'
+import { MAX_LINES, type CardProps } from './cardProps'
+import { EmptyCard, Card, CardLine } from './Card'
 
-/** What is not yet, or no longer, said in every language. What is read most comes first. */
-const first = ['home-search', 'pages', 'modules', 'articles', 'menus', 'properties', 'projects']
-const rank = (slug: string): number => (first.indexOf(slug) + first.length + 1) % (first.length + 1)
+/** The collections and globals that visitors read most, which come first. */
+const mostRead = ['home-search', 'pages', 'modules', 'articles', 'menus', 'properties', 'projects']
+const rank = (slug: string): number =>
+  (mostRead.indexOf(slug) + mostRead.length + 1) % (mostRead.length + 1)
 
-export async function LanguagesCard({ req, locale, says, admin }: Asked) {
+/** Lists the collections and globals with missing or outdated texts. */
+export async function LanguagesCard({ req, locale, t, admin }: CardProps) {
   const [owners, shown] = await Promise.all([findTranslatable(req), findShownLanguages(req)])
-  const work = await findWork(req, owners, shown)
-  const number = (value: number) => formatNumber(value, locale)
+  const work = await findTranslationWork(req, owners, shown)
   const sorted = work.sort((one, other) => rank(one.collection) - rank(other.collection))
   return (
     <Card
       id="languages"
-      title={says('languages')}
-      count={number(work.reduce((sum, { missing, outdated }) => sum + Math.max(missing, outdated), 0))}
-      ways={[{ href: `${admin}/languages?state=missing`, label: says('allLanguages') }]}
+      title={t('languages')}
+      count={formatNumber(
+        work.reduce((sum, { missing, outdated }) => sum + Math.max(missing, outdated), 0),
+        locale,
+      )}
+      links={[{ href: `${admin}/languages?state=missing`, label: t('allLanguages') }]}
     >
       {sorted.length === 0 ? (
-        <Calm>{says('noLanguages')}</Calm>
+        <EmptyCard>{t('noLanguages')}</EmptyCard>
       ) : (
         <ul>
-          {sorted.slice(0, MOST).map(({ collection, missing, outdated }) => (
-            <Line
+          {sorted.slice(0, MAX_LINES).map(({ collection, missing, outdated }) => (
+            <CardLine
               key={collection}
               href={`${admin}/languages?of=${collection}&state=${missing > 0 ? 'missing' : 'outdated'}`}
-              title={calledIn(req.payload, collection, locale)?.many ?? collection}
-              about={outdated > 0 ? says('outdated', { number: number(outdated) }) : ''}
-              sign={missing > 0 ? says('missing', { number: number(missing) }) : ''}
+              title={entityNames(req.payload, collection, locale)?.many ?? collection}
+              about={outdated > 0 ? t('outdated', { number: outdated }) : ''}
+              sign={missing > 0 ? t('missing', { number: missing }) : ''}
             />
           ))}
         </ul>

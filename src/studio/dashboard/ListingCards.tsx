@@ -1,60 +1,51 @@
-import { findExpiringPapers, findIncompleteListings, findStaleListings, type IncompleteListing } from '@/data/desk/listings'
-import { STALE_DAYS } from '@/domain/desk'
+import {
+  findExpiringCertificates,
+  findIncompleteListings,
+  findStaleListings,
+  type IncompleteListing,
+} from '@/data/dashboard/listings'
+import { STALE_DAYS } from '@/domain/dashboard/periods'
 import { legalStatements } from '@/domain/legal/required'
-import { clockOf } from '@/domain/visits/times'
-import { formatDay } from '@/i18n/dates'
-import { formatNumber } from '@/i18n/numbers'
+import { clockOf } from '@/domain/viewings/times'
+import { formatDay, formatNumber } from '@/i18n/formats'
 import { optionName } from '@/i18n/translate'
 
 import { Age } from '../Age'
-import { MOST, type Asked } from './asked'
-import { Calm, Card, Line } from './Card'
+import { MAX_LINES, type CardProps } from './cardProps'
+import { EmptyCard, Card, CardLine } from './Card'
 
-const called = ({ title, reference }: { title: string; reference: number | null }) => title || String(reference ?? '–')
-const numbered = ({ title, reference }: { title: string; reference: number | null }) => (title ? String(reference ?? '') : '')
+const nameOf = ({ title, reference }: { title: string; reference: number | null }) =>
+  title || String(reference ?? '–')
+const subtitleOf = ({ title, reference }: { title: string; reference: number | null }) =>
+  title ? String(reference ?? '') : ''
 
-/** Advertised homes that nobody has looked at for long. */
-export async function StaleCard({ req, locale, says, admin }: Asked) {
-  const found = await findStaleListings(req, locale, MOST)
+/** Lists published listings that have not been updated for a long time. */
+export async function StaleCard({ req, locale, t, admin }: CardProps) {
+  const listings = await findStaleListings(req, locale, MAX_LINES)
   const list = `${admin}/collections/properties`
   return (
     <Card
       id="stale"
-      title={says('stale', { days: STALE_DAYS })}
-      count={formatNumber(found[0]?.total ?? 0, locale)}
-      ways={[{ href: `${list}?sort=updatedAt&where[or][0][and][0][status][equals]=active`, label: says('allStale') }]}
+      title={t('stale', { days: STALE_DAYS })}
+      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      links={[
+        {
+          href: `${list}?sort=updatedAt&where[or][0][and][0][status][equals]=active`,
+          label: t('allStale'),
+        },
+      ]}
     >
-      {found.length === 0 ? (
-        <Calm>{says('noStale')}</Calm>
+      {listings.length === 0 ? (
+        <EmptyCard>{t('noStale')}</EmptyCard>
       ) : (
         <ul>
-          {found.map((one) => (
-            <Line key={one.id} href={`${list}/${one.id}`} title={called(one)} about={numbered(one)} sign={<Age since={one.since} locale={locale} />} />
-          ))}
-        </ul>
-      )}
-    </Card>
-  )
-}
-
-/** Papers that an advertisement may not be without. */
-export async function PapersCard({ req, locale, says, admin }: Asked) {
-  const found = await findExpiringPapers(req, locale, MOST)
-  const { day } = clockOf(new Date())
-  return (
-    <Card id="papers" title={says('papers')} count={formatNumber(found[0]?.total ?? 0, locale)} isUrgent={found.some(({ until }) => until < day)}>
-      {found.length === 0 ? (
-        <Calm>{says('noPapers')}</Calm>
-      ) : (
-        <ul>
-          {found.map((one) => (
-            <Line
-              key={one.id + one.paper}
-              href={`${admin}/collections/properties/${one.id}`}
-              title={called(one)}
-              about={[numbered(one), says(`paper_${one.paper}`)].filter(Boolean).join(' · ')}
-              sign={says(one.until < day ? 'ranOut' : 'runsOut', { day: formatDay(one.until, locale) })}
-              isUrgent={one.until < day}
+          {listings.map((listing) => (
+            <CardLine
+              key={listing.id}
+              href={`${list}/${listing.id}`}
+              title={nameOf(listing)}
+              about={subtitleOf(listing)}
+              sign={<Age since={listing.since} locale={locale} />}
             />
           ))}
         </ul>
@@ -63,42 +54,91 @@ export async function PapersCard({ req, locale, says, admin }: Asked) {
   )
 }
 
-/** So many of the statements that are missing are named in a line. */
-const NAMED = 2
+/** Lists listings with a legal document that expires or has expired. */
+export async function ExpiringCard({ req, locale, t, admin }: CardProps) {
+  const listings = await findExpiringCertificates(req, locale, MAX_LINES)
+  const { day } = clockOf(new Date())
+  return (
+    <Card
+      id="papers"
+      title={t('papers')}
+      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      isUrgent={listings.some(({ until }) => until < day)}
+    >
+      {listings.length === 0 ? (
+        <EmptyCard>{t('noPapers')}</EmptyCard>
+      ) : (
+        <ul>
+          {listings.map((listing) => (
+            <CardLine
+              key={listing.id + listing.paper}
+              href={`${admin}/collections/properties/${listing.id}`}
+              title={nameOf(listing)}
+              about={[subtitleOf(listing), t(`paper_${listing.paper}`)].filter(Boolean).join(' · ')}
+              sign={t(listing.until < day ? 'ranOut' : 'runsOut', {
+                day: formatDay(listing.until, locale),
+              })}
+              isUrgent={listing.until < day}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
 
-function lackingIn({ gaps }: IncompleteListing, { locale, says }: Asked): string {
-  const names = legalStatements.filter((one) => gaps.split(',').includes(one)).map((one) => optionName(locale, 'legalStatement', one))
-  if (names.length === 0) return says('lapsed')
-  return [names.slice(0, NAMED).join(', '), names.length > NAMED && says('more', { number: formatNumber(names.length - NAMED, locale) })]
+/** Missing statements that a line names. */
+const MAX_STATEMENTS = 2
+
+function missingStatements({ gaps }: IncompleteListing, { locale, t }: CardProps): string {
+  const names = legalStatements
+    .filter((statement) => gaps.split(',').includes(statement))
+    .map((statement) => optionName(locale, 'legalStatement', statement))
+  if (names.length === 0) return t('lapsed')
+  return [
+    names.slice(0, MAX_STATEMENTS).join(', '),
+    names.length > MAX_STATEMENTS && t('more', { number: names.length - MAX_STATEMENTS }),
+  ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** Advertisements that do not say yet what they have to. */
-export async function IncompleteCard(asked: Asked) {
-  const { req, locale, says, admin } = asked
-  const found = await findIncompleteListings(req, locale, MOST)
+/** Lists listings that lack legal statements. */
+export async function IncompleteCard(props: CardProps) {
+  const { req, locale, t, admin } = props
+  const listings = await findIncompleteListings(req, locale, MAX_LINES)
   const list = `${admin}/collections/properties`
   return (
     <Card
       id="incomplete"
-      title={says('incomplete')}
-      count={formatNumber(found[0]?.total ?? 0, locale)}
-      isUrgent={found[0]?.isLive ?? false}
-      ways={found.length > 0 ? [{ href: `${list}?sort=completeness&where[or][0][and][0][completeness][less_than]=100`, label: says('allIncomplete') }] : []}
+      title={t('incomplete')}
+      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      isUrgent={listings[0]?.isLive ?? false}
+      links={
+        listings.length > 0
+          ? [
+              {
+                href: `${list}?sort=completeness&where[or][0][and][0][completeness][less_than]=100`,
+                label: t('allIncomplete'),
+              },
+            ]
+          : []
+      }
     >
-      {found.length === 0 ? (
-        <Calm>{says('noIncomplete')}</Calm>
+      {listings.length === 0 ? (
+        <EmptyCard>{t('noIncomplete')}</EmptyCard>
       ) : (
         <ul>
-          {found.map((one) => (
-            <Line
-              key={one.id}
-              href={`${list}/${one.id}`}
-              title={called(one)}
-              about={[numbered(one), lackingIn(one, asked)].filter(Boolean).join(' · ')}
-              sign={says(one.isLive ? 'isLive' : 'isDraft')}
-              isUrgent={one.isLive}
+          {listings.map((listing) => (
+            <CardLine
+              key={listing.id}
+              href={`${list}/${listing.id}`}
+              title={nameOf(listing)}
+              about={[subtitleOf(listing), missingStatements(listing, props)]
+                .filter(Boolean)
+                .join(' · ')}
+              sign={t(listing.isLive ? 'isLive' : 'isDraft')}
+              isUrgent={listing.isLive}
             />
           ))}
         </ul>

@@ -1,24 +1,37 @@
-import { findFailedMails } from '@/data/desk/mails'
-import { formatNumber } from '@/i18n/numbers'
+import { findFailedMails } from '@/data/dashboard/mails'
+import { formatNumber } from '@/i18n/formats'
 
 import { Age } from '../Age'
-import { MOST, type Asked } from './asked'
-import { Calm, Card, Line } from './Card'
+import { MAX_LINES, type CardProps } from './cardProps'
+import { EmptyCard, Card, CardLine } from './Card'
 
-/** Mails that nobody has received. */
-export async function MailsCard({ req, locale, says, admin }: Asked) {
-  const found = await findFailedMails(req, MOST)
-  const total = found[0]?.total ?? 0
+/** Lists emails that could not be delivered. */
+export async function MailsCard({ req, locale, t, admin }: CardProps) {
+  const mails = await findFailedMails(req, MAX_LINES)
+  const total = mails[0]?.total ?? 0
   const list = `${admin}/collections/mails`
-  const all = { href: `${list}?where[or][0][and][0][status][equals]=failed`, label: says('allMails') }
+  const all = { href: `${list}?where[or][0][and][0][status][equals]=failed`, label: t('allMails') }
   return (
-    <Card id="mails" title={says('mails')} count={formatNumber(total, locale)} isUrgent={total > 0} ways={total > 0 ? [all] : []}>
-      {found.length === 0 ? (
-        <Calm>{says('noMails')}</Calm>
+    <Card
+      id="mails"
+      title={t('mails')}
+      count={formatNumber(total, locale)}
+      isUrgent={total > 0}
+      links={total > 0 ? [all] : []}
+    >
+      {mails.length === 0 ? (
+        <EmptyCard>{t('noMails')}</EmptyCard>
       ) : (
         <ul>
-          {found.map(({ id, to, subject, since }) => (
-            <Line key={id} href={`${list}/${id}`} title={subject} about={to} sign={<Age since={since} locale={locale} />} isUrgent />
+          {mails.map(({ id, to, subject, since }) => (
+            <CardLine
+              key={id}
+              href={`${list}/${id}`}
+              title={subject}
+              about={to}
+              sign={<Age since={since} locale={locale} />}
+              isUrgent
+            />
           ))}
         </ul>
       )}

@@ -1,27 +1,31 @@
-import { findPlanned } from '@/data/desk/scheduled'
-import { clockOf } from '@/domain/visits/times'
-import { formatDay } from '@/i18n/dates'
+import { findScheduled } from '@/data/dashboard/scheduled'
+import { clockOf } from '@/domain/viewings/times'
+import { formatDay } from '@/i18n/formats'
 
-import { calledIn } from '../labels'
+import { entityNames } from '../labels'
 import { isInMenu } from '../menu'
-import { MOST, type Asked } from './asked'
-import { Calm, Card, Line } from './Card'
+import { MAX_LINES, type CardProps } from './cardProps'
+import { EmptyCard, Card, CardLine } from './Card'
 
-/** What appears by itself, and what should have but was refused. */
-export async function PlannedCard({ req, locale, says, admin }: Asked) {
-  const planned = await findPlanned(req, locale, (slug) => isInMenu(slug, req), MOST)
+/** Lists scheduled publications, and those that were refused at their time. */
+export async function PlannedCard({ req, locale, t, admin }: CardProps) {
+  const planned = await findScheduled(req, locale, (slug) => isInMenu(slug, req), MAX_LINES)
   return (
-    <Card id="planned" title={says('planned')} isUrgent={planned.some(({ isLate }) => isLate)}>
+    <Card id="planned" title={t('planned')} isUrgent={planned.some(({ isLate }) => isLate)}>
       {planned.length === 0 ? (
-        <Calm>{says('noPlanned')}</Calm>
+        <EmptyCard>{t('noPlanned')}</EmptyCard>
       ) : (
         <ul>
           {planned.map(({ collection, id, title, at, isLate }) => (
-            <Line
+            <CardLine
               key={id}
               href={`${admin}/collections/${collection}/${id}`}
-              title={title || (calledIn(req.payload, collection, locale)?.one ?? collection)}
-              about={isLate ? says('plannedRefused') : (calledIn(req.payload, collection, locale)?.one ?? collection)}
+              title={title || (entityNames(req.payload, collection, locale)?.one ?? collection)}
+              about={
+                isLate
+                  ? t('plannedRefused')
+                  : (entityNames(req.payload, collection, locale)?.one ?? collection)
+              }
               sign={`${formatDay(at, locale)} ${clockOf(new Date(at)).time}`}
               isUrgent={isLate}
             />

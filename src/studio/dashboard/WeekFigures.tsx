@@ -1,27 +1,28 @@
-import { findWeekFigures } from '@/data/desk/week'
-import { formatNumber } from '@/i18n/numbers'
+import { findWeekFigures } from '@/data/dashboard/week'
+import { formatNumber } from '@/i18n/formats'
 
-import type { Asked } from './asked'
+import type { CardProps } from './cardProps'
 
-/** What the last seven days brought, beside the seven before. */
-export async function WeekFigures({ req, locale, says, admin }: Asked) {
+/** Shows the figures of the last seven days beside those of the seven days before. */
+export async function WeekFigures({ req, locale, t, admin }: CardProps) {
   const figures = await findWeekFigures(req)
-  const shown = [
+  const links = [
     ['leads', `${admin}/inbox?tab=all`],
     ['visits', `${admin}/visits`],
     ['listings', `${admin}/collections/properties?sort=-publishedOn`],
     ['views', `${admin}/collections/properties`],
   ] as const
   return (
-    <section className="hestia-week" aria-label={says('figures')}>
+    <section className="hestia-week" aria-label={t('figures')}>
       <dl>
-        {shown.map(([key, href]) => (
+        {links.map(([key, href]) => (
           <div key={key}>
             <dt>
-              <a href={href}>{says(`figure_${key}`)}</a>
+              <a href={href}>{t(`figure_${key}`)}</a>
             </dt>
             <dd>
-              {formatNumber(figures[key].now, locale)} <span>{says('weekBefore', { number: formatNumber(figures[key].before, locale) })}</span>
+              {formatNumber(figures[key].now, locale)}{' '}
+              <span>{t('weekBefore', { number: figures[key].before })}</span>
             </dd>
           </div>
         ))}

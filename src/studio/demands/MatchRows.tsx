@@ -1,8 +1,22 @@
-type MatchRow = { id: string; href: string; name: string; aside: string; score: number; isNear: boolean; why: string }
+type MatchRow = {
+  id: string
+  href: string
+  name: string
+  aside: string
+  score: number
+  isNear: boolean
+  why: string
+}
 
-type Props = { title: string; lead: string; rows: readonly MatchRow[]; more: string; words: { score: string; near: string } }
+type Props = {
+  title: string
+  lead: string
+  rows: readonly MatchRow[]
+  more: string
+  words: { score: string; near: string }
+}
 
-/** What fits, the best first, each with a way to it. */
+/** Lists matches with links, the best first. */
 export const MatchRows = ({ title, lead, rows, more, words }: Props) => (
   <section className="hestia-matches">
     <h2>{title}</h2>
@@ -15,7 +29,8 @@ export const MatchRows = ({ title, lead, rows, more, words }: Props) => (
               {score}
             </span>
             <div>
-              <a href={href}>{name}</a> <small>{[aside, isNear ? words.near : ''].filter(Boolean).join(' · ')}</small>
+              <a href={href}>{name}</a>{' '}
+              <small>{[aside, isNear ? words.near : ''].filter(Boolean).join(' · ')}</small>
               <p>{why}</p>
             </div>
           </li>

@@ -3,9 +3,13 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type Props = { address: string; download: string; words: Record<'address' | 'copy' | 'copied' | 'download', string> }
+type Props = {
+  address: string
+  download: string
+  words: Record<'address' | 'copy' | 'copied' | 'download', string>
+}
 
-/** An address that is given to somebody else. */
+/** Shows an address that can be copied, and a link that downloads its file. */
 export function CopyAddress({ address, download, words }: Props) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -14,7 +18,13 @@ export function CopyAddress({ address, download, words }: Props) {
   }
   return (
     <div className="hestia-actions">
-      <input className="hestia-address" readOnly value={address} aria-label={words.address} onFocus={({ target }) => target.select()} />
+      <input
+        className="hestia-address"
+        readOnly
+        value={address}
+        aria-label={words.address}
+        onFocus={({ target }) => target.select()}
+      />
       <Button margin={false} buttonStyle="secondary" size="small" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -1,34 +1,36 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
-
 import type { FeedRun } from '@/data/feeds/runs'
-import { intlLocales } from '@/i18n/locales'
+import { formatShortEvent } from '@/i18n/formats'
 
-import { useWords } from '../useWords'
-import { localeOf } from '../words'
+import { useStudioLocale, useWords } from '../useWords'
 import { problemOf } from './reports'
 import words from './words.json'
 
 const COUNTS = ['fresh', 'changed', 'gone', 'refused'] as const
 
-/** What earlier readings found, and how they ended. */
-export function FeedHistory({ runs, names }: { runs: readonly FeedRun[]; names: Readonly<Record<string, string>> }) {
-  const says = useWords(words)
-  const { i18n } = useTranslation()
-  const moment = new Intl.DateTimeFormat(intlLocales[localeOf(i18n.language)], { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Brussels' })
+/** Lists earlier import runs with their counts and results. */
+export function FeedHistory({
+  runs,
+  names,
+}: {
+  runs: readonly FeedRun[]
+  names: Readonly<Record<string, string>>
+}) {
+  const t = useWords(words)
+  const locale = useStudioLocale()
   return (
     <details>
-      <summary>{says('history')}</summary>
+      <summary>{t('history')}</summary>
       <div className="hestia-scroll">
         <table className="hestia-lines">
           <thead>
             <tr>
-              <th scope="col">{says('when')}</th>
-              <th scope="col">{says('outcome')}</th>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('outcome')}</th>
               {COUNTS.map((count) => (
                 <th key={count} scope="col">
-                  {says(count)}
+                  {t(count)}
                 </th>
               ))}
             </tr>
@@ -36,8 +38,14 @@ export function FeedHistory({ runs, names }: { runs: readonly FeedRun[]; names: 
           <tbody>
             {runs.map((run) => (
               <tr key={run.id}>
-                <td>{[moment.format(new Date(run.createdAt)), run.byClock ? says('byClock') : ''].filter(Boolean).join(' · ')}</td>
-                <td>{[says(`state_${run.state}`), problemOf(run, says, names)].filter(Boolean).join(' · ')}</td>
+                <td>
+                  {[formatShortEvent(run.createdAt, locale), run.byClock ? t('byClock') : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+                <td>
+                  {[t(`state_${run.state}`), problemOf(run, t, names)].filter(Boolean).join(' · ')}
+                </td>
                 {COUNTS.map((count) => (
                   <td key={count}>{run[count]}</td>
                 ))}

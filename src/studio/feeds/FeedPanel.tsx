@@ -1,51 +1,64 @@
 'use client'
 
-import { Banner, Button, useFormFields, useTranslation } from '@payloadcms/ui'
+import { Banner, Button, useFormFields } from '@payloadcms/ui'
 import { useRef } from 'react'
-
-import { intlLocales } from '@/i18n/locales'
 
 import { FilePicker } from '../FilePicker'
 import { useWords } from '../useWords'
-import { localeOf } from '../words'
 import { FeedHistory } from './FeedHistory'
 import { FeedReport } from './FeedReport'
-import { LARGEST_MB, useRuns } from './useRuns'
+import { MAX_MEGABYTES, useRuns } from './useRuns'
 import words from './words.json'
 
-const KINDS = ['.xml', '.csv', '.txt', '.tsv', '.gz']
+const EXTENSIONS = ['.xml', '.csv', '.txt', '.tsv', '.gz']
 
 type Props = { feed: string; names: Readonly<Record<string, string>> }
 
-/** Reads a file or the address of a feed, shows what it would change, and takes it over at a press. */
+/**
+ * Reads a file or the address of a feed, shows what an import would change, and imports it on
+ * request.
+ */
 export function FeedPanel({ feed, names }: Props) {
-  const says = useWords(words)
-  const { i18n } = useTranslation()
-  const number = new Intl.NumberFormat(intlLocales[localeOf(i18n.language)])
+  const t = useWords(words)
   const address = useFormFields(([fields]) => fields['address']?.initialValue)
   const { runs, newest, step, readFile, readAddress, approve } = useRuns(feed)
   const isBusy = step === 'reading' || newest?.state === 'reading' || newest?.state === 'approved'
-  const found = useRef<HTMLDivElement>(null)
-  const takeOver = async (run: string) => {
-    // The press that is answered here goes away with its answer.
-    found.current?.focus()
+  const report = useRef<HTMLDivElement>(null)
+  const approveRun = async (run: string) => {
+    // The button disappears with the answer, so the focus moves to the report.
+    report.current?.focus()
     await approve(run)
   }
   return (
-    <section className="hestia-feed" aria-label={says('title')}>
-      <FilePicker kinds={KINDS} isBusy={isBusy} onPick={(file) => void readFile(file)}>
+    <section className="hestia-feed" aria-label={t('title')}>
+      <FilePicker kinds={EXTENSIONS} isBusy={isBusy} onPick={(file) => void readFile(file)}>
         {Boolean(address) && (
-          <Button buttonStyle="secondary" disabled={isBusy} extraButtonProps={{ disabled: false }} margin={false} onClick={() => void readAddress()}>
-            {says('fetch')}
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            extraButtonProps={{ disabled: false, 'aria-disabled': isBusy }}
+            margin={false}
+            onClick={() => void readAddress()}
+          >
+            {t('fetch')}
           </Button>
         )}
       </FilePicker>
-      <div ref={found} className="hestia-feed-found" aria-live="polite" tabIndex={-1}>
-        {step === 'reading' && <p>{says('reading')}</p>}
-        {step === 'tooLarge' && <Banner type="error">{says('problem_tooLarge', { most: LARGEST_MB })}</Banner>}
-        {step === 'failed' && <Banner type="error">{says('failed')}</Banner>}
+      <div ref={report} className="hestia-feed-found" aria-live="polite" tabIndex={-1}>
+        {step === 'reading' && <p>{t('reading')}</p>}
+        {step === 'tooLarge' && (
+          <Banner type="error">{t('problem_tooLarge', { most: MAX_MEGABYTES })}</Banner>
+        )}
+        {step === 'failed' && <Banner type="error">{t('failed')}</Banner>}
         {newest && (
-          <FeedReport key={newest.id} feed={feed} run={newest} names={names} number={number} onApprove={() => void takeOver(newest.id)} isBusy={isBusy} />
+          <FeedReport
+            key={newest.id}
+            feed={feed}
+            run={newest}
+            names={names}
+            onApprove={() => void approveRun(newest.id)}
+            isBusy={isBusy}
+          />
         )}
       </div>
       {runs && runs.length > 1 && <FeedHistory runs={runs.slice(1)} names={names} />}

@@ -3,66 +3,97 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import type { FeedRun } from '@/data/feeds/runs'
-import { ROWS_AT_ONCE, type RowState } from '@/domain/feeds/formats'
+import type { FeedRow, FeedRun } from '@/data/feeds/runs'
+import { ROWS_PER_PAGE, type RowState } from '@/domain/feeds/formats'
 
 import { useWords } from '../useWords'
 import { sentencesOf } from './reports'
 import { useRows } from './useRuns'
 import words from './words.json'
 
-type Props = { feed: string; run: FeedRun; state: RowState; names: Readonly<Record<string, string>> }
+type Names = Readonly<Record<string, string>>
+type Props = { feed: string; run: FeedRun; state: RowState; names: Names }
 
-/** The listings of a run that have one state, page by page. */
+function Row({ row, names }: { row: FeedRow; names: Names }) {
+  const t = useWords(words)
+  const { admin } = useConfig().config.routes
+  return (
+    <tr>
+      <td>{row.line}</td>
+      <td>{row.key}</td>
+      <td>
+        {row.property ? (
+          <a href={`${admin}/collections/properties/${row.property}`}>{row.title || row.key}</a>
+        ) : (
+          row.title
+        )}
+      </td>
+      <td>
+        {sentencesOf(row, t, names).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+type PagingProps = { page: number; pages: number; onPage: (page: number) => void }
+
+function Paging({ page, pages, onPage }: PagingProps) {
+  const t = useWords(words)
+  if (pages <= 1) return null
+  return (
+    <div className="hestia-actions">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
+        {t('previous')}
+      </Button>
+      <span aria-live="polite">{t('page', { page: `${page} / ${pages}` })}</span>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      >
+        {t('next')}
+      </Button>
+    </div>
+  )
+}
+
+/** Lists the listings of an import run that have one state, page by page. */
 export function FeedRows({ feed, run, state, names }: Props) {
-  const says = useWords(words)
-  const { config } = useConfig()
+  const t = useWords(words)
   const [page, setPage] = useState(1)
   const rows = useRows(feed, run, state, page)
   if (!rows) return null
-  if (rows.length === 0) return <p className="hestia-lead">{says('none')}</p>
-  const pages = Math.ceil(run[state] / ROWS_AT_ONCE)
+  if (rows.length === 0) return <p className="hestia-lead">{t('none')}</p>
   return (
     <>
       <div className="hestia-scroll">
         <table className="hestia-lines">
-          <caption>{says(state)}</caption>
+          <caption>{t(state)}</caption>
           <thead>
             <tr>
               {(['line', 'key', 'listing', 'why'] as const).map((head) => (
                 <th key={head} scope="col">
-                  {says(head)}
+                  {t(head)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.number}>
-                <td>{row.line}</td>
-                <td>{row.key}</td>
-                <td>{row.property ? <a href={`${config.routes.admin}/collections/properties/${row.property}`}>{row.title || row.key}</a> : row.title}</td>
-                <td>
-                  {sentencesOf(row, says, names).map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </td>
-              </tr>
+              <Row key={row.number} row={row} names={names} />
             ))}
           </tbody>
         </table>
       </div>
-      {pages > 1 && (
-        <div className="hestia-actions">
-          <Button buttonStyle="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {says('previous')}
-          </Button>
-          <span aria-live="polite">{says('page', { page: `${page} / ${pages}` })}</span>
-          <Button buttonStyle="secondary" size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {says('next')}
-          </Button>
-        </div>
-      )}
+      <Paging page={page} pages={Math.ceil(run[state] / ROWS_PER_PAGE)} onPage={setPage} />
     </>
   )
 }

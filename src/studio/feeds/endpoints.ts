@@ -2,25 +2,35 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { editors } from '@/access/rules'
-import { fileFor } from '@/data/feeds/outward'
-import { approveRun, findRows, findRuns } from '@/data/feeds/runs'
-import { readRun } from '@/data/feeds/stage'
-import { readAddress } from '@/data/feeds/work'
+import { exportFor } from '@/data/feeds/export'
+import { approveRun, findFeedRows, findFeedRuns } from '@/data/feeds/runs'
+import { performDryRun } from '@/data/feeds/dryRun'
+import { dryRunFromAddress } from '@/data/feeds/importRun'
 import { rowStates } from '@/domain/feeds/formats'
 import type { Feed } from '@/payload-types'
 
 import { readJson } from '../readJson'
 
-const empty = () => new Response(null, { status: 404 })
+const notFound = () => new Response(null, { status: 404 })
 
+/** Returns the feed of a request, or undefined. */
 async function feedOf(req: PayloadRequest): Promise<Feed | undefined> {
   if (!editors({ req })) throw new Forbidden(req.t)
   const id = z.uuid().safeParse(req.routeParams?.['id']).data
   if (id === undefined) return undefined
-  return (await req.payload.findByID({ collection: 'feeds', id, depth: 0, disableErrors: true, overrideAccess: false, req })) ?? undefined
+  return (
+    (await req.payload.findByID({
+      collection: 'feeds',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    })) ?? undefined
+  )
 }
 
-const nothing = async function* (): AsyncGenerator<Uint8Array> {}
+const emptyBody = async function* (): AsyncGenerator<Uint8Array> {}
 
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
@@ -31,72 +41,106 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** `POST /api/feeds/:id/read`: reads the file that was sent, or the address of the feed with `?from=address`, and changes nothing yet. */
+/**
+ * `POST /api/feeds/:id/read`: makes a dry run of the uploaded file, or of the address of the feed
+ * with `?from=address`.
+ */
 const readNow: Endpoint = {
   path: '/:id/read',
   method: 'post',
   handler: async (req) => {
     const feed = await feedOf(req)
-    if (!feed) return empty()
+    if (!feed) return notFound()
     const fromAddress = req.searchParams.get('from') === 'address'
     const run = fromAddress
-      ? await readAddress(req.payload, feed, false)
-      : await readRun({ payload: req.payload, feed, open: () => Promise.resolve(req.body ? partsOf(req.body as ReadableStream<Uint8Array>) : nothing()) })
+      ? await dryRunFromAddress(req.payload, feed, false)
+      : await performDryRun({
+          payload: req.payload,
+          feed,
+          open: () =>
+            Promise.resolve(
+              req.body ? partsOf(req.body as ReadableStream<Uint8Array>) : emptyBody(),
+            ),
+        })
     return Response.json({ run })
   },
 }
 
-/** `GET /api/feeds/:id/runs`: how far the readings of a feed are. */
+/** `GET /api/feeds/:id/runs`: returns the import runs of a feed with their progress. */
 const runs: Endpoint = {
   path: '/:id/runs',
   method: 'get',
   handler: async (req) => {
     const feed = await feedOf(req)
-    return feed ? Response.json(await findRuns(req, feed.id)) : empty()
+    return feed ? Response.json(await findFeedRuns(req, feed.id)) : notFound()
   },
 }
 
-const asked = z.object({ run: z.uuid(), state: z.enum(rowStates), page: z.coerce.number().int().min(1).max(100_000) })
+const rowsQuery = z.object({
+  run: z.uuid(),
+  state: z.enum(rowStates),
+  page: z.coerce.number().int().min(1).max(100_000),
+})
 
-/** `GET /api/feeds/:id/rows?run=…&state=…&page=…`: what a run does with each listing. */
+/** `GET /api/feeds/:id/rows?run=…&state=…&page=…`: returns what a run does with each listing. */
 const rows: Endpoint = {
   path: '/:id/rows',
   method: 'get',
   handler: async (req) => {
     const feed = await feedOf(req)
-    const { data } = asked.safeParse(Object.fromEntries(req.searchParams))
-    return feed && data ? Response.json(await findRows(req, feed.id, data.run, data.state, data.page)) : empty()
+    const { data } = rowsQuery.safeParse(Object.fromEntries(req.searchParams))
+    return feed && data
+      ? Response.json(await findFeedRows(req, feed.id, data.run, data.state, data.page))
+      : notFound()
   },
 }
 
 const approval = z.strictObject({ run: z.uuid() })
 
-/** `POST /api/feeds/:id/approve`: has the site take over what a run has found. */
+/** `POST /api/feeds/:id/approve`: approves a run for import. */
 const approve: Endpoint = {
   path: '/:id/approve',
   method: 'post',
   handler: async (req) => {
     const feed = await feedOf(req)
     const { data } = approval.safeParse(await readJson(req.body))
-    if (!feed || !data) return empty()
-    return (await approveRun(req.payload, feed.id, data.run)) ? Response.json({}) : Response.json({ problem: 'outdated' }, { status: 409 })
+    if (!feed || !data) return notFound()
+    return (await approveRun(req.payload, feed.id, data.run))
+      ? Response.json({})
+      : Response.json({ problem: 'outdated' }, { status: 409 })
   },
 }
 
 export const feedEndpoints: Endpoint[] = [readNow, runs, rows, approve]
 
-/** `GET /api/portals/:id/download`: what a portal would read now. A colleague who looks is no portal: nothing is noted. */
+/**
+ * `GET /api/portals/:id/download`: what a portal would read now. A colleague who looks is no
+ * portal: nothing is noted.
+ */
 export const portalDownload: Endpoint = {
   path: '/:id/download',
   method: 'get',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
-    const portal = id && (await req.payload.findByID({ collection: 'portals', id, depth: 0, disableErrors: true, overrideAccess: false, req }))
-    if (!portal) return empty()
-    const file = fileFor(req.payload, portal)
+    const portal =
+      id &&
+      (await req.payload.findByID({
+        collection: 'portals',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        req,
+      }))
+    if (!portal) return notFound()
+    const file = exportFor(req.payload, portal)
     return new Response(file.body, {
-      headers: { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"`, 'Cache-Control': 'no-store' },
+      headers: {
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename="${file.name}"`,
+        'Cache-Control': 'no-store',
+      },
     })
   },
 }

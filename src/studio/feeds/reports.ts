@@ -1,29 +1,41 @@
 import type { FeedRow, FeedRun } from '@/data/feeds/runs'
 
-import type { Says } from '../words'
+import type { Translator } from '../words'
 import type words from './words.json'
 
-export type FeedSays = Says<typeof words>
+export type FeedTranslator = Translator<typeof words>
 type Names = Readonly<Record<string, string>>
 
 const keyOf = (prefix: string, name: string) => `${prefix}_${name}` as keyof typeof words & string
 
-const listed = (values: readonly string[], names: Names): string => values.map((one) => names[one] ?? one).join(', ')
+const joinNames = (values: readonly string[], names: Names): string =>
+  values.map((value) => names[value] ?? value).join(', ')
 
-/** Why a reading stopped, in the colleague's language. */
-export function problemOf({ problem, details }: FeedRun, says: FeedSays, names: Names): string {
+/** Returns why an import run failed, in the language of the colleague. */
+export function problemOf({ problem, details }: FeedRun, t: FeedTranslator, names: Names): string {
   if (!problem) return ''
   const columns = String(details?.columns ?? '').split(', ')
-  return says(keyOf('problem', problem), { ...details, columns: listed(columns, names) })
+  return t(keyOf('problem', problem), { ...details, columns: joinNames(columns, names) })
 }
 
-/** What becomes of a listing and why, in sentences. */
-export function sentencesOf({ changes, reasons, state }: FeedRow, says: FeedSays, names: Names): string[] {
-  const list = (values: readonly string[] | undefined) => listed(values ?? [], names)
+/** Describes in sentences what a run does with a listing and why. */
+export function sentencesOf(
+  { changes, reasons, state }: FeedRow,
+  t: FeedTranslator,
+  names: Names,
+): string[] {
+  const list = (values: readonly string[] | undefined) => joinNames(values ?? [], names)
   return [
-    ...(state === 'changed' && changes.length > 0 ? [says('changes', { facts: list(changes) })] : []),
-    ...reasons.map(({ code, facts, statements, text }) => says(keyOf('reason', code), { facts: list(facts), statements: list(statements), text: text ?? '' })),
+    ...(state === 'changed' && changes.length > 0 ? [t('changes', { facts: list(changes) })] : []),
+    ...reasons.map(({ code, facts, statements, text }) =>
+      t(keyOf('reason', code), {
+        facts: list(facts),
+        statements: list(statements),
+        text: text ?? '',
+      }),
+    ),
   ]
 }
 
-export const todo = ({ fresh, changed, gone }: FeedRun): number => fresh + changed + gone
+/** Returns the number of listings that a run would change. */
+export const changeCount = ({ fresh, changed, gone }: FeedRun): number => fresh + changed + gone

@@ -4,21 +4,40 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
+import { SaveQueue } from '@/domain/studio/saveQueue'
+
 import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-export type Named = readonly [value: string, label: string]
+export type Option = readonly [value: string, label: string]
 type Values = { status: string; assignedTo: string }
-type Props = Values & { id: string; name: string; staff: readonly Named[]; statuses: readonly Named[] }
+type Props = Values & {
+  id: string
+  name: string
+  staff: readonly Option[]
+  statuses: readonly Option[]
+}
 
-type Field = { label: string; options: readonly Named[]; value: string; busy: boolean; onChange: (value: string) => void }
+type Field = {
+  label: string
+  options: readonly Option[]
+  value: string
+  isBusy: boolean
+  onChange: (value: string) => void
+}
 
-function Choice({ label, options, value, busy, onChange }: Field) {
+function ControlSelect({ label, options, value, isBusy, onChange }: Field) {
   return (
-    <select aria-label={label} title={label} value={value} aria-busy={busy} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
+    <select
+      aria-label={label}
+      title={label}
+      value={value}
+      aria-busy={isBusy}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
           {name}
         </option>
       ))}
@@ -26,38 +45,54 @@ function Choice({ label, options, value, busy, onChange }: Field) {
   )
 }
 
-/** Gives an enquiry to a colleague and says how it stands, without leaving the list. */
+/** Changes the assigned agent and the status of an enquiry in the list. */
 export function InboxControls({ id, name, status, assignedTo, staff, statuses }: Props) {
-  const says = useWords(words)
+  const t = useWords(words)
   const { config } = useConfig()
   const router = useRouter()
-  const [chosen, setChosen] = useState<Values>()
-  const [busy, start] = useTransition()
-  const shown = (busy && chosen) || { status, assignedTo }
+  const [pending, setPending] = useState<Values>()
+  const [isBusy, startTransition] = useTransition()
+  const shown = (isBusy && pending) || { status, assignedTo }
 
-  const change = (values: Values) =>
-    start(async () => {
-      setChosen(values)
-      const answer = await patchJson(`${config.routes.api}/enquiries/${id}?depth=0`, { ...values, assignedTo: values.assignedTo || null })
-      if (!answer?.ok) {
-        toast.error(says('notSaved'))
+  // Changes in quick succession arrive in order, and each sends only what it changes.
+  const [queue] = useState(() => {
+    const send = async (change: Partial<Values>) => {
+      const data = { ...change, ...(change.assignedTo === '' && { assignedTo: null }) }
+      const answer = await patchJson(`${config.routes.api}/enquiries/${id}?depth=0`, data)
+      return answer?.ok === true
+    }
+    return new SaveQueue<Values>(send, () => undefined)
+  })
+
+  const change = (values: Partial<Values>) =>
+    startTransition(async () => {
+      setPending({ ...shown, ...values })
+      if (!(await queue.save(values))) {
+        queue.discard()
+        toast.error(t('notSaved'))
         return
       }
-      toast.success(says('saved'))
-      // What was chosen is shown until the list says the same.
-      start(() => router.refresh())
+      toast.success(t('saved'))
+      // The pending values are shown until the list has them.
+      startTransition(() => router.refresh())
     })
 
   return (
     <div className="hestia-rows__controls">
-      <Choice
-        label={says('assignedTo', { name })}
-        options={[['', says('nobody')], ...staff]}
+      <ControlSelect
+        label={t('assignedTo', { name })}
+        options={[['', t('nobody')], ...staff]}
         value={shown.assignedTo}
-        busy={busy}
-        onChange={(one) => change({ ...shown, assignedTo: one })}
+        isBusy={isBusy}
+        onChange={(colleague) => change({ assignedTo: colleague })}
       />
-      <Choice label={says('statusOf', { name })} options={statuses} value={shown.status} busy={busy} onChange={(one) => change({ ...shown, status: one })} />
+      <ControlSelect
+        label={t('statusOf', { name })}
+        options={statuses}
+        value={shown.status}
+        isBusy={isBusy}
+        onChange={(next) => change({ status: next })}
+      />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Link, Pill } from '@payloadcms/ui'
 
-import type { InboxRow } from '@/data/leads/inbox'
-import { isOverdue } from '@/domain/inbox'
+import type { InboxRow } from '@/data/enquiries/inbox'
+import { isOverdue } from '@/domain/enquiries/inbox'
 import { localeNames, type Locale } from '@/i18n/locales'
 
 import { Age } from '../Age'
-import { saysIn } from '../words'
-import { InboxControls, type Named } from './InboxControls'
+import { translatorFor } from '../words'
+import { InboxControls, type Option } from './InboxControls'
 import { Thumbnail } from './Thumbnail'
 import words from './words.json'
 
@@ -15,14 +15,14 @@ type Props = {
   overdue: Date
   locale: Locale
   kinds: ReadonlyMap<string, string>
-  staff: readonly Named[]
-  statuses: readonly Named[]
+  staff: readonly Option[]
+  statuses: readonly Option[]
   admin: string
 }
 
-/** Each row leads to the enquiry; who follows it up and how it stands are changed in the row. */
+/** Lists enquiries. Each row links to its enquiry and changes its assigned agent and status. */
 export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin }: Props) {
-  const says = saysIn(words, locale)
+  const t = translatorFor(words, locale)
   return (
     <ul className="hestia-rows">
       {rows.map((row) => {
@@ -34,26 +34,37 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
               <Link href={`${admin}/collections/enquiries/${row.id}`} prefetch={false}>
                 {name}
               </Link>
-              <span>{[kinds.get(row.kind) ?? row.kind, row.property?.title].filter(Boolean).join(' · ')}</span>
-              {row.remark && <span className="hestia-rows__remark">{row.remark.slice(0, 160)}</span>}
+              <span>
+                {[kinds.get(row.kind) ?? row.kind, row.property?.title].filter(Boolean).join(' · ')}
+              </span>
+              {row.remark && (
+                <span className="hestia-rows__remark">{row.remark.slice(0, 160)}</span>
+              )}
             </div>
             <div className="hestia-rows__signs">
               <Age since={new Date(row.receivedAt)} locale={locale} />
               <abbr title={localeNames[row.language]}>{row.language.toUpperCase()}</abbr>
               {isOverdue(row, overdue) && (
                 <Pill pillStyle="error" size="small">
-                  {says('overdue')}
+                  {t('overdue')}
                 </Pill>
               )}
               {!row.isProven && (
-                <span title={says('unprovenWhy')}>
+                <span title={t('unprovenWhy')}>
                   <Pill pillStyle="warning" size="small">
-                    {says('unproven')}
+                    {t('unproven')}
                   </Pill>
                 </span>
               )}
             </div>
-            <InboxControls id={row.id} name={name} status={row.status} assignedTo={row.assignedTo ?? ''} staff={staff} statuses={statuses} />
+            <InboxControls
+              id={row.id}
+              name={name}
+              status={row.status}
+              assignedTo={row.assignedTo ?? ''}
+              staff={staff}
+              statuses={statuses}
+            />
           </li>
         )
       })}

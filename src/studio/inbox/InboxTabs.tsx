@@ -1,21 +1,21 @@
 import { Link } from '@payloadcms/ui'
 
-import type { InboxQuery } from '@/data/leads/inbox'
-import { inboxTabs, type InboxTab } from '@/domain/inbox'
-import { intlLocales, type Locale } from '@/i18n/locales'
+import type { InboxQuery } from '@/data/enquiries/inbox'
+import { inboxTabs, type InboxTab } from '@/domain/enquiries/inbox'
+import { formatNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
 
-import { saysIn } from '../words'
+import { translatorFor } from '../words'
 import { writeInboxQuery } from './query'
 import words from './words.json'
 
 type Props = { counts: Record<InboxTab, number>; query: InboxQuery; path: string; locale: Locale }
 
-/** The heaps, each with how much lies in it. */
+/** The tabs of the inbox, each with its number of enquiries. */
 export function InboxTabs({ counts, query, path, locale }: Props) {
-  const says = saysIn(words, locale)
-  const number = new Intl.NumberFormat(intlLocales[locale])
+  const t = translatorFor(words, locale)
   return (
-    <nav className="hestia-tabs" aria-label={says('tabs')}>
+    <nav className="hestia-tabs" aria-label={t('tabs')}>
       {inboxTabs.map((tab) => (
         <Link
           key={tab}
@@ -24,7 +24,7 @@ export function InboxTabs({ counts, query, path, locale }: Props) {
           aria-current={tab === query.tab ? 'page' : undefined}
           data-urgent={tab === 'overdue' && counts.overdue > 0 ? true : undefined}
         >
-          {says(`tab_${tab}`)} <span>{number.format(counts[tab])}</span>
+          {t(`tab_${tab}`)} <span>{formatNumber(counts[tab], locale)}</span>
         </Link>
       ))}
     </nav>

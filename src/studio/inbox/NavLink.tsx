@@ -3,12 +3,17 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 
-/** An entry of the navigation that looks like those of the collections. */
+/** A link of the navigation that looks like those of the collections. */
 export function NavLink({ href, label }: { href: string; label: string }) {
-  const isHere = usePathname() === href
+  const isCurrent = usePathname() === href
   return (
-    <Link className="nav__link" href={href} prefetch={false} aria-current={isHere ? 'page' : undefined}>
-      {isHere && <span className="nav__link-indicator" />}
+    <Link
+      className="nav__link"
+      href={href}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {isCurrent && <span className="nav__link-indicator" />}
       <span className="nav__link-label">{label}</span>
     </Link>
   )

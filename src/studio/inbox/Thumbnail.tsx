@@ -1,4 +1,4 @@
-import type { InboxProperty } from '@/data/leads/inbox'
+import type { InboxProperty } from '@/data/enquiries/inbox'
 
 export function Thumbnail({ property }: { property: InboxProperty | undefined }) {
   return property?.picture ? (

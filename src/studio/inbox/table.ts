@@ -1,32 +1,64 @@
 import type { Payload } from 'payload'
 
-import { readAnswers } from '@/data/leads/answers'
-import type { InboxRow } from '@/data/leads/inbox'
-import { intlLocales, localeNames, type Locale } from '@/i18n/locales'
+import { readAnswers } from '@/data/enquiries/answerTemplates'
+import type { InboxRow } from '@/data/enquiries/inbox'
+import { formatShortEvent } from '@/i18n/formats'
+import { localeNames, type Locale } from '@/i18n/locales'
 
 import { optionsIn } from '../optionsIn'
-import { saysIn } from '../words'
+import { translatorFor } from '../words'
 import words from './words.json'
 
-type Named = { id: string; name: string }
+type Colleague = { id: string; name: string }
 
-/** Leads as a table, in the language of the colleague. */
-export function tableOf(payload: Payload, rows: readonly InboxRow[], staff: readonly Named[], locale: Locale): string[][] {
-  const says = saysIn(words, locale)
-  const [kinds, statuses] = [new Map(optionsIn(payload, 'enquiries', 'kind', locale)), new Map(optionsIn(payload, 'enquiries', 'status', locale))]
+/** The headings of the table, as keys of words.json. */
+const headings = [
+  'received',
+  'form',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'language',
+  'property',
+  'assigned',
+  'remark',
+  'answers',
+] as const
+
+const addressOf = ({ street, zip, city }: InboxRow): string =>
+  [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const answersOf = ({ answers }: InboxRow): string =>
+  readAnswers(answers)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n')
+
+/** Returns enquiries as a table in the language of the colleague. */
+export function tableOf(
+  payload: Payload,
+  rows: readonly InboxRow[],
+  staff: readonly Colleague[],
+  locale: Locale,
+): string[][] {
+  const t = translatorFor(words, locale)
+  const kinds = new Map(optionsIn(payload, 'enquiries', 'kind', locale))
+  const statuses = new Map(optionsIn(payload, 'enquiries', 'status', locale))
   const names = new Map(staff.map(({ id, name }) => [id, name]))
-  const time = new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Brussels' })
-  const heads = [
-    ...[says('received'), says('form'), says('status'), says('name'), says('email'), says('phone'), says('address'), says('language')],
-    ...[says('property'), says('assigned'), says('remark'), says('answers')],
-  ]
-  const lines = rows.map(({ receivedAt, kind, status, fullName, email, phone, street, zip, city, language, property, assignedTo, remark, answers }) => [
-    ...[time.format(new Date(receivedAt)), kinds.get(kind) ?? kind, statuses.get(status) ?? status, fullName ?? '', email ?? '', phone ?? ''],
-    ...[[street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '), localeNames[language], property?.title ?? ''],
-    ...[names.get(assignedTo ?? '') ?? '', remark ?? ''],
-    readAnswers(answers)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n'),
+  const lines = rows.map((row) => [
+    formatShortEvent(row.receivedAt, locale),
+    kinds.get(row.kind) ?? row.kind,
+    statuses.get(row.status) ?? row.status,
+    row.fullName ?? '',
+    row.email ?? '',
+    row.phone ?? '',
+    addressOf(row),
+    localeNames[row.language],
+    row.property?.title ?? '',
+    names.get(row.assignedTo ?? '') ?? '',
+    row.remark ?? '',
+    answersOf(row),
   ])
-  return [heads, ...lines]
+  return [headings.map((heading) => t(heading)), ...lines]
 }

@@ -8,17 +8,21 @@ import { localeNames, type Locale } from '@/i18n/locales'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-type Shown = { all: readonly Locale[]; shown: readonly Locale[]; onShow: (shown: readonly Locale[]) => void }
+type ChoiceProps = {
+  all: readonly Locale[]
+  shown: readonly Locale[]
+  onShow: (shown: readonly Locale[]) => void
+}
 
-const MOST = 4
-const FEWEST = 2
+const MAX_LANGUAGES = 4
+const MIN_LANGUAGES = 2
 
-/** Which languages stand beside each other. */
-export function Choice({ all, shown, onShow }: Shown) {
-  const says = useWords(words)
+/** Selects the languages that are shown side by side. */
+export function LanguageChoice({ all, shown, onShow }: ChoiceProps) {
+  const t = useWords(words)
   return (
     <fieldset className="hestia-choice">
-      <legend>{says('languages')}</legend>
+      <legend>{t('languages')}</legend>
       {all.map((locale) => {
         const isShown = shown.includes(locale)
         return (
@@ -26,8 +30,10 @@ export function Choice({ all, shown, onShow }: Shown) {
             <input
               type="checkbox"
               checked={isShown}
-              disabled={isShown ? shown.length <= FEWEST : shown.length >= MOST}
-              onChange={() => onShow(all.filter((one) => (one === locale ? !isShown : shown.includes(one))))}
+              disabled={isShown ? shown.length <= MIN_LANGUAGES : shown.length >= MAX_LANGUAGES}
+              onChange={() =>
+                onShow(all.filter((other) => (other === locale ? !isShown : shown.includes(other))))
+              }
             />
             {localeNames[locale]}
           </label>
@@ -37,17 +43,27 @@ export function Choice({ all, shown, onShow }: Shown) {
   )
 }
 
-type Copies = { shown: readonly Locale[]; onCopy: (asked: { from: Locale; to: Locale; replaces: boolean }) => void }
+type CopyProps = {
+  shown: readonly Locale[]
+  onCopy: (options: { from: Locale; to: Locale; replaces: boolean }) => void
+}
 
-/** The texts of a whole document, taken over from one language into another. */
-export function CopyAll({ shown, onCopy }: Copies) {
-  const says = useWords(words)
+/** Copies all texts of a document from one language into another. */
+export function CopyAll({ shown, onCopy }: CopyProps) {
+  const t = useWords(words)
   const [from = shown[0], setFrom] = useState<Locale>()
-  const [to = shown.find((one) => one !== from), setTo] = useState<Locale>()
-  const options = (value: Locale | undefined, set: (locale: Locale) => void, label: string) => (
+  const [to = shown.find((locale) => locale !== from), setTo] = useState<Locale>()
+  const localeSelect = (
+    value: Locale | undefined,
+    set: (locale: Locale) => void,
+    label: string,
+  ) => (
     <label>
       {label}
-      <select value={value} onChange={({ target }) => shown.filter((one) => one === target.value).forEach(set)}>
+      <select
+        value={value}
+        onChange={({ target }) => shown.filter((locale) => locale === target.value).forEach(set)}
+      >
         {shown.map((locale) => (
           <option key={locale} value={locale}>
             {localeNames[locale]}
@@ -59,13 +75,25 @@ export function CopyAll({ shown, onCopy }: Copies) {
   const copy = (replaces: boolean) => from && to && from !== to && onCopy({ from, to, replaces })
   return (
     <div className="hestia-copies">
-      {options(from, setFrom, says('from'))}
-      {options(to, setTo, says('to'))}
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={from === to} onClick={() => copy(false)}>
-        {says('fillEmpty')}
+      {localeSelect(from, setFrom, t('from'))}
+      {localeSelect(to, setTo, t('to'))}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={from === to}
+        onClick={() => copy(false)}
+      >
+        {t('fillEmpty')}
       </Button>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={from === to} onClick={() => copy(true)}>
-        {says('replaceAll')}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={from === to}
+        onClick={() => copy(true)}
+      >
+        {t('replaceAll')}
       </Button>
     </div>
   )

@@ -2,15 +2,18 @@ import type { ServerProps } from 'payload'
 
 import '../inbox/inbox.css'
 import { NavLink } from '../inbox/NavLink'
-import { saysIn } from '../words'
+import { translatorFor } from '../words'
 import words from './words.json'
 
-/** The way to all documents and their languages. */
+/** Links the navigation to the screen of all documents and their languages. */
 export function LanguagesLink({ i18n, payload, user }: ServerProps) {
   if (user?.collection !== 'users') return null
   return (
     <div className="hestia-nav">
-      <NavLink href={`${payload.config.routes.admin}/languages`} label={saysIn(words, i18n.language)('title')} />
+      <NavLink
+        href={`${payload.config.routes.admin}/languages`}
+        label={translatorFor(words, i18n.language)('title')}
+      />
     </div>
   )
 }

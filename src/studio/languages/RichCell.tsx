@@ -5,19 +5,31 @@ import { RenderLexical } from '@payloadcms/richtext-lexical/client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { plainOf } from '@/domain/languages/blank'
+import { plainTextOf } from '@/domain/languages/blank'
 
 import { useWords } from '../useWords'
 import type { Value } from './cells'
 import words from './words.json'
 
-type Props = { id: string; label: string; lang: string; schema: string; value: Value; isClosed: boolean; onChange: (value: Value) => void }
+type Props = {
+  id: string
+  label: string
+  lang: string
+  schema: string
+  value: Value
+  isClosed: boolean
+  onChange: (value: Value) => void
+}
 
-const isText = (value: unknown): value is DefaultTypedEditorState => typeof value === 'object' && value !== null && 'root' in value
+const isText = (value: unknown): value is DefaultTypedEditorState =>
+  typeof value === 'object' && value !== null && 'root' in value
 
-/** A longer text: read as plain words until somebody writes in it, because an editor for each of dozens would be slow. */
+/**
+ * Shows a rich text as plain text until it is edited, because an editor for each of dozens of texts
+ * would be slow.
+ */
 export function RichCell({ id, label, lang, schema, value, isClosed, onChange }: Props) {
-  const says = useWords(words)
+  const t = useWords(words)
   const [isOpen, setOpen] = useState(false)
   if (isOpen) {
     return (
@@ -36,17 +48,17 @@ export function RichCell({ id, label, lang, schema, value, isClosed, onChange }:
   }
   return (
     <div className="hestia-rich">
-      <p lang={lang}>{plainOf(value) || says('nothing')}</p>
+      <p lang={lang}>{plainTextOf(value) || t('nothing')}</p>
       <Button
         id={id}
         buttonStyle="secondary"
         size="small"
         margin={false}
         disabled={isClosed}
-        aria-label={`${says('write')}: ${label}`}
+        aria-label={`${t('write')}: ${label}`}
         onClick={() => setOpen(true)}
       >
-        {says('write')}
+        {t('write')}
       </Button>
     </div>
   )

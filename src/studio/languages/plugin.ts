@@ -1,63 +1,86 @@
 import type { Config, DocumentTabConfig, EditViewConfig, Plugin } from 'payload'
 
-import { rememberLanguages } from '@/data/languages/keep'
+import { trackLanguages } from '@/data/languages/syncStates'
 import { hasTexts } from '@/data/languages/texts'
+import { extendAll } from '@/fields/extend'
 import { isLocale, locales } from '@/i18n/locales'
 
 import { languagesOfDocument, languagesOfGlobal } from './endpoint'
 import words from './words.json'
 
-/** The name of the tab, where Payload looks for it. */
+/** The key of the label of the tab among the translations of Payload. */
 const KEY = 'hestia:languages'
 
 const tab: DocumentTabConfig = { label: ({ t }) => t(KEY), href: '/languages', order: 150 }
-const view: EditViewConfig = { Component: '/src/studio/languages/LanguagesTab#LanguagesTab', path: '/languages', tab }
+const view: EditViewConfig = {
+  Component: '/src/studio/languages/LanguagesTab#LanguagesTab',
+  path: '/languages',
+  tab,
+}
 
-const named = (language: string) => ({ hestia: { languages: words.title[isLocale(language) ? language : 'nl'] } })
+const translationsOf = (language: string) => ({
+  hestia: { languages: words.title[isLocale(language) ? language : 'nl'] },
+})
 
 type Views = Record<string, unknown> | undefined
 
 const withView = <Components extends { views?: unknown } | undefined>(components: Components) => {
   const views = components?.views as Views
-  return { ...components, views: { ...views, edit: { ...(views?.edit as Views), languages: view } } }
+  return {
+    ...components,
+    views: { ...views, edit: { ...(views?.edit as Views), languages: view } },
+  }
 }
 
-/**
- * Every collection and global that says something in each language has its languages side by side. Payload's own copy from one
- * language into another loses the rows of lists and blocks: it is switched off, and this screen copies.
- */
-const sideBySide = (config: Config): Config => ({
+/** Adds the screen that shows how far every document is translated, and its link in the menu. */
+const withMatrix = (config: Config): Config => ({
   ...config,
   admin: {
     ...config.admin,
     components: {
       ...config.admin?.components,
-      beforeNavLinks: [...(config.admin?.components?.beforeNavLinks ?? []), '/src/studio/languages/LanguagesLink#LanguagesLink'],
-      views: { ...config.admin?.components?.views, languages: { path: '/languages', Component: '/src/studio/languages/MatrixView#MatrixView' } },
+      beforeNavLinks: [
+        ...(config.admin?.components?.beforeNavLinks ?? []),
+        '/src/studio/languages/LanguagesLink#LanguagesLink',
+      ],
+      views: {
+        ...config.admin?.components?.views,
+        languages: { path: '/languages', Component: '/src/studio/languages/MatrixView#MatrixView' },
+      },
     },
   },
   i18n: {
     ...config.i18n,
-    translations: Object.fromEntries(locales.map((locale) => [locale, { ...config.i18n?.translations?.[locale], ...named(locale) }])),
+    translations: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        { ...config.i18n?.translations?.[locale], ...translationsOf(locale) },
+      ]),
+    ),
   },
-  collections: config.collections?.map((collection) =>
-    hasTexts(collection.fields)
-      ? {
-          ...collection,
-          endpoints: [...(collection.endpoints || []), languagesOfDocument(collection.slug)],
-          admin: { ...collection.admin, disableCopyToLocale: true, components: withView(collection.admin?.components) },
-        }
-      : collection,
-  ),
-  globals: config.globals?.map((global) =>
-    hasTexts(global.fields)
-      ? {
-          ...global,
-          endpoints: [...(global.endpoints || []), languagesOfGlobal(global.slug)],
-          admin: { ...global.admin, components: withView(global.admin?.components) },
-        }
-      : global,
-  ),
 })
 
-export const languagesSideBySide: Plugin = (config) => rememberLanguages(sideBySide(config))
+/**
+ * Adds a tab with all languages side by side to every collection and global that has localized
+ * texts. Payload's own copying between languages loses the rows of arrays and blocks, so it is
+ * switched off, and this tab copies instead.
+ */
+const withTabs = (config: Config): Config =>
+  extendAll(config, {
+    collection: ({ admin, fields, slug }) =>
+      hasTexts(fields)
+        ? {
+            endpoints: [languagesOfDocument(slug)],
+            admin: { disableCopyToLocale: true, components: withView(admin?.components) },
+          }
+        : undefined,
+    global: ({ admin, fields, slug }) =>
+      hasTexts(fields)
+        ? {
+            endpoints: [languagesOfGlobal(slug)],
+            admin: { components: withView(admin?.components) },
+          }
+        : undefined,
+  })
+
+export const languagesSideBySide: Plugin = (config) => trackLanguages(withTabs(withMatrix(config)))

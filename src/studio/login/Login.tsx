@@ -1,6 +1,17 @@
 'use client'
 
-import { EmailField, Form, FormSubmit, Link, PasswordField, TextField, useAuth, useConfig, useForm, useTranslation } from '@payloadcms/ui'
+import {
+  EmailField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  TextField,
+  useAuth,
+  useConfig,
+  useForm,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
@@ -8,68 +19,92 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-type Told = { problem?: unknown; errors?: { message?: unknown }[]; user?: unknown }
+type LoginBody = { problem?: unknown; errors?: { message?: unknown }[]; user?: unknown }
 
-const messageOf = ({ errors }: Told): string | undefined => {
+const messageOf = ({ errors }: LoginBody): string | undefined => {
   const message = errors?.[0]?.message
   return typeof message === 'string' ? message : undefined
 }
 
-function Password() {
-  const { t } = useTranslation()
+function PasswordStep() {
+  const { t: payloadT } = useTranslation()
   return (
     <div className="login__form__inputWrap">
-      <EmailField field={{ name: 'email', label: t('general:email'), required: true, admin: { autoComplete: 'username' } }} path="email" />
-      <PasswordField field={{ name: 'password', label: t('general:password'), required: true }} autoComplete="current-password" path="password" />
+      <EmailField
+        field={{
+          name: 'email',
+          label: payloadT('general:email'),
+          required: true,
+          admin: { autoComplete: 'username' },
+        }}
+        path="email"
+      />
+      <PasswordField
+        field={{ name: 'password', label: payloadT('general:password'), required: true }}
+        autoComplete="current-password"
+        path="password"
+      />
     </div>
   )
 }
 
-function Code() {
-  const says = useWords(words)
+function CodeStep() {
+  const t = useWords(words)
   return (
     <div className="login__form__inputWrap">
-      <p aria-live="polite">{says('lead')}</p>
+      <p aria-live="polite">{t('lead')}</p>
       <TextField
-        field={{ name: 'code', label: says('code'), required: true, admin: { autoComplete: 'one-time-code', description: says('hint') } }}
+        field={{
+          name: 'code',
+          label: t('code'),
+          required: true,
+          admin: { autoComplete: 'one-time-code', description: t('hint') },
+        }}
         path="code"
       />
     </div>
   )
 }
 
-/** Payload's form waits for ever once somebody else looks at its answer: after a refusal it can be sent again. */
-function Ready({ refusals }: { refusals: number }) {
+/**
+ * Makes the form usable again after a refusal. Payload's form stays busy when its response is
+ * handled elsewhere.
+ */
+function Reset({ refusals }: { refusals: number }) {
   const { setProcessing } = useForm()
   useEffect(() => setProcessing(false), [refusals, setProcessing])
   return null
 }
 
-/** Two steps with one address: the second is asked for where the first is not enough. */
+/** Logs a colleague in with a password and, when required, with a code in a second step. */
 export function Login({ next }: { next: string }) {
   const { config } = useConfig()
-  const { t } = useTranslation()
-  const says = useWords(words)
+  const { t: payloadT } = useTranslation()
+  const t = useWords(words)
   const { setUser } = useAuth()
   const router = useRouter()
   const [asksCode, setAsksCode] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const { admin, api } = config.routes
 
-  const take = (answer: Response, _: (text: string) => void, complain: (text: string) => void) => {
+  const handleResponse = (
+    response: Response,
+    _: (text: string) => void,
+    complain: (text: string) => void,
+  ) => {
     const refuse = (why: string | undefined) => {
-      complain(why ?? says('failed'))
+      complain(why ?? t('failed'))
       setRefusals((before) => before + 1)
     }
-    void answer.json().then(
-      (told: Told) => {
-        if (answer.ok) {
-          setUser(told as Parameters<typeof setUser>[0])
+    void response.json().then(
+      (body: LoginBody) => {
+        if (response.ok) {
+          setUser(body as Parameters<typeof setUser>[0])
           router.push(next)
-        } else if (told.problem === 'code' && !asksCode) setAsksCode(true)
+        } else if (body.problem === 'code' && !asksCode) setAsksCode(true)
         else {
-          if (told.problem === 'stepOver') setAsksCode(false)
-          refuse(messageOf(told))
+          if (body.problem === 'stepOver') setAsksCode(false)
+          refuse(messageOf(body))
         }
       },
       () => refuse(undefined),
@@ -81,18 +116,21 @@ export function Login({ next }: { next: string }) {
       action={formatAdminURL({ apiRoute: api, path: '/users/login' })}
       className="login__form"
       disableSuccessStatus
-      handleResponse={take}
+      handleResponse={handleResponse}
       method="POST"
       waitForAutocomplete
     >
-      <Ready refusals={refusals} />
-      {asksCode ? <Code /> : <Password />}
+      <Reset refusals={refusals} />
+      {asksCode ? <CodeStep /> : <PasswordStep />}
       {!asksCode && (
-        <Link href={formatAdminURL({ adminRoute: admin, path: config.admin.routes.forgot })} prefetch={false}>
-          {t('authentication:forgotPasswordQuestion')}
+        <Link
+          href={formatAdminURL({ adminRoute: admin, path: config.admin.routes.forgot })}
+          prefetch={false}
+        >
+          {payloadT('authentication:forgotPasswordQuestion')}
         </Link>
       )}
-      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+      <FormSubmit size="large">{payloadT('authentication:login')}</FormSubmit>
     </Form>
   )
 }

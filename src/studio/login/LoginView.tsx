@@ -6,7 +6,7 @@ import '../studio.css'
 import { Logo } from '../Logo'
 import { Login } from './Login'
 
-/** The login of the studio: a password, and where somebody asks for it a second proof. */
+/** The login of the studio, with a password and an optional second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
   const { admin } = payload.config.routes

@@ -1,92 +1,154 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { mailLink, followLink } from '@/data/accounts/change'
-import { checkPassword, enterWith, enterWithCode, type Entered } from '@/data/accounts/enter'
-import { later } from '@/data/accounts/later'
-import { transact } from '@/data/transaction'
-import { LONGEST_PASSWORD, PASSWORD_LENGTH } from '@/domain/accounts'
-import { say, type Refusal } from '@/fields/say'
+import { requestLink, followLink } from '@/data/accounts/changePassword'
+import {
+  checkPassword,
+  logInWithAccount,
+  logInWithCode,
+  type OpenedLogin,
+} from '@/data/accounts/logIn'
+import { runAfterResponse } from '@/data/accounts/afterResponse'
+import { transact } from '@/data/core/transaction'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/domain/accounts/accounts'
+import { validationMessage, type Refusal } from '@/fields/validationMessage'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1000) })
-const second = z.object({ code: z.string().max(50) })
-const forgotten = z.object({ email: z.string().max(254) })
-const reset = z.object({ token: z.string().max(100), password: z.string().min(PASSWORD_LENGTH).max(LONGEST_PASSWORD) })
+const codeInput = z.object({ code: z.string().max(50) })
+const forgottenInput = z.object({ email: z.string().max(254) })
+const resetInput = z.object({
+  token: z.string().max(100),
+  password: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH),
+})
 
 const addressOf = ({ headers }: PayloadRequest): string => headers.get('x-forwarded-for') ?? ''
 
-const answered = (body: object, status: number, cookies: readonly string[] = []): Response =>
+const respond = (body: object, status: number, cookies: readonly string[] = []): Response =>
   Response.json(body, {
     status,
-    headers: [['Cache-Control', 'private, no-store'], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
+    headers: [
+      ['Cache-Control', 'private, no-store'],
+      ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    ],
   })
 
 type Problem = 'wrong' | 'wait' | 'busy' | 'code' | 'codeWait' | 'stepOver'
 
 const loginRefusals: Record<Problem, Refusal> = {
-  ...{ wrong: 'loginWrong', wait: 'loginWait', busy: 'loginBusy', code: 'loginCode', codeWait: 'loginWait', stepOver: 'loginStepOver' },
+  wrong: 'loginWrong',
+  wait: 'loginWait',
+  busy: 'loginBusy',
+  code: 'loginCode',
+  codeWait: 'loginWait',
+  stepOver: 'loginStepOver',
 }
 
-const refused = (req: PayloadRequest, problem: Problem, cookies: readonly string[] = []): Response =>
-  answered({ problem, errors: [{ message: say(req, loginRefusals[problem]) }] }, problem === 'busy' ? 503 : 401, cookies)
+const refuse = (req: PayloadRequest, problem: Problem, cookies: readonly string[] = []): Response =>
+  respond(
+    { problem, errors: [{ message: validationMessage(req, loginRefusals[problem]) }] },
+    problem === 'busy' ? 503 : 401,
+    cookies,
+  )
 
-/** What the studio's own scripts expect of a login. */
-function letIn(req: PayloadRequest, { user, cookies, exp }: Entered): Response {
+/** Answers a login as Payload's scripts expect. */
+function respondWithLogin(req: PayloadRequest, { user, cookies, exp }: OpenedLogin): Response {
   const { id, email, collection } = user
-  const shown = { id, email, collection, ...(user.collection === 'users' && { name: user.name, role: user.role, language: user.language }) }
-  return answered({ message: req.t('authentication:passed'), user: shown, exp }, 200, cookies)
+  const publicUser = {
+    id,
+    email,
+    collection,
+    ...(user.collection === 'users' && {
+      name: user.name,
+      role: user.role,
+      language: user.language,
+    }),
+  }
+  return respond({ message: req.t('authentication:passed'), user: publicUser, exp }, 200, cookies)
 }
 
-async function byCode(req: PayloadRequest, code: string): Promise<Response> {
-  const entered = await transact(req, () => enterWithCode(req, 'users', req.headers, code))
-  return typeof entered === 'string' ? refused(req, entered) : letIn(req, entered)
+async function logInByCode(req: PayloadRequest, code: string): Promise<Response> {
+  const entered = await transact(req, () => logInWithCode(req, 'users', req.headers, code))
+  return typeof entered === 'string' ? refuse(req, entered) : respondWithLogin(req, entered)
 }
 
 /**
- * `POST /api/users/login`, in the place of Payload's own, which tells known addresses from unknown ones by its time and asks
- * for no second proof. With `code` it is the second step.
+ * `POST /api/users/login`: replaces Payload's own, whose response time reveals known addresses and
+ * which has no second factor. With `code` it is the second step.
  */
 export const staffLogin: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    if (req.headers.get('sec-fetch-site') === 'cross-site') return refused(req, 'wrong')
-    const code = second.safeParse(req.data)
-    if (code.success) return byCode(req, code.data.code)
+    if (req.headers.get('sec-fetch-site') === 'cross-site') return refuse(req, 'wrong')
+    const code = codeInput.safeParse(req.data)
+    if (code.success) return logInByCode(req, code.data.code)
     const { data } = credentials.safeParse(req.data)
-    if (!data) return refused(req, 'wrong')
-    const checked = await checkPassword(req, { kind: 'users', ...data, address: addressOf(req), headers: req.headers })
-    if ('problem' in checked) return refused(req, checked.problem)
-    const entry = await transact(req, () => enterWith(req, checked.account))
-    if (!entry) return refused(req, 'wrong')
-    return 'isHalf' in entry ? refused(req, 'code', entry.cookies) : letIn(req, entry)
+    if (!data) return refuse(req, 'wrong')
+    const checked = await checkPassword(req, {
+      kind: 'users',
+      ...data,
+      address: addressOf(req),
+      headers: req.headers,
+    })
+    if ('problem' in checked) return refuse(req, checked.problem)
+    const entry = await transact(req, () => logInWithAccount(req, checked.account))
+    if (!entry) return refuse(req, 'wrong')
+    return 'isHalf' in entry ? refuse(req, 'code', entry.cookies) : respondWithLogin(req, entry)
   },
 }
 
-/** `POST /api/users/forgot-password`: the same answer to everybody, before anything is looked up. */
+/**
+ * `POST /api/users/forgot-password`: answers the same for every address, before it is looked up.
+ */
 export const staffForgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { data } = forgotten.safeParse(req.data)
-    if (data) later('A link by mail', () => mailLink(req, { kind: 'users', email: data.email, address: addressOf(req), purpose: 'password' }))
-    return answered({ message: req.t('general:success') }, 200)
+    const { data } = forgottenInput.safeParse(req.data)
+    if (data)
+      runAfterResponse('A link by mail', () =>
+        requestLink(req, {
+          kind: 'users',
+          email: data.email,
+          address: addressOf(req),
+          purpose: 'password',
+        }),
+      )
+    return respond({ message: req.t('general:success') }, 200)
   },
 }
 
-/** `POST /api/users/reset-password`: with the link of the mail. Where a second proof is asked for, the login follows. */
+/**
+ * `POST /api/users/reset-password`: sets a password by the link of an email. An account with a
+ * second factor then logs in.
+ */
 export const staffResetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { data } = reset.safeParse(req.data)
-    if (!data) return answered({ errors: [{ message: say(req, 'passwordTooShort', { length: PASSWORD_LENGTH }) }] }, 400)
-    const used = await transact(req, () => followLink(req, { kind: 'users', ...data }))
-    if (typeof used !== 'object') return answered({ errors: [{ message: say(req, 'linkOver') }] }, 403)
+    const { data } = resetInput.safeParse(req.data)
+    if (!data)
+      return respond(
+        {
+          errors: [
+            {
+              message: validationMessage(req, 'passwordTooShort', { length: MIN_PASSWORD_LENGTH }),
+            },
+          ],
+        },
+        400,
+      )
+    const result = await transact(req, () => followLink(req, { kind: 'users', ...data }))
+    if (typeof result !== 'object')
+      return respond({ errors: [{ message: validationMessage(req, 'linkOver') }] }, 403)
     const message = req.t('authentication:passwordResetSuccessfully')
-    return answered({ message }, 200, used.entry && !('isHalf' in used.entry) ? used.entry.cookies : [])
+    return respond(
+      { message },
+      200,
+      result.entry && !('isHalf' in result.entry) ? result.entry.cookies : [],
+    )
   },
 }

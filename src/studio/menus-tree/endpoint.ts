@@ -1,7 +1,7 @@
 import { Forbidden, type Endpoint } from 'payload'
 
 import { editors } from '@/access/rules'
-import { arrangeMenu, arrangement } from '@/data/tree/arrange'
+import { arrangeMenu, menuOrderInput } from '@/data/site/tree/arrangeMenu'
 
 import { readJson } from '../readJson'
 
@@ -11,9 +11,9 @@ export const arrangeMenuItems: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
-    const { data } = arrangement.safeParse(await readJson(req.body))
+    const { data } = menuOrderInput.safeParse(await readJson(req.body))
     if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
-    const arranged = await arrangeMenu(req, data)
-    return Response.json(arranged, { status: 'problem' in arranged ? 409 : 200 })
+    const result = await arrangeMenu(req, data)
+    return Response.json(result, { status: 'problem' in result ? 409 : 200 })
   },
 }

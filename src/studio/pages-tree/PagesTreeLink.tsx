@@ -5,13 +5,19 @@ import { Button, useConfig } from '@payloadcms/ui'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-/** The way from the list of pages to their tree. */
+/** Links the list of pages to their tree. */
 export function PagesTreeLink() {
-  const says = useWords(words)
+  const t = useWords(words)
   const { config } = useConfig()
   return (
-    <Button el="link" to={`${config.routes.admin}/pages-tree`} buttonStyle="secondary" size="small" margin={false}>
-      {says('title')}
+    <Button
+      el="link"
+      to={`${config.routes.admin}/pages-tree`}
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+    >
+      {t('title')}
     </Button>
   )
 }

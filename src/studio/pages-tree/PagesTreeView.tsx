@@ -2,26 +2,31 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { editors, staff } from '@/access/rules'
-import { findPageTree } from '@/data/tree/pages'
+import { findPageTree } from '@/data/site/tree/pageTree'
 
 import { Screen } from '../Screen'
-import { localeOf, saysIn } from '../words'
+import { localeOf, translatorFor } from '../words'
 import { PagesTree } from './PagesTree'
 import words from './words.json'
 
-/** All pages as they lie under each other, with their addresses; editors move them. */
+/** The screen of the tree of pages with their addresses. Editors can move pages. */
 export async function PagesTreeView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!staff({ req })) notFound()
   const { language } = req.i18n
-  const says = saysIn(words, language)
+  const t = translatorFor(words, language)
   const pages = await findPageTree(req)
   return (
-    <Screen view={view} steps={[{ label: says('title') }]}>
-      <h1>{says('title')}</h1>
-      <p className="hestia-lead">{says(editors({ req }) ? 'lead' : 'leadReading')}</p>
-      {/* Once they are saved, the tree begins anew with what stands then. */}
-      <PagesTree key={JSON.stringify(pages)} pages={pages} language={localeOf(language)} mayMove={editors({ req })} />
+    <Screen view={view} steps={[{ label: t('title') }]}>
+      <h1>{t('title')}</h1>
+      <p className="hestia-lead">{t(editors({ req }) ? 'lead' : 'leadReading')}</p>
+      {/* The key resets the tree to the stored pages after a save. */}
+      <PagesTree
+        key={JSON.stringify(pages)}
+        pages={pages}
+        language={localeOf(language)}
+        mayMove={editors({ req })}
+      />
     </Screen>
   )
 }

@@ -2,21 +2,21 @@ import { Forbidden, type Endpoint } from 'payload'
 import { z } from 'zod'
 
 import { editors } from '@/access/rules'
-import { movePages, moves } from '@/data/tree/move'
+import { movePages, movePagesInput } from '@/data/site/tree/movePages'
 
 import { readJson } from '../readJson'
 
-const asked = z.strictObject({ moves, isRehearsal: z.boolean() })
+const input = z.strictObject({ moves: movePagesInput, isRehearsal: z.boolean() })
 
-/** `POST /api/pages/move`: moves pages in the tree, or says what would come of it. */
+/** `POST /api/pages/move`: moves pages in the tree, or reports what that would change. */
 export const movePagesInTree: Endpoint = {
   path: '/move',
   method: 'post',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
-    const { data } = asked.safeParse(await readJson(req.body))
+    const { data } = input.safeParse(await readJson(req.body))
     if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
-    const moved = await movePages(req, data.moves, data.isRehearsal)
-    return Response.json(moved, { status: 'problem' in moved ? 409 : 200 })
+    const result = await movePages(req, data.moves, data.isRehearsal)
+    return Response.json(result, { status: 'problem' in result ? 409 : 200 })
   },
 }

@@ -4,18 +4,19 @@ import { Banner, Button, toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { useWords } from '../useWords'
-import { download, erase, kept, lookUp, type State } from './ask'
+import { download, erase, recordKinds, lookUp, type State } from './requests'
 import words from './words.json'
 
-type Found = Extract<State, { step: 'found' }>
+type Person = Extract<State, { step: 'found' }>
 
-function Erasing({ email, onErase }: { email: string; onErase: () => void }) {
-  const says = useWords(words)
+/** Asks for the address a second time before the person is erased. */
+function EraseForm({ email, onErase }: { email: string; onErase: () => void }) {
+  const t = useWords(words)
   const [typed, setTyped] = useState<string>()
   if (typed === undefined) {
     return (
       <Button buttonStyle="error" margin={false} onClick={() => setTyped('')}>
-        {says('erase')}
+        {t('erase')}
       </Button>
     )
   }
@@ -28,58 +29,79 @@ function Erasing({ email, onErase }: { email: string; onErase: () => void }) {
         if (isSame) onErase()
       }}
     >
-      <label htmlFor="hestia-again">{says('sure', { email })}</label>
-      <input id="hestia-again" type="email" autoComplete="off" autoFocus value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <label htmlFor="hestia-again">{t('sure', { email })}</label>
+      <input
+        id="hestia-again"
+        type="email"
+        autoComplete="off"
+        autoFocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <div className="hestia-actions">
         <Button type="submit" buttonStyle="error" margin={false} disabled={!isSame}>
-          {says('erase')}
+          {t('erase')}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={() => setTyped(undefined)}>
-          {says('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>
   )
 }
 
-function Kept({ found: { email, counts }, api, onErase }: { found: Found; api: string; onErase: () => void }) {
-  const says = useWords(words)
+/** Shows how many records of each kind are stored, with the buttons that copy and erase them. */
+function PersonData({
+  person: { email, counts },
+  api,
+  onErase,
+}: {
+  person: Person
+  api: string
+  onErase: () => void
+}) {
+  const t = useWords(words)
   const copy = (as: 'json' | 'text') => async () => {
-    if (!(await download(api, email, as))) toast.error(says('failed'))
+    if (!(await download(api, email, as))) toast.error(t('failed'))
   }
   return (
     <section>
-      <h2>{says('found', { email })}</h2>
+      <h2>{t('found', { email })}</h2>
       <dl className="hestia-counts">
-        {kept.map((kind) => (
+        {recordKinds.map((kind) => (
           <div key={kind} className="hestia-count">
-            <dt>{says(kind)}</dt>
+            <dt>{t(kind)}</dt>
             <dd>{counts[kind]}</dd>
           </div>
         ))}
       </dl>
-      {kept.every((kind) => counts[kind] === 0) && <p className="hestia-lead">{says('nothing')}</p>}
+      {recordKinds.every((kind) => counts[kind] === 0) && (
+        <p className="hestia-lead">{t('nothing')}</p>
+      )}
       <div className="hestia-actions">
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy('json')()}>
-          {says('json')}
+          {t('json')}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy('text')()}>
-          {says('text')}
+          {t('text')}
         </Button>
-        <Erasing email={email} onErase={onErase} />
+        <EraseForm email={email} onErase={onErase} />
       </div>
     </section>
   )
 }
 
-/** First shows what there is; erasing takes the address typed a second time. */
-export function Privacy({ asked }: { asked: string }) {
-  const says = useWords(words)
+/**
+ * Shows what is stored about a person, and copies or erases it. Erasing requires typing the address
+ * again.
+ */
+export function Privacy({ initialEmail }: { initialEmail: string }) {
+  const t = useWords(words)
   const { api } = useConfig().config.routes
-  const [email, setEmail] = useState(asked)
+  const [email, setEmail] = useState(initialEmail)
   const [state, setState] = useState<State>({ step: 'idle' })
 
-  const take = async (work: Promise<State>) => {
+  const run = async (work: Promise<State>) => {
     setState({ step: 'busy' })
     setState(await work)
   }
@@ -89,25 +111,42 @@ export function Privacy({ asked }: { asked: string }) {
         className="hestia-ask"
         onSubmit={(event) => {
           event.preventDefault()
-          void take(lookUp(api, email.trim()))
+          void run(lookUp(api, email.trim()))
         }}
       >
-        <label htmlFor="hestia-email">{says('email')}</label>
-        <input id="hestia-email" type="email" required maxLength={254} autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+        <label htmlFor="hestia-email">{t('email')}</label>
+        <input
+          id="hestia-email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
         <div className="hestia-actions">
           <Button type="submit" margin={false} disabled={state.step === 'busy'}>
-            {says('look')}
+            {t('look')}
           </Button>
         </div>
       </form>
       <div aria-live="polite">
-        {state.step === 'busy' && <p>{says('looking')}</p>}
-        {state.step === 'refused' && <Banner type="error">{says(state.problem)}</Banner>}
-        {state.step === 'found' && <Kept key={state.email} found={state} api={api} onErase={() => void take(erase(api, state.email))} />}
+        {state.step === 'busy' && <p>{t('looking')}</p>}
+        {state.step === 'refused' && <Banner type="error">{t(state.problem)}</Banner>}
+        {state.step === 'found' && (
+          <PersonData
+            key={state.email}
+            person={state}
+            api={api}
+            onErase={() => void run(erase(api, state.email))}
+          />
+        )}
         {state.step === 'erased' && (
           <>
-            <Banner type="success">{says('erased', { number: state.number, mentions: state.mentions })}</Banner>
-            {state.isOwner && <Banner type="info">{says('owner')}</Banner>}
+            <Banner type="success">
+              {t('erased', { number: state.number, mentions: state.mentions })}
+            </Banner>
+            {state.isOwner && <Banner type="info">{t('owner')}</Banner>}
           </>
         )}
       </div>

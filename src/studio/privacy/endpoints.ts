@@ -2,48 +2,60 @@ import { Forbidden, type Endpoint } from 'payload'
 import { z } from 'zod'
 
 import { admins } from '@/access/rules'
-import { erasePerson } from '@/data/leads/erase'
-import { findPerson } from '@/data/leads/person'
-import { exportPerson, readable } from '@/data/leads/personExport'
-import { note } from '@/fields/audit'
+import { erasePerson } from '@/data/privacy/erase'
+import { findPerson } from '@/data/privacy/person'
+import { exportPerson, toReadableText } from '@/data/privacy/export'
+import { writeAuditLine } from '@/fields/audit'
 
 import { readJson } from '../readJson'
 
-/** As forms take it. */
+/** An address, with the pattern of HTML forms. */
 const address = z.email({ pattern: z.regexes.html5Email }).max(254)
 
 const attached = (body: string, type: string, name: string): Response =>
   new Response(body, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
   })
 
 const notUnderstood = (): Response => Response.json({ problem: 'notUnderstood' }, { status: 400 })
 
-const asked = z.object({ email: address, as: z.enum(['json', 'text', 'counts']) })
+const exportInput = z.object({ email: address, as: z.enum(['json', 'text', 'counts']) })
 
-/** `POST /api/enquiries/person`: all that is kept about somebody, for machines, for eyes, or how much. An address in a URL would stay in logs. */
+/**
+ * `POST /api/enquiries/person`: returns the data of a person as JSON, as text, or as counts. It is
+ * no GET because an address in the URL would stay in logs.
+ */
 export const personCopy: Endpoint = {
   path: '/person',
   method: 'post',
   handler: async (req) => {
     if (!admins({ req })) throw new Forbidden(req.t)
-    const { data } = asked.safeParse(await readJson(req.body))
+    const { data } = exportInput.safeParse(await readJson(req.body))
     if (!data) return notUnderstood()
     if (data.as === 'counts') {
-      const { enquiries, demands, appointments, subscribers, mails } = await findPerson(req, data.email)
+      const { enquiries, demands, appointments, subscribers, mails } = await findPerson(
+        req,
+        data.email,
+      )
       const counts = { enquiries, demands, appointments, subscribers, mails }
-      return Response.json(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length])))
+      return Response.json(
+        Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length])),
+      )
     }
     const copy = await exportPerson(req, data.email)
-    // That it was done and by whom, not about whom: the log outlives what is erased.
-    await note(req, { action: 'person_exported' })
+    // The log does not name the person, because its lines stay after an erasure.
+    await writeAuditLine(req, { action: 'person_exported' })
     return data.as === 'text'
-      ? attached(readable(copy), 'text/plain', 'person.txt')
+      ? attached(toReadableText(copy), 'text/plain', 'person.txt')
       : attached(JSON.stringify(copy, null, 2), 'application/json', 'person.json')
   },
 }
 
-/** `POST /api/enquiries/erase`: everything a visitor left. */
+/** `POST /api/enquiries/erase`: erases the data of a visitor. */
 export const personErasure: Endpoint = {
   path: '/erase',
   method: 'post',
@@ -52,6 +64,8 @@ export const personErasure: Endpoint = {
     const { data } = z.object({ email: address }).safeParse(await readJson(req.body))
     if (!data) return notUnderstood()
     const erased = await erasePerson(req, data.email)
-    return erased === 'colleague' ? Response.json({ problem: 'colleague' }, { status: 422 }) : Response.json(erased)
+    return erased === 'colleague'
+      ? Response.json({ problem: 'colleague' }, { status: 422 })
+      : Response.json(erased)
   },
 }

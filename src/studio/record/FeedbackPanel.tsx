@@ -7,67 +7,105 @@ import type { Locale } from '@/i18n/locales'
 
 import { postJson, problemIn } from '../postJson'
 import { useWords } from '../useWords'
-import { Choice } from './inputs'
+import { SelectInput } from './inputs'
 import words from './words.json'
 
-type Visit = { id: string; name: string }
+type Viewing = { id: string; name: string }
+type Draft = { viewing: string; feedback: string; shown: boolean }
 const problems = ['feedbackMissing', 'failed'] as const
 type State = 'idle' | 'busy' | 'feedbackSaved' | (typeof problems)[number]
 
-/** What visitors thought, of visits of which nobody has written it yet. */
-export function FeedbackPanel({ visits, language }: { visits: readonly Visit[]; language: Locale }) {
-  const says = useWords(words)
+const draftFor = (viewing: Viewing | undefined): Draft => ({
+  viewing: viewing?.id ?? '',
+  feedback: '',
+  shown: false,
+})
+
+/** Holds the feedback that is being written and the viewings that still lack one, and saves it. */
+function useFeedback(viewings: readonly Viewing[]) {
   const { api } = useConfig().config.routes
-  const [told, setTold] = useState<string[]>([])
-  const [draft, setDraft] = useState({ visit: visits[0]?.id ?? '', feedback: '', shown: false })
+  const [savedIds, setSavedIds] = useState<string[]>([])
+  const [draft, setDraft] = useState(draftFor(viewings[0]))
   const [state, setState] = useState<State>('idle')
-  const open = visits.filter(({ id }) => !told.includes(id))
+  const open = viewings.filter(({ id }) => !savedIds.includes(id))
 
   const save = async () => {
     setState('busy')
-    const answer = await postJson(`${api}/appointments/${draft.visit}/feedback`, { feedback: draft.feedback, shown: draft.shown })
-    if (!answer?.ok) return setState(await problemIn(answer, problems))
-    setTold([...told, draft.visit])
-    setDraft({ visit: open.find(({ id }) => id !== draft.visit)?.id ?? '', feedback: '', shown: false })
+    const response = await postJson(`${api}/appointments/${draft.viewing}/feedback`, {
+      feedback: draft.feedback,
+      shown: draft.shown,
+    })
+    if (!response?.ok) return setState(await problemIn(response, problems))
+    setSavedIds([...savedIds, draft.viewing])
+    setDraft(draftFor(open.find(({ id }) => id !== draft.viewing)))
     setState('feedbackSaved')
   }
+  return { open, draft, setDraft, state, save }
+}
+
+type InputProps = {
+  open: readonly Viewing[]
+  draft: Draft
+  onChange: (draft: Draft) => void
+  language: Locale
+}
+
+function FeedbackInputs({ open, draft, onChange, language }: InputProps) {
+  const t = useWords(words)
+  return (
+    <>
+      <SelectInput
+        label={t('visit')}
+        value={draft.viewing}
+        onChange={(viewing) => onChange({ ...draft, viewing })}
+        options={open.map(({ id, name }) => ({ value: id, name }))}
+      />
+      <label>
+        {t('feedback')}
+        <textarea
+          rows={3}
+          lang={language}
+          maxLength={5000}
+          value={draft.feedback}
+          onChange={({ target }) => onChange({ ...draft, feedback: target.value })}
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={draft.shown}
+          onChange={({ target }) => onChange({ ...draft, shown: target.checked })}
+        />
+        {t('shown')}
+      </label>
+    </>
+  )
+}
+
+type Props = { viewings: readonly Viewing[]; language: Locale }
+
+/** Records the feedback of visitors on viewings that have none yet. */
+export function FeedbackPanel({ viewings, language }: Props) {
+  const t = useWords(words)
+  const { open, draft, setDraft, state, save } = useFeedback(viewings)
   return (
     <section className="hestia-answer hestia-record">
-      <h2>{says('feedbackTitle')}</h2>
-      <p className="hestia-lead">{says('feedbackLead')}</p>
+      <h2>{t('feedbackTitle')}</h2>
+      <p className="hestia-lead">{t('feedbackLead')}</p>
       {open.length > 0 && (
-        <>
-          <Choice
-            label={says('visit')}
-            value={draft.visit}
-            onChange={(visit) => setDraft({ ...draft, visit })}
-            options={open.map(({ id, name }) => ({ value: id, name }))}
-          />
-          <label>
-            {says('feedback')}
-            <textarea
-              rows={3}
-              lang={language}
-              maxLength={5000}
-              value={draft.feedback}
-              onChange={({ target }) => setDraft({ ...draft, feedback: target.value })}
-            />
-          </label>
-          <label>
-            <input type="checkbox" checked={draft.shown} onChange={({ target }) => setDraft({ ...draft, shown: target.checked })} />
-            {says('shown')}
-          </label>
-        </>
+        <FeedbackInputs open={open} draft={draft} onChange={setDraft} language={language} />
       )}
       <div className="hestia-actions">
         {open.length > 0 && (
           <Button margin={false} disabled={state === 'busy'} onClick={() => void save()}>
-            {says(state === 'busy' ? 'saving' : 'saveFeedback')}
+            {t(state === 'busy' ? 'saving' : 'saveFeedback')}
           </Button>
         )}
         <div role="status">
-          {state === 'feedbackSaved' && <Banner type="success">{says(state)}</Banner>}
-          {(state === 'feedbackMissing' || state === 'failed') && <Banner type="error">{says(state)}</Banner>}
+          {state === 'feedbackSaved' && <Banner type="success">{t(state)}</Banner>}
+          {(state === 'feedbackMissing' || state === 'failed') && (
+            <Banner type="error">{t(state)}</Banner>
+          )}
         </div>
       </div>
     </section>

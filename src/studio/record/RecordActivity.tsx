@@ -1,37 +1,68 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 
 import { roleOf } from '@/access/roles'
-import { loaded } from '@/data/relations'
-import { activityKinds, activityTypes } from '@/domain/activities'
-import { clockOf } from '@/domain/visits/times'
-import { formatDay } from '@/i18n/dates'
-import { defaultLocale, intlLocales, type Locale } from '@/i18n/locales'
+import { loaded } from '@/data/core/relations'
+import { activityKinds, activityTypes } from '@/domain/portal/activities'
+import { clockOf } from '@/domain/viewings/times'
+import { formatDay, formatEvent } from '@/i18n/formats'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
 import '../studio.css'
 import './record.css'
-import { localeOf, saysIn } from '../words'
+import { localeOf, translatorFor } from '../words'
 import { FeedbackPanel } from './FeedbackPanel'
-import { RecordPanel, type Template } from './RecordPanel'
+import { RecordPanel } from './RecordPanel'
+import type { Template } from './useRecord'
 import words from './words.json'
 
-const MOST_VISITS = 10
-const LATEST = 5
+const MAX_VIEWINGS = 10
+const MAX_LATEST = 5
 
-/** In the language of who reads it; a template that nobody wrote in it is left out. */
-async function findTemplates({ payload, user }: PayloadRequest, locale: Locale): Promise<Template[]> {
+/**
+ * Reads the templates in the language of the owner, without those that are not translated into it.
+ */
+async function findTemplates(
+  { payload, user }: PayloadRequest,
+  locale: Locale,
+): Promise<Template[]> {
   const { docs } = await payload.find({
-    ...{ collection: 'activity-templates', user, overrideAccess: false, locale, fallbackLocale: false, depth: 0, pagination: false, sort: 'name' },
+    collection: 'activity-templates',
+    user,
+    overrideAccess: false,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    sort: 'name',
   })
   return docs.flatMap(({ id, name, kind, type, subject, comment, visibleToOwner }) =>
-    subject?.trim() ? [{ id, name, kind, type: type ?? '', subject, comment: comment ?? '', visibleToOwner: visibleToOwner !== false }] : [],
+    subject?.trim()
+      ? [
+          {
+            id,
+            name,
+            kind,
+            type: type ?? '',
+            subject,
+            comment: comment ?? '',
+            visibleToOwner: visibleToOwner !== false,
+          },
+        ]
+      : [],
   )
 }
 
-/** Visits that were made and of which nobody has written yet how they went. */
-async function findVisits({ payload, user }: PayloadRequest, property: string, locale: Locale) {
+/** Finds past viewings that have no feedback yet. */
+async function findViewings({ payload, user }: PayloadRequest, property: string, locale: Locale) {
   const { docs } = await payload.find({
-    ...{ collection: 'appointments', user, overrideAccess: false, depth: 0, limit: MOST_VISITS, pagination: false, sort: '-start' },
+    collection: 'appointments',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    limit: MAX_VIEWINGS,
+    pagination: false,
+    sort: '-start',
     select: { start: true, fullName: true },
     where: {
       and: [
@@ -42,43 +73,64 @@ async function findVisits({ payload, user }: PayloadRequest, property: string, l
       ],
     },
   })
-  const time = new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Brussels' })
-  return docs.flatMap(({ id, start, fullName }) => (start ? [{ id, name: [time.format(new Date(start)), fullName].filter(Boolean).join(' · ') }] : []))
+  return docs.flatMap(({ id, start, fullName }) =>
+    start ? [{ id, name: [formatEvent(start, locale), fullName].filter(Boolean).join(' · ') }] : [],
+  )
 }
 
+/** Reads the latest activities of a property. */
 async function findLatest({ payload, user }: PayloadRequest, property: string, locale: Locale) {
   const { docs } = await payload.find({
-    ...{ collection: 'activities', user, overrideAccess: false, depth: 0, limit: LATEST, pagination: false, sort: '-date' },
+    collection: 'activities',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    limit: MAX_LATEST,
+    pagination: false,
+    sort: '-date',
     where: { property: { equals: property } },
     select: { date: true, subject: true },
   })
   return docs.map(({ id, date, subject }) => ({ id, day: formatDay(date, locale), subject }))
 }
 
-async function findLanguage({ payload, user }: PayloadRequest, id: string): Promise<Locale | undefined> {
-  const property = await payload.findByID({ collection: 'properties', id, depth: 1, user, overrideAccess: false, select: { owners: true }, joins: false })
+/** Returns the language of the first owner of a property. */
+async function findLanguage(
+  { payload, user }: PayloadRequest,
+  id: string,
+): Promise<Locale | undefined> {
+  const property = await payload.findByID({
+    collection: 'properties',
+    id,
+    depth: 1,
+    user,
+    overrideAccess: false,
+    select: { owners: true },
+    joins: false,
+  })
   return property.owners?.map(loaded)[0]?.language
 }
 
-/** What happens with a property is recorded on its own page: what was said, done, shown elsewhere, and how visits went. */
+/** Records activities of a property and feedback on its viewings, on the page of the property. */
 export async function RecordActivity({ id, i18n, req }: UIFieldServerProps) {
   if (!roleOf(req)) return null
   const locale = localeOf(i18n.language)
-  const says = saysIn(words, locale)
-  if (!id) return <p className="hestia-lead">{says('first')}</p>
+  const t = translatorFor(words, locale)
+  if (!id) return <p className="hestia-lead">{t('first')}</p>
   const property = String(id)
   const language = await findLanguage(req, property)
-  const [templates, visits, latest] = await Promise.all([
+  const [templates, viewings, latest] = await Promise.all([
     findTemplates(req, language ?? defaultLocale),
-    findVisits(req, property, locale),
+    findViewings(req, property, locale),
     findLatest(req, property, locale),
   ])
-  const names = (vocabulary: string, values: readonly string[]) => values.map((value) => ({ value, name: optionName(locale, vocabulary, value) }))
+  const names = (vocabulary: string, values: readonly string[]) =>
+    values.map((value) => ({ value, name: optionName(locale, vocabulary, value) }))
   return (
     <div className="hestia-mail">
       <RecordPanel
         property={property}
-        lead={language ? says('lead', { language: says(`language_${language}`) }) : says('noOwner')}
+        lead={language ? t('lead', { language: t(`language_${language}`) }) : t('noOwner')}
         language={language ?? defaultLocale}
         locale={locale}
         today={clockOf(new Date()).day}
@@ -87,7 +139,9 @@ export async function RecordActivity({ id, i18n, req }: UIFieldServerProps) {
         kinds={names('activityKind', activityKinds)}
         types={names('activityType', activityTypes)}
       />
-      {visits.length > 0 && <FeedbackPanel visits={visits} language={language ?? defaultLocale} />}
+      {viewings.length > 0 && (
+        <FeedbackPanel viewings={viewings} language={language ?? defaultLocale} />
+      )}
     </div>
   )
 }

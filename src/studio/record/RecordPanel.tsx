@@ -1,55 +1,50 @@
 'use client'
 
-import { Banner, Button, useConfig } from '@payloadcms/ui'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { Banner, Button } from '@payloadcms/ui'
+import type { KeyboardEvent, RefObject } from 'react'
 
-import { formatDay } from '@/i18n/dates'
 import type { Locale } from '@/i18n/locales'
 
-import { postJson, problemIn } from '../postJson'
 import { useWords } from '../useWords'
-import { Choice, Line } from './inputs'
+import { SelectInput, TextInput } from './inputs'
+import { useRecord, type Activity, type Draft, type RecordState, type Template } from './useRecord'
 import words from './words.json'
 
-type Draft = { kind: string; type: string; subject: string; comment: string; visibleToOwner: boolean }
-export type Template = Draft & { id: string; name: string }
-type Named = { value: string; name: string }
-type Recorded = { id: string; day: string; subject: string }
+type Option = { value: string; name: string }
 
 type Props = {
   property: string
   lead: string
-  /** In which the owner reads, and in which the colleague works. */
+  /** The language of the owner, and that of the colleague. */
   language: Locale
   locale: Locale
   today: string
   templates: readonly Template[]
-  latest: readonly Recorded[]
-  kinds: readonly Named[]
-  types: readonly Named[]
+  latest: readonly Activity[]
+  kinds: readonly Option[]
+  types: readonly Option[]
 }
 
-const problems = ['subjectMissing', 'notUnderstood', 'failed'] as const
-type State = { step: 'idle' | 'busy' } | { step: 'saved'; subject: string } | { step: 'refused'; problem: (typeof problems)[number] }
-
-function Told({ state }: { state: State }) {
-  const says = useWords(words)
+function Outcome({ state }: { state: RecordState }) {
+  const t = useWords(words)
   return (
     <div role="status">
-      {state.step === 'saved' && <Banner type="success">{says('saved', { subject: state.subject })}</Banner>}
-      {state.step === 'refused' && <Banner type="error">{says(state.problem)}</Banner>}
+      {state.step === 'saved' && (
+        <Banner type="success">{t('saved', { subject: state.subject })}</Banner>
+      )}
+      {state.step === 'refused' && <Banner type="error">{t(state.problem)}</Banner>}
     </div>
   )
 }
 
-function Latest({ entries }: { entries: readonly Recorded[] }) {
-  const says = useWords(words)
-  if (entries.length === 0) return null
+function Latest({ activities }: { activities: readonly Activity[] }) {
+  const t = useWords(words)
+  if (activities.length === 0) return null
   return (
     <>
-      <h3>{says('latest')}</h3>
+      <h3>{t('latest')}</h3>
       <ul className="hestia-record__latest">
-        {entries.map(({ id, day, subject }) => (
+        {activities.map(({ id, day, subject }) => (
           <li key={id}>
             <time>{day}</time>
             <span>{subject}</span>
@@ -60,86 +55,117 @@ function Latest({ entries }: { entries: readonly Recorded[] }) {
   )
 }
 
-/** Records with one press on a template and one on the button, or by keyboard alone. It stands within the form of the property and is none of its fields. */
-export function RecordPanel({ property, lead, language, locale, today, templates, latest, kinds, types }: Props) {
-  const says = useWords(words)
-  const { api } = useConfig().config.routes
-  const empty = { kind: 'communication', type: '', subject: '', comment: '', visibleToOwner: true, day: today, contact: '', source: '', visits: '' }
-  const [draft, setDraft] = useState(empty)
-  const [state, setState] = useState<State>({ step: 'idle' })
-  const [own, setOwn] = useState<Recorded[]>([])
-  const subject = useRef<HTMLInputElement>(null)
+type TemplateProps = Pick<Props, 'templates'> & { onSelect: (template: Template) => void }
 
-  const change = (changed: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...changed }))
-  const begin = ({ kind, type, subject: called, comment, visibleToOwner }: Template) => {
-    change({ kind, type, subject: called, comment, visibleToOwner })
-    subject.current?.focus()
-  }
-  const save = async () => {
-    if (state.step === 'busy') return
-    setState({ step: 'busy' })
-    const visits = draft.visits.trim() ? Number(draft.visits) : null
-    const answer = await postJson(`${api}/properties/${property}/activities`, { ...draft, type: draft.type || null, visits })
-    if (!answer?.ok) {
-      setState({ step: 'refused', problem: await problemIn(answer, problems) })
-    } else {
-      const made: Recorded = await answer.json()
-      setOwn([{ ...made, day: formatDay(made.day, locale) }, ...own])
-      setDraft({ ...empty, kind: draft.kind })
-      setState({ step: 'saved', subject: made.subject })
-    }
-    subject.current?.focus()
-  }
-  const byKey = (event: KeyboardEvent) => {
-    const isDone = event.key === 'Enter' && (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey)
-    if (!isDone) return
+function TemplateButtons({ templates, onSelect }: TemplateProps) {
+  const t = useWords(words)
+  if (templates.length === 0) return null
+  return (
+    <div className="hestia-record__begin" role="group" aria-label={t('templates')}>
+      <span aria-hidden>{t('templates')}</span>
+      {templates.map((template) => (
+        <button key={template.id} type="button" onClick={() => onSelect(template)}>
+          {template.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type InputProps = Pick<Props, 'language' | 'kinds' | 'types'> & {
+  draft: Draft
+  onChange: (changes: Partial<Draft>) => void
+  subject: RefObject<HTMLInputElement | null>
+}
+
+function ActivityInputs({ draft, onChange, subject, language, kinds, types }: InputProps) {
+  const t = useWords(words)
+  const inputProps = (name: Exclude<keyof Draft, 'visibleToOwner'>) => ({
+    label: t(name),
+    value: draft[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  })
+  const isOnline = draft.kind === 'online_media'
+  return (
+    <>
+      <TextInput {...inputProps('subject')} ref={subject} lang={language} maxLength={200} />
+      <label>
+        {t('comment')}
+        <textarea
+          rows={3}
+          lang={language}
+          maxLength={5000}
+          value={draft.comment}
+          onChange={({ target }) => onChange({ comment: target.value })}
+        />
+      </label>
+      <div className="hestia-record__row">
+        <SelectInput {...inputProps('kind')} options={kinds} />
+        <SelectInput
+          {...inputProps('type')}
+          options={[{ value: '', name: t('noType') }, ...types]}
+        />
+        <TextInput {...inputProps('day')} type="date" />
+        {isOnline ? (
+          <TextInput {...inputProps('source')} maxLength={200} />
+        ) : (
+          <TextInput {...inputProps('contact')} maxLength={200} />
+        )}
+        {isOnline && <TextInput {...inputProps('visits')} inputMode="numeric" maxLength={8} />}
+      </div>
+      <label>
+        <input
+          type="checkbox"
+          checked={draft.visibleToOwner}
+          onChange={({ target }) => onChange({ visibleToOwner: target.checked })}
+        />
+        {t('visible')}
+      </label>
+    </>
+  )
+}
+
+/**
+ * Records an activity with a click on a template and one on the button, or by keyboard alone. It
+ * stands inside the form of the property without being one of its fields.
+ */
+export function RecordPanel(props: Props) {
+  const { property, lead, language, locale, today, templates, latest, kinds, types } = props
+  const t = useWords(words)
+  const { draft, change, startFrom, save, state, saved, subject } = useRecord(
+    property,
+    today,
+    locale,
+  )
+  const saveByKey = (event: KeyboardEvent) => {
+    const isSave =
+      event.key === 'Enter' &&
+      (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey)
+    if (!isSave) return
     event.preventDefault()
     void save()
   }
 
-  const at = (name: Exclude<keyof typeof empty, 'visibleToOwner'>) => ({
-    label: says(name),
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
-  const isOnline = draft.kind === 'online_media'
   return (
-    <section className="hestia-answer hestia-record" onKeyDown={byKey}>
-      <h2>{says('title')}</h2>
+    <section className="hestia-answer hestia-record" onKeyDown={saveByKey}>
+      <h2>{t('title')}</h2>
       <p className="hestia-lead">{lead}</p>
-      {templates.length > 0 && (
-        <div className="hestia-record__begin" role="group" aria-label={says('templates')}>
-          <span aria-hidden>{says('templates')}</span>
-          {templates.map((template) => (
-            <button key={template.id} type="button" onClick={() => begin(template)}>
-              {template.name}
-            </button>
-          ))}
-        </div>
-      )}
-      <Line {...at('subject')} ref={subject} lang={language} maxLength={200} />
-      <label>
-        {says('comment')}
-        <textarea rows={3} lang={language} maxLength={5000} value={draft.comment} onChange={({ target }) => change({ comment: target.value })} />
-      </label>
-      <div className="hestia-record__row">
-        <Choice {...at('kind')} options={kinds} />
-        <Choice {...at('type')} options={[{ value: '', name: says('noType') }, ...types]} />
-        <Line {...at('day')} type="date" />
-        {isOnline ? <Line {...at('source')} maxLength={200} /> : <Line {...at('contact')} maxLength={200} />}
-        {isOnline && <Line {...at('visits')} inputMode="numeric" maxLength={8} />}
-      </div>
-      <label>
-        <input type="checkbox" checked={draft.visibleToOwner} onChange={({ target }) => change({ visibleToOwner: target.checked })} />
-        {says('visible')}
-      </label>
+      <TemplateButtons templates={templates} onSelect={startFrom} />
+      <ActivityInputs
+        draft={draft}
+        onChange={change}
+        subject={subject}
+        language={language}
+        kinds={kinds}
+        types={types}
+      />
       <div className="hestia-actions">
         <Button margin={false} disabled={state.step === 'busy'} onClick={() => void save()}>
-          {says(state.step === 'busy' ? 'saving' : 'save')}
+          {t(state.step === 'busy' ? 'saving' : 'save')}
         </Button>
-        <Told state={state} />
+        <Outcome state={state} />
       </div>
-      <Latest entries={[...own, ...latest]} />
+      <Latest activities={[...saved, ...latest]} />
     </section>
   )
 }

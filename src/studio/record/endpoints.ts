@@ -2,8 +2,8 @@ import { Forbidden, type Endpoint } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '@/access/rules'
-import { activityKinds, activityTypes } from '@/domain/activities'
-import { clockOf, instantAt, isDay } from '@/domain/visits/times'
+import { activityKinds, activityTypes } from '@/domain/portal/activities'
+import { clockOf, instantAt, isDay } from '@/domain/viewings/times'
 
 import { readJson } from '../readJson'
 
@@ -13,7 +13,10 @@ const activity = z.object({
   kind: z.enum(activityKinds),
   type: z.enum(activityTypes).nullable(),
   day: z.string().refine(isDay),
-  ...{ contact: line, source: line, subject: line, comment: z.string().trim().max(5000) },
+  contact: line,
+  source: line,
+  subject: line,
+  comment: z.string().trim().max(5000),
   visits: z.number().int().min(0).max(10_000_000).nullable(),
   visibleToOwner: z.boolean(),
 })
@@ -22,10 +25,11 @@ const feedback = z.object({ feedback: z.string().trim().min(1).max(5000), shown:
 
 const refused = (problem: string, status = 422): Response => Response.json({ problem }, { status })
 
-/** Today is now; of another day the time does not matter. */
-const momentOf = (day: string, now = new Date()): string => (clockOf(now).day === day ? now : instantAt(day, '12:00')).toISOString()
+/** Returns the current time for today, and noon for another day, whose time does not matter. */
+const momentOf = (day: string, now = new Date()): string =>
+  (clockOf(now).day === day ? now : instantAt(day, '12:00')).toISOString()
 
-/** `POST /api/properties/:id/activities`: records what happened with a property, without leaving it. */
+/** `POST /api/properties/:id/activities`: records an activity of a property. */
 export const recordActivity: Endpoint = {
   path: '/:id/activities',
   method: 'post',
@@ -36,15 +40,31 @@ export const recordActivity: Endpoint = {
     const { data } = activity.safeParse(await readJson(req.body))
     if (!id || !data) return refused('notUnderstood', 400)
     if (!data.subject) return refused('subjectMissing')
-    const asked = { depth: 0, overrideAccess: false, user, req } as const
-    if (!(await payload.findByID({ collection: 'properties', id, disableErrors: true, select: { reference: true }, ...asked }))) return refused('failed', 404)
+    const options = { depth: 0, overrideAccess: false, user, req } as const
+    if (
+      !(await payload.findByID({
+        collection: 'properties',
+        id,
+        disableErrors: true,
+        select: { reference: true },
+        ...options,
+      }))
+    )
+      return refused('failed', 404)
     const { day, ...rest } = data
-    const made = await payload.create({ collection: 'activities', data: { ...rest, property: id, date: momentOf(day), status: 'done' }, ...asked })
+    const made = await payload.create({
+      collection: 'activities',
+      data: { ...rest, property: id, date: momentOf(day), status: 'done' },
+      ...options,
+    })
     return Response.json({ id: made.id, day, subject: made.subject })
   },
 }
 
-/** `POST /api/appointments/:id/feedback`: what a visitor thought. A visit of which somebody knows that was made. */
+/**
+ * `POST /api/appointments/:id/feedback`: stores the feedback of a visitor and marks the viewing as
+ * done.
+ */
 export const recordFeedback: Endpoint = {
   path: '/:id/feedback',
   method: 'post',
@@ -54,10 +74,21 @@ export const recordFeedback: Endpoint = {
     const { data: id } = z.uuid().safeParse(req.routeParams?.id)
     const { data } = feedback.safeParse(await readJson(req.body))
     if (!id || !data) return refused('feedbackMissing', 400)
-    const asked = { collection: 'appointments', id, depth: 0, overrideAccess: false, user, req } as const
-    const visit = await payload.findByID({ ...asked, disableErrors: true })
-    if (!visit?.start || Date.parse(visit.start) > Date.now()) return refused('failed', 404)
-    await payload.update({ ...asked, data: { feedback: data.feedback, feedbackShown: data.shown, status: 'done' } })
+    const options = {
+      collection: 'appointments',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req,
+    } as const
+    const appointment = await payload.findByID({ ...options, disableErrors: true })
+    if (!appointment?.start || Date.parse(appointment.start) > Date.now())
+      return refused('failed', 404)
+    await payload.update({
+      ...options,
+      data: { feedback: data.feedback, feedbackShown: data.shown, status: 'done' },
+    })
     return Response.json({ id })
   },
 }

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 
 type Common = { label: string; value: string; onChange: (value: string) => void }
 
-export function Line({ label, onChange, ...more }: Common & Omit<ComponentProps<'input'>, 'onChange'>) {
+/** A labelled one-line input. */
+export function TextInput({
+  label,
+  onChange,
+  ...more
+}: Common & Omit<ComponentProps<'input'>, 'onChange'>) {
   return (
     <label>
       {label}
@@ -11,14 +16,20 @@ export function Line({ label, onChange, ...more }: Common & Omit<ComponentProps<
   )
 }
 
-export function Choice({ label, value, onChange, options }: Common & { options: readonly { value: string; name: string }[] }) {
+/** A labelled select. */
+export function SelectInput({
+  label,
+  value,
+  onChange,
+  options,
+}: Common & { options: readonly { value: string; name: string }[] }) {
   return (
     <label>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.name}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
           </option>
         ))}
       </select>

@@ -2,74 +2,105 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { childrenOf, dropped, flattened, stepped, type Direction, type Placed } from '@/domain/studio/arrange'
+import {
+  childrenOf,
+  moveOnto,
+  flatten,
+  moveStep,
+  type Direction,
+  type Drop,
+  type TreeItem,
+} from '@/domain/studio/arrange'
 
 import './tree.css'
 import { useWords } from '../useWords'
 import { TreeRow } from './TreeRow'
 import words from './words.json'
 
-type Props<Node extends Placed> = {
+type Props<Node extends TreeItem> = {
   nodes: readonly Node[]
   titleOf: (node: Node) => string
   mayMove: (node: Node) => boolean
-  /** How deep it may become; without end when nothing says so. */
+  /** The largest depth; unlimited when undefined. */
   levels?: number
   onMove: (nodes: readonly Node[]) => void
   children: (node: Node) => ReactNode
 }
 
-/** What lies under each other: dragged, or moved by its buttons. It says where each comes to stand, and keeps the focus. */
-export function Tree<Node extends Placed>({ nodes, titleOf, mayMove, levels, onMove, children }: Props<Node>) {
-  const says = useWords(words)
-  const [said, setSaid] = useState('')
-  const [dragged, setDragged] = useState<string>()
-  const pressed = useRef<{ id: string; direction: Direction }>(undefined)
+type Move = { id: string; direction: Direction }
+
+/** Returns a reference to the list that keeps the focus on the button of a row that was moved. */
+function useMoveFocus(nodes: readonly TreeItem[]) {
   const list = useRef<HTMLOListElement>(null)
-
-  // A row that stands elsewhere has lost the focus on its way.
+  const lastMove = useRef<Move>(undefined)
+  // A row that is rendered in another place loses the focus.
   useEffect(() => {
-    if (!pressed.current) return
-    const { id, direction } = pressed.current
+    if (!lastMove.current) return
+    const { id, direction } = lastMove.current
     list.current?.querySelector<HTMLElement>(`[data-move="${id} ${direction}"]`)?.focus()
-    pressed.current = undefined
+    lastMove.current = undefined
   }, [nodes])
+  const remember = (move: Move) => {
+    lastMove.current = move
+  }
+  return { list, remember }
+}
 
-  const show = (next: readonly Node[] | undefined, id: string) => {
-    const moved = next?.find((one) => one.id === id)
-    const was = nodes.find((one) => one.id === id)
-    if (!was) return
-    const title = titleOf(was)
-    if (!next || next === nodes || !moved) return setSaid(says('cannot', { title }))
+/**
+ * A tree whose rows are dragged or moved by buttons. It announces the new place of a row and keeps
+ * the focus.
+ */
+export function Tree<Node extends TreeItem>(props: Props<Node>) {
+  const { nodes, titleOf, mayMove, levels, onMove, children } = props
+  const t = useWords(words)
+  const [announcement, setAnnouncement] = useState('')
+  const [dragged, setDragged] = useState<string>()
+  const { list, remember } = useMoveFocus(nodes)
+
+  const apply = (next: readonly Node[] | undefined, id: string) => {
+    const current = nodes.find((node) => node.id === id)
+    const moved = next?.find((node) => node.id === id)
+    if (!current) return
+    const title = titleOf(current)
+    if (!next || next === nodes || !moved) return setAnnouncement(t('cannot', { title }))
     onMove(next)
-    const place = childrenOf(next, moved.parent).findIndex((one) => one.id === id) + 1
-    const above = next.find((one) => one.id === moved.parent)
-    setSaid(above ? says('movedUnder', { title, place, parent: titleOf(above) }) : says('movedTop', { title, place }))
+    const place = childrenOf(next, moved.parent).findIndex((node) => node.id === id) + 1
+    const parent = next.find((node) => node.id === moved.parent)
+    setAnnouncement(
+      parent
+        ? t('movedUnder', { title, place, parent: titleOf(parent) })
+        : t('movedTop', { title, place }),
+    )
+  }
+  const step = (id: string, direction: Direction) => {
+    remember({ id, direction })
+    apply(moveStep(nodes, id, direction, levels), id)
+  }
+  const drop = (node: Node, place: Drop) => {
+    if (dragged !== undefined && dragged !== node.id)
+      apply(moveOnto(nodes, dragged, node, place, levels), dragged)
   }
 
   return (
     <>
       <ol className="hestia-tree" ref={list}>
-        {flattened(nodes).map(({ node, depth }) => (
+        {flatten(nodes).map(({ node, depth }) => (
           <TreeRow
             key={node.id}
             id={node.id}
             depth={depth}
             title={titleOf(node)}
             mayMove={mayMove(node)}
-            onStep={(direction) => {
-              pressed.current = { id: node.id, direction }
-              show(stepped(nodes, node.id, direction, levels), node.id)
-            }}
+            onStep={(direction) => step(node.id, direction)}
             onDrag={setDragged}
-            onDrop={(drop) => dragged !== undefined && dragged !== node.id && show(dropped(nodes, dragged, node, drop, levels), dragged)}
+            onDrop={(place) => drop(node, place)}
           >
             {children(node)}
           </TreeRow>
         ))}
       </ol>
       <p role="status" className="hestia-tree__said">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -6,22 +6,31 @@ import { useId, type ReactNode } from 'react'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-type Props = { maySave: boolean; mayUndo: boolean; onSave: () => void; onUndo: () => void; children: ReactNode }
+type Props = {
+  maySave: boolean
+  mayUndo: boolean
+  onSave: () => void
+  onUndo: () => void
+  children: ReactNode
+}
 
-/** What has been moved and is not saved yet, with what comes of it. It stays in view. */
+/**
+ * Shows the consequences of unsaved moves, with the buttons that save or undo them. It stays in
+ * view.
+ */
 export function TreeFoot({ maySave, mayUndo, onSave, onUndo, children }: Props) {
-  const says = useWords(words)
+  const t = useWords(words)
   const title = useId()
   return (
     <section className="hestia-tree__foot" aria-labelledby={title}>
-      <h2 id={title}>{says('changes')}</h2>
+      <h2 id={title}>{t('changes')}</h2>
       {children}
       <div className="hestia-actions">
         <Button margin={false} disabled={!maySave} onClick={onSave}>
-          {says('save')}
+          {t('save')}
         </Button>
         <Button buttonStyle="secondary" margin={false} disabled={!mayUndo} onClick={onUndo}>
-          {says('undo')}
+          {t('undo')}
         </Button>
       </div>
     </section>

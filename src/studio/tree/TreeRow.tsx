@@ -21,21 +21,24 @@ type Props = {
 const signs: Record<Direction, string> = { up: '↑', down: '↓', in: '→', out: '←' }
 const directions = Object.keys(signs) as Direction[]
 
-/** The upper and lower part of a row stand for the place before and after it. */
+/**
+ * Returns where a row is dropped: the upper and lower part of another row mean before and after it.
+ */
 function dropAt({ clientY, currentTarget }: DragEvent<HTMLElement>): Drop {
   const { top, height } = currentTarget.getBoundingClientRect()
   const share = (clientY - top) / height
   return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'into'
 }
 
+/** A row of the tree, which can be dragged and has a button for each direction. */
 export function TreeRow({ id, depth, title, mayMove, onStep, onDrag, onDrop, children }: Props) {
-  const says = useWords(words)
-  const [over, setOver] = useState<Drop>()
+  const t = useWords(words)
+  const [target, setTarget] = useState<Drop>()
   return (
     <li
       className="hestia-tree__row"
       style={{ '--depth': depth } as CSSProperties}
-      data-over={over}
+      data-over={target}
       draggable={mayMove}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -45,23 +48,29 @@ export function TreeRow({ id, depth, title, mayMove, onStep, onDrag, onDrop, chi
       onDragEnd={() => onDrag(undefined)}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(dropAt(event))
+        setTarget(dropAt(event))
       }}
-      onDragLeave={() => setOver(undefined)}
+      onDragLeave={() => setTarget(undefined)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(undefined)
+        setTarget(undefined)
         onDrop(dropAt(event))
       }}
     >
       <div className="hestia-tree__name">
-        <span className="hestia-tree__level">{says('level', { level: depth + 1 })}</span>
+        <span className="hestia-tree__level">{t('level', { level: depth + 1 })}</span>
         {children}
       </div>
       {mayMove && (
-        <div className="hestia-tree__steps" role="group" aria-label={says('move', { title })}>
+        <div className="hestia-tree__steps" role="group" aria-label={t('move', { title })}>
           {directions.map((direction) => (
-            <button key={direction} type="button" data-move={`${id} ${direction}`} onClick={() => onStep(direction)} aria-label={says(direction, { title })}>
+            <button
+              key={direction}
+              type="button"
+              data-move={`${id} ${direction}`}
+              onClick={() => onStep(direction)}
+              aria-label={t(direction, { title })}
+            >
               <span aria-hidden="true">{signs[direction]}</span>
             </button>
           ))}

@@ -1,28 +1,39 @@
 // A process of its own, which prints how long the program itself takes: what a page of a list asks, without Next.
 import { Client } from 'pg'
 
-import { answer, type Filter } from '@/domain/listings/answer'
-import { createColumns, type Row } from '@/domain/listings/columns'
-import { createOrders, pageOf } from '@/domain/listings/order'
-import { bedroomSteps, epcLetters, priceSteps } from '@/domain/listings/steps'
-import { provinces } from '@/domain/vocabulary'
+import { filterListings, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
+import { createListingColumns, type SearchRow } from '@/domain/catalogue/lists/columns'
+import { createOrders, referencesOnPage } from '@/domain/catalogue/lists/order'
+import { bedroomSteps, epcLetters, priceSteps } from '@/domain/catalogue/lists/steps'
+import { provinces } from '@/domain/catalogue/vocabulary'
 
 import { figures, time } from './times'
 
 const ROUNDS = 200
 const noRanks = { cities: new Uint16Array(), types: new Uint16Array() }
 
-const plain: Filter = { goal: 'sale', language: 1, cities: [], types: [], regions: [], provinces: [], epc: [], onlyNew: false, has: [] }
+const plain: ListingFilter = {
+  goal: 'sale',
+  language: 1,
+  cities: [],
+  types: [],
+  regions: [],
+  provinces: [],
+  epc: [],
+  onlyNew: false,
+  has: [],
+}
 
-const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length] as Value
+const pick = <Value>(values: readonly Value[], number: number): Value =>
+  values[number % values.length] as Value
 
 const client = new Client({ connectionString: process.argv[2] })
 await client.connect()
-const columns = createColumns()
+const columns = createListingColumns()
 const since = performance.now()
 for (let last = 0; ;) {
-  const { rows } = await client.query<Row>(
-    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", features, marquee,
+  const { rows } = await client.query<SearchRow>(
+    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", features, marquee, is_offered as "isOffered", is_featured as "isFeatured",
        extract(epoch from published)::float8 as published, latitude, longitude
      from property_search where listed and reference > $1 order by reference limit 20000`,
     [last],
@@ -35,7 +46,7 @@ const orders = createOrders(columns)
 orders.sort()
 const load = performance.now() - since
 
-const filtered = (number: number): Filter => ({
+const filtered = (number: number): ListingFilter => ({
   ...plain,
   types: [pick(columns.types.names, number)],
   provinces: number % 2 ? [pick(provinces, number * 7)] : [],
@@ -44,13 +55,14 @@ const filtered = (number: number): Filter => ({
   epc: number % 4 ? [] : [pick(epcLetters, number)],
 })
 const rounds = Array.from({ length: ROUNDS }, (_, number) => number)
-for (const number of rounds.slice(0, 50)) answer(columns, filtered(number))
+for (const number of rounds.slice(0, 50)) filterListings(columns, filtered(number))
 
-const found = answer(columns, plain)
+const found = filterListings(columns, plain)
 const lastPage = Math.floor((found.total - 1) / 24)
-const page = (number: number) => pageOf(columns, orders, noRanks, found, { sort: 'price', from: number * 24, size: 24 })
+const page = (number: number) =>
+  referencesOnPage(columns, orders, noRanks, found, { sort: 'price', from: number * 24, size: 24 })
 const whole = (number: number) => () => {
-  answer(columns, plain)
+  filterListings(columns, plain)
   page(number)
 }
 
@@ -62,16 +74,22 @@ const sql = async (text: string) => {
 const counted = []
 for (let round = 0; round < 15; round++)
   counted.push(
-    (await sql(`select main_type, count(*) from property_search where goal = 'sale' and listed and languages & 1 = 1 group by 1`)) +
-      (await sql(`select city, count(*) from property_search where goal = 'sale' and listed and languages & 1 = 1 group by 1`)),
+    (await sql(
+      `select main_type, count(*) from property_search where goal = 'sale' and listed and languages & 1 = 1 group by 1`,
+    )) +
+      (await sql(
+        `select city, count(*) from property_search where goal = 'sale' and listed and languages & 1 = 1 group by 1`,
+      )),
   )
 
 console.log(
   JSON.stringify({
     size: columns.size,
     load,
-    counts: figures(rounds.map(() => time(() => answer(columns, plain)))),
-    filtered: figures(rounds.map((number) => time(() => answer(columns, filtered(number))))),
+    counts: figures(rounds.map(() => time(() => filterListings(columns, plain)))),
+    filtered: figures(
+      rounds.map((number) => time(() => filterListings(columns, filtered(number)))),
+    ),
     first: figures(rounds.map(() => time(whole(0)))),
     deep: figures(rounds.map(() => time(whole(Math.min(lastPage, 9999))))),
     deepPage: Math.min(lastPage, 9999) + 1,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
 
 /** Those that are never to count, each with what gives it away. */
 const STRANGERS = [
@@ -13,15 +14,19 @@ const STRANGERS = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.max(milliseconds, 0)))
+const wait = (milliseconds) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(milliseconds, 0)))
 const addressOf = (person) => `10.${person >> 16}.${(person >> 8) & 255}.${person & 255}`
 /** The same in every run, and spread evenly. */
-const pick = (number, salt, below) => createHash('sha256').update(`${number} ${salt}`).digest().readUInt32BE() % below
+const pick = (number, salt, below) =>
+  createHash('sha256').update(`${number} ${salt}`).digest().readUInt32BE() % below
 
 function send(url, { path, headers }, agent) {
   return new Promise((resolve, reject) => {
     const request = http.request(url, { path, method: 'POST', agent, headers })
-    request.on('error', reject).on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
+    request
+      .on('error', reject)
+      .on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
     request.end()
   })
 }
@@ -32,8 +37,18 @@ function beacon(number, references, people) {
   const reference = references[pick(number, 'listing', references.length)]
   const isStranger = number % 5 === 0
   const odd = isStranger ? STRANGERS[(number / 5) % STRANGERS.length] : {}
-  const headers = { 'user-agent': CHROME, 'sec-fetch-site': 'same-origin', 'content-length': '0', 'x-forwarded-for': addressOf(person), ...odd }
-  return { path: `/api/audience/${reference}`, headers, counts: isStranger ? undefined : `${reference} ${person}` }
+  const headers = {
+    'user-agent': CHROME,
+    'sec-fetch-site': 'same-origin',
+    'content-length': '0',
+    'x-forwarded-for': addressOf(person),
+    ...odd,
+  }
+  return {
+    path: `/api/audience/${reference}`,
+    headers,
+    counts: isStranger ? undefined : `${reference} ${person}`,
+  }
 }
 
 /**

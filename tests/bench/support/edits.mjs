@@ -12,7 +12,10 @@ const textOf = async (address) => (await fetch(address)).text()
 async function findModule(studio) {
   const { docs } = await studio(`pages?where[path][equals]=${PAGE.path}&locale=nl&depth=0&limit=10`)
   const [id] = docs.find(({ parent }) => !parent)?.modules ?? []
-  if (!id) throw new Refusal(`The page ${PAGE.path} has no module: the bench no longer fits the demo agency.`)
+  if (!id)
+    throw new Refusal(
+      `The page ${PAGE.path} has no module: the bench no longer fits the demo agency.`,
+    )
   const { title, _status } = await studio(`modules/${id}?locale=nl&depth=0`)
   return { id, title, _status }
 }
@@ -27,7 +30,10 @@ async function countRendered(next, paths) {
 
 /** Saves a title and waits until every page that has the module shows it. */
 async function editOnce({ save, site, before, title }) {
-  const shows = (text) => async () => (await Promise.all(PAGE.shownOn.map((path) => textOf(site + path)))).every((html) => html.includes(text))
+  const shows = (text) => async () =>
+    (await Promise.all(PAGE.shownOn.map((path) => textOf(site + path)))).every((html) =>
+      html.includes(text),
+    )
   const fellBack = !(await shows(before)())
   const since = performance.now()
   await save(title)
@@ -43,12 +49,14 @@ async function editOnce({ save, site, before, title }) {
  */
 export async function measureEdits({ site, next, studio, others, count }) {
   const edited = await findModule(studio)
-  const save = (title) => studio(`modules/${edited.id}?locale=nl&depth=0`, 'PATCH', { title, _status: edited._status })
+  const save = (title) =>
+    studio(`modules/${edited.id}?locale=nl&depth=0`, 'PATCH', { title, _status: edited._status })
   let restored
   const restore = () => (restored ??= save(edited.title))
-  whenStopping(restore)
+  whenStopping('programs', restore)
   const edits = []
-  let [before, rendered] = ['', 0]
+  let before = ''
+  let rendered = 0
   if (next) await countRendered(next, others)
   for (let number = 1; number <= count; number++) {
     const title = `Bench (${number})`

@@ -8,6 +8,7 @@ export function median(values) {
 
 /** The middle and the spread, as in "41 (39–52)". */
 export function spread(values, digits = 0) {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const least = Math.min(...values)
+  const most = Math.max(...values)
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
 }

@@ -14,10 +14,21 @@ const PATIENCE = 20_000
 
 /** Where Next listens, its process, and the front before it. UPSTREAM names a Next that npm start did not start. */
 export function findSite(settings) {
-  if (process.env.UPSTREAM) return { upstream: process.env.UPSTREAM, nextPid: Number(process.env.UPSTREAM_PID) || undefined, frontUrl: undefined }
+  if (process.env.UPSTREAM)
+    return {
+      upstream: process.env.UPSTREAM,
+      nextPid: Number(process.env.UPSTREAM_PID) || undefined,
+      frontUrl: undefined,
+    }
   const frontUrl = runningSite(settings)
-  const children = JSON.parse(fs.readFileSync(path.join(settings.varDir, 'run', 'children.json'), 'utf8'))
-  return { upstream: nextAddress(settings), nextPid: children.find(({ name }) => name === 'site')?.pid, frontUrl }
+  const children = JSON.parse(
+    fs.readFileSync(path.join(settings.varDir, 'run', 'children.json'), 'utf8'),
+  )
+  return {
+    upstream: nextAddress(settings),
+    nextPid: children.find(({ name }) => name === 'site')?.pid,
+    frontUrl,
+  }
 }
 
 export const ask = (url, { headers = {}, agent } = {}) =>
@@ -27,7 +38,13 @@ export const ask = (url, { headers = {}, agent } = {}) =>
         const chunks = []
         answer
           .on('data', (chunk) => chunks.push(chunk))
-          .on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }))
+          .on('end', () =>
+            resolve({
+              status: answer.statusCode,
+              headers: answer.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
         answer.on('error', reject)
       })
       .on('error', reject)
@@ -38,19 +55,30 @@ export async function startFront(settings, upstream) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
-    ...{ DATABASE_URL: 'postgres://nobody@localhost/none', ...settings.env, PORT: String(port), HOST: '127.0.0.1' },
+    DATABASE_URL: 'postgres://nobody@localhost/none',
+    ...settings.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
     // Large buffers go back to the system when the store lets go of them.
-    ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' },
-    ...{ UPSTREAM_URL: upstream, SITE_URL: url, NODE_ENV: 'production', FRONT_RENDERS_PER_SECOND: '1000000' },
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '32768',
+    UPSTREAM_URL: upstream,
+    SITE_URL: url,
+    NODE_ENV: 'production',
+    FRONT_RENDERS_PER_SECOND: '1000000',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/front/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/front/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   let ended = false
   child.once('exit', () => (ended = true))
   const stop = async () => {
     child.kill('SIGTERM')
     await until(() => ended, PATIENCE)
   }
-  whenStopping(stop)
+  whenStopping('programs', stop)
   const answers = () =>
     ask(`${url}/nl/`).then(
       ({ status }) => status === 200,

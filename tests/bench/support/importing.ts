@@ -5,15 +5,17 @@ import { sql } from '@payloadcms/db-postgres'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { applyRun } from '@/data/feeds/apply'
-import { readRun } from '@/data/feeds/stage'
+import { importRun } from '@/data/feeds/apply'
+import { performDryRun } from '@/data/feeds/dryRun'
 
 const [file = '', mode = '', feedId = '', most = '0'] = process.argv.slice(2)
 
 const payload = await getPayload({ config })
 payload.logger.level = 'error'
 
-const timed = async <Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> => {
+const timed = async <Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; seconds: number }> => {
   const since = performance.now()
   const result = await work()
   return { result, seconds: (performance.now() - since) / 1000 }
@@ -22,23 +24,42 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<{ result: Res
 const feed = await payload.findByID({ collection: 'feeds', id: feedId, depth: 0 })
 
 async function takeOver() {
-  const read = await timed(() => readRun({ payload, feed, open: () => Promise.resolve(createReadStream(file)) }))
-  await payload.db.drizzle.execute(sql`update feed_runs set state = 'approved' where id = ${read.result}::uuid and state = 'ready'`)
-  const applied = await timed(() => applyRun(payload, read.result, feed))
+  const read = await timed(() =>
+    performDryRun({ payload, feed, open: () => Promise.resolve(createReadStream(file)) }),
+  )
+  await payload.db.drizzle.execute(
+    sql`update feed_runs set state = 'approved' where id = ${read.result}::uuid and state = 'ready'`,
+  )
+  const applied = await timed(() => importRun(payload, read.result, feed))
   const run = await payload.findByID({ collection: 'feed-runs', id: read.result, depth: 0 })
-  return { read: read.seconds, applied: applied.seconds, memory: process.memoryUsage.rss() / 1024 ** 2, ...run }
+  return {
+    read: read.seconds,
+    applied: applied.seconds,
+    memory: process.memoryUsage.rss() / 1024 ** 2,
+    ...run,
+  }
 }
 
 /** Goes on with what stands approved: what a killed process has left. */
 async function goOn() {
-  const { docs } = await payload.find({ collection: 'feed-runs', where: { feed: { equals: feed.id }, state: { equals: 'approved' } }, depth: 0 })
-  for (const { id } of docs) await applyRun(payload, id, feed)
+  const { docs } = await payload.find({
+    collection: 'feed-runs',
+    where: { feed: { equals: feed.id }, state: { equals: 'approved' } },
+    depth: 0,
+  })
+  for (const { id } of docs) await importRun(payload, id, feed)
   return { left: docs.length }
 }
 
 async function prepare() {
-  const run = await readRun({ payload, feed, open: () => Promise.resolve(createReadStream(file)) })
-  await payload.db.drizzle.execute(sql`update feed_runs set state = 'approved' where id = ${run}::uuid`)
+  const run = await performDryRun({
+    payload,
+    feed,
+    open: () => Promise.resolve(createReadStream(file)),
+  })
+  await payload.db.drizzle.execute(
+    sql`update feed_runs set state = 'approved' where id = ${run}::uuid`,
+  )
   return { run }
 }
 
@@ -52,11 +73,26 @@ async function createLoop() {
       const title = `Woning ${n}`
       const { id } = await payload.create({
         collection: 'properties',
-        data: { ...places, goal: 'sale', status: 'active', marquee: 'none', price: 300_000 + n, bedrooms: 3, livingArea: 140, title },
+        data: {
+          ...places,
+          goal: 'sale',
+          status: 'active',
+          marquee: 'none',
+          price: 300_000 + n,
+          bedrooms: 3,
+          livingArea: 140,
+          title,
+        },
         depth: 0,
       })
       for (const locale of ['fr', 'en', 'de'] as const)
-        await payload.update({ collection: 'properties', id, locale, data: { title: `${title} ${locale}` }, depth: 0 })
+        await payload.update({
+          collection: 'properties',
+          id,
+          locale,
+          data: { title: `${title} ${locale}` },
+          depth: 0,
+        })
     }
   })
   return { each: seconds / Number(most) }

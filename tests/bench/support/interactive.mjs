@@ -6,7 +6,7 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 /** A browser in which a colleague is logged in, and which knows when a screen answers to him. */
 export async function openBrowser({ address, cookie }) {
   const browser = await chromium.launch(await browserOptions())
-  whenStopping(() => browser.close())
+  whenStopping('programs', () => browser.close())
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const [name, value] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: address }])
@@ -20,7 +20,9 @@ export async function openBrowser({ address, cookie }) {
       const found = await page.waitForFunction(
         (selector) => {
           const one = document.querySelector(selector)
-          return one && Object.keys(one).some((key) => key.startsWith('__reactProps')) ? performance.now() : false
+          return one && Object.keys(one).some((key) => key.startsWith('__reactProps'))
+            ? performance.now()
+            : false
         },
         control,
         { polling: 'raf', timeout: 30_000 },

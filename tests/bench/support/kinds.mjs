@@ -14,7 +14,13 @@ const KINDS = [
   { name: 'contact', lang: 'en', at: '/en/contact/' },
   { name: 'legal', lang: 'de', at: '/de/cookie-policy/' },
   { name: 'thank-you', lang: 'nl', at: '/nl/bedankt/gratis-schatting/', hidden: ['is-crawlable'] },
-  { name: 'not found', lang: 'fr', at: '/fr/une-page-qui-n-existe-pas/', status: 404, hidden: ['is-crawlable', 'http-status-code', 'errors-in-console'] },
+  {
+    name: 'not found',
+    lang: 'fr',
+    at: '/fr/une-page-qui-n-existe-pas/',
+    status: 404,
+    hidden: ['is-crawlable', 'http-status-code', 'errors-in-console'],
+  },
 ]
 
 const pathsIn = (html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"#?]+)/g)].map(([, href]) => href)
@@ -22,14 +28,21 @@ const pathsIn = (html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"#?]+)/g)].map
 async function read(address, status = 200) {
   const answer = await fetch(address, { redirect: 'manual' })
   if (answer.status !== status)
-    throw new Refusal(`${address} answers with ${answer.status} and should with ${status}: the bench no longer fits the demo agency.`)
+    throw new Refusal(
+      `${address} answers with ${answer.status} and should with ${status}: the bench no longer fits the demo agency.`,
+    )
   return answer.text()
 }
 
 async function pathOf({ name, at, under, link }, site) {
   if (at) return at
-  const found = pathsIn(await read(site + under)).find((href) => href.startsWith(under) && link.test(href.slice(under.length)))
-  if (!found) throw new Refusal(`${site}${under} leads to no ${name}: the bench no longer fits the demo agency.`)
+  const found = pathsIn(await read(site + under)).find(
+    (href) => href.startsWith(under) && link.test(href.slice(under.length)),
+  )
+  if (!found)
+    throw new Refusal(
+      `${site}${under} leads to no ${name}: the bench no longer fits the demo agency.`,
+    )
   return found
 }
 
@@ -42,7 +55,13 @@ export async function findKinds(site) {
   for (const kind of KINDS) {
     const path = await pathOf(kind, site)
     await read(site + path, kind.status)
-    found.push({ name: kind.name, lang: kind.lang, path, address: site + path, hidden: kind.hidden ?? [] })
+    found.push({
+      name: kind.name,
+      lang: kind.lang,
+      path,
+      address: site + path,
+      hidden: kind.hidden ?? [],
+    })
   }
   return found
 }

@@ -7,7 +7,11 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { freePort } from './free-port.mjs'
 
 const PATIENCE = 120_000
-const NEXT = { NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2', WORKER: 'outside' }
+const NEXT = {
+  NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
+  WORKER: 'outside',
+}
 
 /** A mail server whose way can be changed at any time; it counts what it took by Message-ID. */
 export async function startMailServer() {
@@ -35,8 +39,12 @@ export async function startMailServer() {
   }
   const open = async () => {
     server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], logger: false, onData },
-      onRcptTo: (_address, _session, done) => (way === 'failing' && Math.random() < 0.3 ? refuse(done) : done()),
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onData,
+      onRcptTo: (_address, _session, done) =>
+        way === 'failing' && Math.random() < 0.3 ? refuse(done) : done(),
     })
     server.on('error', () => {})
     await new Promise((ready) => server.listen(port, '127.0.0.1', ready))
@@ -61,7 +69,13 @@ const answers = (url) => fetch(url, { redirect: 'manual' }).then(({ status }) =>
 export async function startParts(settings, smtpUrl) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const env = { ...NEXT, PORT: String(port), SITE_URL: address, DATABASE_URL: settings.env.DATABASE_URL, SMTP_URL: smtpUrl }
+  const env = {
+    ...NEXT,
+    PORT: String(port),
+    SITE_URL: address,
+    DATABASE_URL: settings.env.DATABASE_URL,
+    SMTP_URL: smtpUrl,
+  }
   const kill = async ({ pid, exited }) => {
     signal(pid, 'SIGKILL', { group: true })
     await exited
@@ -69,21 +83,31 @@ export async function startParts(settings, smtpUrl) {
 
   let site
   const startSite = async () => {
-    site = launch(settings, `leads-${port}`, next('start', '--port', String(port), '--hostname', '127.0.0.1'), { env })
+    site = launch(
+      settings,
+      `leads-${port}`,
+      next('start', '--port', String(port), '--hostname', '127.0.0.1'),
+      { env },
+    )
     let end
     site.exited.then((result) => (end = result))
-    await until(async () => end !== undefined || (await answers(`${address}/api/forms/challenge`)), PATIENCE, 100)
+    await until(
+      async () => end !== undefined || (await answers(`${address}/api/forms/challenge`)),
+      PATIENCE,
+      100,
+    )
     if (end) throw fault(site, end, 'The site')
   }
   let worker
-  const startWorker = () => (worker = launch(settings, 'leads-worker', payload('run', 'src/jobs/run.ts'), { env }))
+  const startWorker = () =>
+    (worker = launch(settings, 'leads-worker', payload('run', 'src/jobs/run.ts'), { env }))
 
   const restartDatabase = async () => {
     const cluster = await attach(settings)
     signal(cluster.pid, 'SIGKILL')
     await until(() => !cluster.runs(), PATIENCE)
     const again = await startPostgres(settings, { port: cluster.port })
-    whenStopping(() => again.stop())
+    whenStopping('database', () => again.stop())
   }
 
   await startSite()

@@ -3,12 +3,21 @@ import lighthouse from 'lighthouse'
 import { Refusal } from '../../../scripts/lib/say.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const METRICS = { lcp: 'largest-contentful-paint', cls: 'cumulative-layout-shift', tbt: 'total-blocking-time' }
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+}
 
 /** The score of a category as Lighthouse weighs it, without the audits left out. */
 function scoreOf({ categories, audits }, category, leftOut) {
-  const counted = categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && !leftOut.includes(id))
-  const [sum, weights] = counted.reduce(([all, most], { id, weight }) => [all + weight * audits[id].score, most + weight], [0, 0])
+  const counted = categories[category].auditRefs.filter(
+    ({ id, weight }) => weight > 0 && audits[id].score !== null && !leftOut.includes(id),
+  )
+  const [sum, weights] = counted.reduce(
+    ([all, most], { id, weight }) => [all + weight * audits[id].score, most + weight],
+    [0, 0],
+  )
   return Math.round((100 * sum) / weights)
 }
 
@@ -24,12 +33,21 @@ const failedIn = ({ categories, audits }) =>
  * @param {number} port on which the browser can be steered
  */
 export async function audit({ address, hidden }, port) {
-  const { lhr } = await lighthouse(address, { port, logLevel: 'silent', output: 'json', onlyCategories: CATEGORIES, ignoreStatusCode: true })
-  if (lhr.runtimeError) throw new Refusal(`Lighthouse cannot read ${address}: ${lhr.runtimeError.message}`)
+  const { lhr } = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: CATEGORIES,
+    ignoreStatusCode: true,
+  })
+  if (lhr.runtimeError)
+    throw new Refusal(`Lighthouse cannot read ${address}: ${lhr.runtimeError.message}`)
   const failed = failedIn(lhr)
   return {
     ...Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(lhr, category, hidden)])),
-    ...Object.fromEntries(Object.entries(METRICS).map(([key, id]) => [key, lhr.audits[id].numericValue])),
+    ...Object.fromEntries(
+      Object.entries(METRICS).map(([key, id]) => [key, lhr.audits[id].numericValue]),
+    ),
     failed: failed.filter((id) => !hidden.includes(id)),
     found: hidden.filter((id) => !failed.includes(id)),
     power: lhr.environment.benchmarkIndex,

@@ -3,17 +3,19 @@ import { randomInt } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { askOf } from '@/jobs/matching/ask'
-import { demandsFor } from '@/jobs/matching/demands'
-import { findOffer } from '@/jobs/matching/offers'
+import { runQueryWith } from '@/jobs/demands/queries'
+import { demandsFor } from '@/jobs/demands/demands'
+import { findOffer } from '@/jobs/demands/offers'
 
 const ROUNDS = Number(process.argv[3])
 
 const client = new Client({ connectionString: process.argv[2] })
 await client.connect()
-const ask = askOf(client)
+const ask = runQueryWith(client)
 
-const references = (await ask<[number]>('select reference from property_search where listed order by reference')).map(([reference]) => reference)
+const references = (
+  await ask<[number]>('select reference from property_search where listed order by reference')
+).map(([reference]) => reference)
 const times: number[] = []
 const counts: number[] = []
 for (let round = -5; round < ROUNDS; round++) {

@@ -15,14 +15,17 @@ function family(pid) {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [Number(name), parentOf(name)])
   const members = [pid]
-  for (const member of members) members.push(...parents.filter(([, parent]) => parent === member).map(([child]) => child))
+  for (const member of members)
+    members.push(...parents.filter(([, parent]) => parent === member).map(([child]) => child))
   return members
 }
 
 function resident(pid) {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
-    const [own, file, shared] = ['RssAnon', 'RssFile', 'RssShmem'].map((name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0))
+    const [own, file, shared] = ['RssAnon', 'RssFile', 'RssShmem'].map((name) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0),
+    )
     return { own, file, shared }
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return { own: 0, file: 0, shared: 0 }
@@ -37,7 +40,9 @@ function resident(pid) {
 export function memoryOfFamily(pid) {
   const members = family(pid).map(resident)
   const largest = (key) => Math.max(...members.map((member) => member[key]))
-  return (members.reduce((sum, { own }) => sum + own, 0) + largest('file') + largest('shared')) / 1024
+  return (
+    (members.reduce((sum, { own }) => sum + own, 0) + largest('file') + largest('shared')) / 1024
+  )
 }
 
 /** The same of one process without those it started. */

@@ -11,7 +11,14 @@ import { freePort } from './free-port.mjs'
 
 const PATIENCE = 10_000
 /** nginx writes these by itself. */
-const ITS_OWN = ['content-length', 'content-type', 'connection', 'keep-alive', 'date', 'transfer-encoding']
+const ITS_OWN = [
+  'content-length',
+  'content-type',
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+]
 
 const quoted = (value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`
 
@@ -41,13 +48,16 @@ http {
  * @param {{ headers: Record<string, string>, body: Buffer }} answer
  */
 export async function startNginx(answer) {
-  if (spawnSync('nginx', ['-v']).error) throw new Refusal('There is no nginx to compare with: apt-get install nginx-light.')
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Refusal('There is no nginx to compare with: apt-get install nginx-light.')
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hestia-nginx-'))
   fs.chmodSync(folder, 0o755)
   const port = await freePort()
   fs.writeFileSync(path.join(folder, 'page'), answer.body)
   fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, answer))
-  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   let ended = false
   child.once('exit', () => (ended = true))
   const stop = async () => {
@@ -55,13 +65,14 @@ export async function startNginx(answer) {
     await until(() => ended, PATIENCE)
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  whenStopping(stop)
+  whenStopping('programs', stop)
   const url = `http://127.0.0.1:${port}/page`
   const same = () =>
     ask(url).then(
       ({ body }) => body.equals(answer.body),
       () => false,
     )
-  if (!(await until(async () => ended || (await same()), PATIENCE, 50)) || ended) throw new Refusal('nginx does not serve the page.')
+  if (!(await until(async () => ended || (await same()), PATIENCE, 50)) || ended)
+    throw new Refusal('nginx does not serve the page.')
   return { url, stop }
 }

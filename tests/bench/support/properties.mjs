@@ -44,9 +44,15 @@ const columnsOf = async (client, table) => {
 
 /** The columns of a versions table that repeat those of its collection, and how one is read from the other: their enums differ in name. */
 async function copied(client, table) {
-  const repeated = (await columnsOf(client, table)).filter(({ name }) => name.startsWith('version_'))
-  const source = ({ name, type, kind }) => `s."${name.slice('version_'.length)}"${kind === 'USER-DEFINED' ? `::text::"${type}"` : ''}`
-  return { names: repeated.map(({ name }) => `"${name}"`).join(', '), values: repeated.map(source).join(', ') }
+  const repeated = (await columnsOf(client, table)).filter(({ name }) =>
+    name.startsWith('version_'),
+  )
+  const source = ({ name, type, kind }) =>
+    `s."${name.slice('version_'.length)}"${kind === 'USER-DEFINED' ? `::text::"${type}"` : ''}`
+  return {
+    names: repeated.map(({ name }) => `"${name}"`).join(', '),
+    values: repeated.map(source).join(', '),
+  }
 }
 
 /** The studio's list reads the versions marked as latest; older ones of each property lie between them. */

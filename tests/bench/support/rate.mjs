@@ -2,7 +2,8 @@ import http from 'node:http'
 
 import { ask } from './front.mjs'
 
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.max(milliseconds, 0)))
+const wait = (milliseconds) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(milliseconds, 0)))
 
 /**
  * Asks at a fixed rate, whether answers have come or not; time counts from when a question was due.

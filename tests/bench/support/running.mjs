@@ -9,8 +9,13 @@ import { listeningPort } from './listening-port.mjs'
 export function runningSite(settings) {
   const running = holder(settings)
   if (running?.command === 'run dev')
-    throw new Refusal('npm run dev is at work in this folder, and its pages are not those visitors get: stop it, then run npm start.')
-  if (running?.command !== 'start') throw new Refusal('The site does not run from this folder: run npm start first, and leave it running.')
+    throw new Refusal(
+      'npm run dev is at work in this folder, and its pages are not those visitors get: stop it, then run npm start.',
+    )
+  if (running?.command !== 'start')
+    throw new Refusal(
+      'The site does not run from this folder: run npm start first, and leave it running.',
+    )
   return running.url
 }
 

@@ -36,7 +36,8 @@ function scratchSettings({ demo }) {
 /** Ends and removes what a killed run has left behind. */
 async function clearAway(settings) {
   await (await attach(settings))?.stop()
-  for (const name of ['postgres', 'postgres.new']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+  for (const name of ['postgres', 'postgres.new'])
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
 export async function withClient(url, work) {
@@ -56,8 +57,9 @@ const siblingUrl = (url, name) => Object.assign(new URL(url), { pathname: `/${na
  */
 export async function openScratch({ demo = false, isServed = true } = {}) {
   const settings = scratchSettings({ demo })
-  if (isServed && !fs.existsSync(path.join(settings.distDir, 'hestia-build'))) throw new Refusal('There is no build yet: run npm run build first.')
-  whenStopping(() => fs.rmSync(folder, { recursive: true, force: true }))
+  if (isServed && !fs.existsSync(path.join(settings.distDir, 'hestia-build')))
+    throw new Refusal('There is no build yet: run npm run build first.')
+  whenStopping('files', () => fs.rmSync(folder, { recursive: true, force: true }))
   await claimFolder(settings, { command: 'run bench' })
   await clearAway(settings)
   const { url } = await openDatabase(settings)
@@ -68,7 +70,9 @@ export async function openScratch({ demo = false, isServed = true } = {}) {
   })
   return {
     copy: async (name, fill) => {
-      await withClient(siblingUrl(url, 'postgres'), (client) => client.query(`create database "${name}" template hestia`))
+      await withClient(siblingUrl(url, 'postgres'), (client) =>
+        client.query(`create database "${name}" template hestia`),
+      )
       await withClient(siblingUrl(url, name), fill)
       return { ...settings, env: { ...settings.env, DATABASE_URL: siblingUrl(url, name) } }
     },
@@ -90,25 +94,44 @@ export async function serveStudio(settings) {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const env = { PORT: String(port), SITE_URL: address, DATABASE_URL: settings.env.DATABASE_URL }
-  const site = launch(settings, `site-${port}`, next('start', '--port', String(port), '--hostname', 'localhost'), { env })
+  const site = launch(
+    settings,
+    `site-${port}`,
+    next('start', '--port', String(port), '--hostname', 'localhost'),
+    { env },
+  )
   let end
   site.exited.then((result) => (end = result))
-  await until(async () => end !== undefined || (await answers(`${address}/admin/login`)), PATIENCE, 100)
+  await until(
+    async () => end !== undefined || (await answers(`${address}/admin/login`)),
+    PATIENCE,
+    100,
+  )
   if (end) throw fault(site, end, 'The studio')
   const session = await fetch(`${address}/api/users/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: address, 'Sec-Fetch-Site': 'same-origin' },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: address,
+      'Sec-Fetch-Site': 'same-origin',
+    },
     body: JSON.stringify(login),
   })
   const cookie = session.headers.get('Set-Cookie')?.split(';')[0]
-  if (!cookie) throw new Refusal(`The studio refuses the login (${session.status}): ${await session.text()}`)
+  if (!cookie)
+    throw new Refusal(`The studio refuses the login (${session.status}): ${await session.text()}`)
   return {
     address,
     cookie,
     get: async (place) => {
       const response = await fetch(`${address}${place}`, {
         redirect: 'manual',
-        headers: { Cookie: cookie, Origin: address, 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': 'nl' },
+        headers: {
+          Cookie: cookie,
+          Origin: address,
+          'Sec-Fetch-Site': 'same-origin',
+          'Accept-Language': 'nl',
+        },
       })
       const page = await response.text()
       if (response.status !== 200) throw new Refusal(`${place} answers with ${response.status}.`)

@@ -2,23 +2,23 @@
 import Fuse from 'fuse.js'
 import { Client } from 'pg'
 
-import { createColumns, type Row } from '@/domain/listings/columns'
-import { countOffered } from '@/domain/listings/offered'
+import { createListingColumns, type SearchRow } from '@/domain/catalogue/lists/columns'
+import { countOffered } from '@/domain/catalogue/lists/offered'
 
 import { figures, time } from './times'
 
 const ROUNDS = 100
 const SEARCHES = 20
 
-type Found = Row & { words: string }
+type Found = SearchRow & { words: string }
 
 const client = new Client({ connectionString: process.argv[2] })
 await client.connect()
-const columns = createColumns()
+const columns = createListingColumns()
 const texts: { reference: string; words: string }[] = []
 for (let last = 0; ;) {
   const { rows } = await client.query<Found>(
-    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", marquee,
+    `select reference, goal, languages, city, zip, types, main_type as "mainType", price, bedrooms, area, epc, is_new as "isNew", marquee, is_offered as "isOffered", is_featured as "isFeatured",
        extract(epoch from published)::float8 as published, latitude, longitude, words_nl as words
      from property_search where listed and reference > $1 order by reference limit 20000`,
     [last],

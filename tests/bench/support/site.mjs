@@ -6,14 +6,28 @@ import { ask } from './front.mjs'
 /** A million listings are first written into the search table. */
 const PATIENCE = 900_000
 /** What `npm start` gives Next. */
-const NEXT = { NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2', WORKER: 'outside' }
+const NEXT = {
+  NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
+  WORKER: 'outside',
+}
 
 /** Serves the site of a copy, without the front. */
 export async function serveSite(settings, name) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), SITE_URL: address, DATABASE_URL: settings.env.DATABASE_URL, ...NEXT }
-  const site = launch(settings, `${name}-${port}`, next('start', '--port', String(port), '--hostname', '127.0.0.1'), { env })
+  const env = {
+    PORT: String(port),
+    SITE_URL: address,
+    DATABASE_URL: settings.env.DATABASE_URL,
+    ...NEXT,
+  }
+  const site = launch(
+    settings,
+    `${name}-${port}`,
+    next('start', '--port', String(port), '--hostname', '127.0.0.1'),
+    { env },
+  )
   let end
   site.exited.then((result) => (end = result))
   const answers = () => ask(`${address}/nl/te-koop/`).then(({ status }) => status === 200, () => false) // prettier-ignore

@@ -3,7 +3,10 @@ import { Refusal } from '../../../scripts/lib/say.mjs'
 
 /** The login of the environment, else the first one of this installation. */
 function staffLogin(settings) {
-  const { HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example', HESTIA_ADMIN_PASSWORD: password } = settings.env
+  const {
+    HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example',
+    HESTIA_ADMIN_PASSWORD: password,
+  } = settings.env
   const login = password ? { email, password } : readLogin(settings)
   if (login) return login
   throw new Refusal('No staff login is known: set HESTIA_ADMIN_EMAIL and HESTIA_ADMIN_PASSWORD.')
@@ -15,10 +18,21 @@ function staffLogin(settings) {
  */
 export async function openStudio(settings, site) {
   const { origin } = new URL(site)
-  const headers = { 'Content-Type': 'application/json', Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: origin,
+    'Sec-Fetch-Site': 'same-origin',
+  }
   const ask = async (place, { method = 'GET', data, cookie = '' }) => {
-    const answer = await fetch(`${origin}/api/${place}`, { method, headers: { ...headers, Cookie: cookie }, body: data && JSON.stringify(data) })
-    if (!answer.ok) throw new Refusal(`The studio refuses ${method} ${place} (${answer.status}): ${(await answer.text()).slice(0, 300)}`)
+    const answer = await fetch(`${origin}/api/${place}`, {
+      method,
+      headers: { ...headers, Cookie: cookie },
+      body: data && JSON.stringify(data),
+    })
+    if (!answer.ok)
+      throw new Refusal(
+        `The studio refuses ${method} ${place} (${answer.status}): ${(await answer.text()).slice(0, 300)}`,
+      )
     return answer
   }
   const session = await ask('users/login', { method: 'POST', data: staffLogin(settings) })

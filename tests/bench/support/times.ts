@@ -7,4 +7,7 @@ export function time(work: () => unknown): number {
   return performance.now() - since
 }
 
-export const figures = (times: number[]) => ({ median: quantile(times, 0.5), p99: quantile(times, 0.99) })
+export const figures = (times: number[]) => ({
+  median: quantile(times, 0.5),
+  p99: quantile(times, 0.99),
+})

@@ -11,12 +11,18 @@ declare global {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
 
 /** What axe finds wrong: the rule and the first elements that break it. The policy of the page forbids foreign scripts, so it is handed in. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe)
-  const found = await page.evaluate(([part, options]) => window.axe.run(part ?? document, options), [within, rules] as const)
+  const found = await page.evaluate(
+    ([part, options]) => window.axe.run(part ?? document, options),
+    [within, rules] as const,
+  )
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

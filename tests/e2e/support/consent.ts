@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-export const devices = { phone: { width: 375, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 } }
+export const devices = {
+  phone: { width: 375, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+}
 
 /** What the demo agency calls things in its banner. */
 export const words = {
@@ -11,7 +15,13 @@ export const words = {
     decline: 'Alleen functionele',
     save: 'Mijn keuze bewaren',
     reopen: 'Cookie-instellingen',
-    switches: ['Functioneel', 'Gebruikersgegevens voor reclame', 'Opslag voor reclame', 'Bezoeken meten', 'Gepersonaliseerde reclame'],
+    switches: [
+      'Functioneel',
+      'Gebruikersgegevens voor reclame',
+      'Opslag voor reclame',
+      'Bezoeken meten',
+      'Gepersonaliseerde reclame',
+    ],
   },
   fr: {
     banner: 'Des cookies, avec mesure',
@@ -20,7 +30,13 @@ export const words = {
     decline: 'Fonctionnels uniquement',
     save: 'Enregistrer mon choix',
     reopen: 'Paramètres des cookies',
-    switches: ['Fonctionnels', 'Données utilisateur publicitaires', 'Stockage publicitaire', 'Mesure des visites', 'Publicité personnalisée'],
+    switches: [
+      'Fonctionnels',
+      'Données utilisateur publicitaires',
+      'Stockage publicitaire',
+      'Mesure des visites',
+      'Publicité personnalisée',
+    ],
   },
 }
 export type Language = keyof typeof words
@@ -29,7 +45,12 @@ export type Language = keyof typeof words
 export const pageIn = (language: Language) => `/${language}/cookie-policy/`
 
 /** The keys of the specification, in the order of the switches 2 to 5. */
-const keys = ['consentAdUserData', 'consentAdStorage', 'consentAnalyticsStorage', 'consentAdPersonalization']
+const keys = [
+  'consentAdUserData',
+  'consentAdStorage',
+  'consentAnalyticsStorage',
+  'consentAdPersonalization',
+]
 
 export const stored = (...choices: ('granted' | 'denied')[]) => ({
   consent: 'set',
@@ -44,12 +65,19 @@ export function consentOf(page: Page, language: Language) {
   return {
     banner,
     settings,
-    button: (name: 'accept' | 'decline' | 'settings') => banner.getByRole('button', { name: words[language][name] }),
-    settingsButton: (name: 'accept' | 'decline' | 'save') => settings.getByRole('button', { name: words[language][name] }),
+    button: (name: 'accept' | 'decline' | 'settings') =>
+      banner.getByRole('button', { name: words[language][name] }),
+    settingsButton: (name: 'accept' | 'decline' | 'save') =>
+      settings.getByRole('button', { name: words[language][name] }),
     switches: switches.map((name) => settings.getByRole('switch', { name, exact: true })),
     reopen: page.getByRole('contentinfo').getByRole('link', { name: reopen }),
     /** The browser has been asked, and the page knows the answer. */
     check: (state: 'asking' | 'set' | 'exempt') => page.locator(`dialog[data-check="${state}"]`),
-    stored: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('consent')))),
+    stored: () =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          Object.entries(localStorage).filter(([key]) => key.startsWith('consent')),
+        ),
+      ),
   }
 }

@@ -10,8 +10,16 @@ const AT_ONCE = 8
 export async function visit(request: APIRequestContext, address: string): Promise<Visit> {
   const answer = await request.get(address, { maxRedirects: 0 })
   const { location, 'content-type': type = '' } = answer.headers()
-  const page = type.startsWith('text/html') && answer.status() < 300 ? readPage(await answer.text()) : undefined
-  return { address, status: answer.status(), ...(location !== undefined && { location }), ...(page && { page }) }
+  const page =
+    type.startsWith('text/html') && answer.status() < 300
+      ? readPage(await answer.text())
+      : undefined
+  return {
+    address,
+    status: answer.status(),
+    ...(location !== undefined && { location }),
+    ...(page && { page }),
+  }
 }
 
 /** A link as the page at this address means it: the path and query inside the site, nothing for what lies outside. */

@@ -12,7 +12,8 @@ function streamsOf(file: Buffer): Map<string, string> {
     const [whole, number = '', dictionary = ''] = match
     const from = match.index + whole.length
     const bytes = file.subarray(from, text.indexOf('endstream', from))
-    if (dictionary.includes('FlateDecode') && !dictionary.includes('Image')) found.set(number, inflateSync(bytes).toString('latin1'))
+    if (dictionary.includes('FlateDecode') && !dictionary.includes('Image'))
+      found.set(number, inflateSync(bytes).toString('latin1'))
   }
   return found
 }
@@ -22,7 +23,9 @@ const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toStri
 /** What the glyphs of a font stand for: the font itself numbers them in the order they were used. */
 function glyphsOf(map: string): Glyphs {
   const glyphs = new Map<string, string>()
-  for (const [, first = '', , list = ''] of map.matchAll(/<([\da-f]+)>\s*<([\da-f]+)>\s*\[([^\]]*)\]/gi)) {
+  for (const [, first = '', , list = ''] of map.matchAll(
+    /<([\da-f]+)>\s*<([\da-f]+)>\s*\[([^\]]*)\]/gi,
+  )) {
     for (const [at, [, hex = '']] of [...list.matchAll(/<([\da-f ]+)>/gi)].entries()) {
       const code = (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0')
       glyphs.set(code, fromHex(hex.replaceAll(' ', '')))
@@ -33,8 +36,17 @@ function glyphsOf(map: string): Glyphs {
 
 /** Names of fonts to the objects that say what their glyphs stand for. */
 function fontsOf(text: string, streams: ReadonlyMap<string, string>): Map<string, Glyphs> {
-  const maps = new Map([...text.matchAll(/(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?\/ToUnicode (\d+) 0 R/g)].map(([, font = '', map = '']) => [font, map]))
-  return new Map([...text.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, glyphsOf(streams.get(maps.get(font) ?? '') ?? '')]))
+  const maps = new Map(
+    [...text.matchAll(/(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?\/ToUnicode (\d+) 0 R/g)].map(
+      ([, font = '', map = '']) => [font, map],
+    ),
+  )
+  return new Map(
+    [...text.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [
+      name,
+      glyphsOf(streams.get(maps.get(font) ?? '') ?? ''),
+    ]),
+  )
 }
 
 function wordsOn(page: string, fonts: ReadonlyMap<string, Glyphs>): string {
@@ -42,7 +54,9 @@ function wordsOn(page: string, fonts: ReadonlyMap<string, Glyphs>): string {
   let words = ''
   for (const [, font, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) glyphs = fonts.get(font) ?? new Map()
-    else for (const [code] of (shown ?? '').replace(/>[^<]*</g, '').matchAll(/[\da-f]{4}/g)) words += glyphs.get(code) ?? ''
+    else
+      for (const [code] of (shown ?? '').replace(/>[^<]*</g, '').matchAll(/[\da-f]{4}/g))
+        words += glyphs.get(code) ?? ''
   }
   return words
 }

@@ -20,8 +20,12 @@ export function counting() {
       count += isMenuOpen ? 1 : 2
       isMenuOpen = true
       await expect(async () => {
-        if ((await page.locator('.nav--nav-open').count()) === 0) await page.locator('.nav-toggler:visible').first().click()
-        await page.locator('.nav').getByRole('link', { name, exact: true }).click({ timeout: 3_000 })
+        if ((await page.locator('.nav--nav-open').count()) === 0)
+          await page.locator('.nav-toggler:visible').first().click()
+        await page
+          .locator('.nav')
+          .getByRole('link', { name, exact: true })
+          .click({ timeout: 3_000 })
       }).toPass()
     },
     get count() {

@@ -12,7 +12,10 @@ const script = `(window.seenByTags ??= []).push(
 )`
 
 /** Stands in for every house but our own, and writes down what it is asked. */
-export async function standInForOthers(context: BrowserContext, ours: string | undefined): Promise<string[]> {
+export async function standInForOthers(
+  context: BrowserContext,
+  ours: string | undefined,
+): Promise<string[]> {
   const asked: string[] = []
   await context.route(
     (url) => url.origin !== ours,

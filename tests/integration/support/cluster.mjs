@@ -26,7 +26,8 @@ function remove(folder) {
   const pidFile = path.join(folder, 'postgres', 'postmaster.pid')
   const pid = fs.existsSync(pidFile) ? Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
   if (pid > 0) signal(pid, 'SIGQUIT')
-  for (const clock = new Int32Array(new SharedArrayBuffer(4)); pid > 0 && identityOf(pid) !== null;) Atomics.wait(clock, 0, 0, 20)
+  for (const clock = new Int32Array(new SharedArrayBuffer(4)); pid > 0 && identityOf(pid) !== null;)
+    Atomics.wait(clock, 0, 0, 20)
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 
@@ -70,9 +71,11 @@ async function withClient(url, work) {
   }
 }
 
-const administer = (url, statement) => withClient(siblingUrl(url, 'postgres'), (client) => client.query(statement))
+const administer = (url, statement) =>
+  withClient(siblingUrl(url, 'postgres'), (client) => client.query(statement))
 
-export const createDatabase = (url, name) => administer(url, `create database "${name}" template "${TEMPLATE}"`)
+export const createDatabase = (url, name) =>
+  administer(url, `create database "${name}" template "${TEMPLATE}"`)
 export const dropDatabase = (url, name) => administer(url, `drop database "${name}" with (force)`)
 
 /** Makes the database that all others are copied from, by the committed migrations, as a release does. */
@@ -82,9 +85,16 @@ export async function createTemplate({ url, folder }) {
   const log = path.join(folder, 'log', 'migrate.log')
   const output = fs.openSync(log, 'w')
   const env = { ...process.env, ...settings(template, folder), NODE_OPTIONS: '', CI: 'true' }
-  const { status } = spawnSync(process.execPath, payload('migrate'), { cwd: root, env, stdio: ['ignore', output, output] })
+  const { status } = spawnSync(process.execPath, payload('migrate'), {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, output],
+  })
   fs.closeSync(output)
   const applied = await withClient(template, recordedMigrations)
   const missing = migrationsInFolder().filter((name) => !applied.includes(name))
-  if (status !== 0 || missing.length) throw new Error(`The migrations failed (${missing.join(', ')} missing):\n${fs.readFileSync(log, 'utf8')}`)
+  if (status !== 0 || missing.length)
+    throw new Error(
+      `The migrations failed (${missing.join(', ')} missing):\n${fs.readFileSync(log, 'utf8')}`,
+    )
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { writeArea } from '@/domain/area'
-import { features } from '@/domain/listings/features'
-import type { Demand, Offer } from '@/domain/matching/demand'
-import { goals, provinces, regions } from '@/domain/vocabulary'
+import { writeArea } from '@/domain/catalogue/area'
+import { features } from '@/domain/catalogue/lists/features'
+import type { Demand, ComparedListing } from '@/domain/demands/demand'
+import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 
 type Town = { id: string; latitude: number; longitude: number }
 
@@ -18,9 +18,13 @@ const types = [1, 2, 3]
 const ALL_FEATURES = 2 ** features.length - 1
 const nothing = { nil: undefined }
 
-const degrees = (from: number, to: number) => fc.integer({ min: from * 1000, max: to * 1000 }).map((value) => value / 1000)
+const degrees = (from: number, to: number) =>
+  fc.integer({ min: from * 1000, max: to * 1000 }).map((value) => value / 1000)
 // As `property_search` keeps it, in single precision.
-const spot = fc.record({ latitude: degrees(50, 51).map(Math.fround), longitude: degrees(3, 5).map(Math.fround) })
+const spot = fc.record({
+  latitude: degrees(50, 51).map(Math.fround),
+  longitude: degrees(3, 5).map(Math.fround),
+})
 const price = fc.integer({ min: 1, max: 40 }).map((steps) => steps * 10_000)
 
 const square = [
@@ -31,7 +35,9 @@ const square = [
 ] as const
 const drawn = fc.tuple(degrees(50, 51), degrees(3, 5), degrees(0, 1)).map(([lat, lng, size]) => {
   const side = size + 0.01
-  return writeArea(square.map(([north, east]) => ({ lat: lat + north * side, lng: lng + east * side })))
+  return writeArea(
+    square.map(([north, east]) => ({ lat: lat + north * side, lng: lng + east * side })),
+  )
 })
 
 const within = (limits: [number, number]) => limits.sort((a, b) => a - b)
@@ -71,7 +77,7 @@ export const demandsIn = (places: readonly Town[]): fc.Arbitrary<Demand> =>
     })
     .map(({ prices: [priceMin, priceMax], ...demand }) => ({ ...demand, priceMin, priceMax }))
 
-export const offersIn = (places: readonly Town[]): fc.Arbitrary<Offer> =>
+export const offersIn = (places: readonly Town[]): fc.Arbitrary<ComparedListing> =>
   fc
     .record({
       goal: fc.constantFrom(...goals),
@@ -80,7 +86,9 @@ export const offersIn = (places: readonly Town[]): fc.Arbitrary<Offer> =>
       zip: fc.constantFrom(...zips),
       types: fc.subarray(types, { minLength: 1 }),
       price: fc.option(
-        fc.tuple(price, fc.integer({ min: -600, max: 600 })).map(([steps, more]) => Math.max(steps + more * 10, 1)),
+        fc
+          .tuple(price, fc.integer({ min: -600, max: 600 }))
+          .map(([steps, more]) => Math.max(steps + more * 10, 1)),
         { freq: 6 },
       ),
       bedrooms: fc.integer({ min: 0, max: 5 }),
@@ -88,4 +96,8 @@ export const offersIn = (places: readonly Town[]): fc.Arbitrary<Offer> =>
       features: fc.integer({ min: 0, max: ALL_FEATURES }),
       at: fc.option(spot, { freq: 6 }),
     })
-    .map(({ at, ...offer }) => ({ ...offer, latitude: at?.latitude ?? null, longitude: at?.longitude ?? null }))
+    .map(({ at, ...offer }) => ({
+      ...offer,
+      latitude: at?.latitude ?? null,
+      longitude: at?.longitude ?? null,
+    }))

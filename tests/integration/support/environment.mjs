@@ -7,4 +7,7 @@ import { settings, siblingUrl } from './cluster.mjs'
 const { TEST_CLUSTER_URL, TEST_CLUSTER_DIR } = process.env
 const name = `test_${randomBytes(6).toString('hex')}`
 
-Object.assign(process.env, settings(siblingUrl(TEST_CLUSTER_URL, name), path.join(TEST_CLUSTER_DIR, name)))
+Object.assign(
+  process.env,
+  settings(siblingUrl(TEST_CLUSTER_URL, name), path.join(TEST_CLUSTER_DIR, name)),
+)

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import type { Feed } from '@/payload-types'
-import { applyRun } from '@/data/feeds/apply'
-import { readRun } from '@/data/feeds/stage'
+import { importRun } from '@/data/feeds/apply'
+import { performDryRun } from '@/data/feeds/dryRun'
 
 /** One home of a feed as tests write it: what is not named is that of a complete advertisement in Brussels. */
 export type Home = { key: number | string; price?: number; title?: string; more?: string }
@@ -23,7 +23,9 @@ export const kyero = (homes: readonly Home[]): string =>
 
 /** The same homes in a country that asks nothing of an advertisement. */
 export const abroad = (text: string): string =>
-  text.replaceAll('<country>Belgium</country>', '<country>Spain</country>').replaceAll('<postcode>9000</postcode>', '<postcode>03191</postcode>')
+  text
+    .replaceAll('<country>Belgium</country>', '<country>Spain</country>')
+    .replaceAll('<postcode>9000</postcode>', '<postcode>03191</postcode>')
 
 export const homes = (count: number, more: (n: number) => Partial<Home> = () => ({})): Home[] =>
   Array.from({ length: count }, (_, n) => ({ key: 500_000 + n, ...more(n) }))
@@ -32,7 +34,8 @@ async function* inParts(data: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < data.length; at += 50_000) yield data.subarray(at, at + 50_000)
 }
 
-const bytesOf = (text: string | Uint8Array) => inParts(typeof text === 'string' ? Buffer.from(text) : text)
+const bytesOf = (text: string | Uint8Array) =>
+  inParts(typeof text === 'string' ? Buffer.from(text) : text)
 
 /** The types and the one city that the homes of these tests name. */
 export async function settlePlaces(payload: Payload): Promise<void> {
@@ -45,8 +48,14 @@ export async function settlePlaces(payload: Payload): Promise<void> {
   await payload.create({ collection: 'cities', data: { zip: '9000', name: 'Gent', country: 'be' } })
 }
 
-export const makeFeed = (payload: Payload, more: Partial<RequiredDataFromCollectionSlug<'feeds'>> = {}): Promise<Feed> =>
-  payload.create({ collection: 'feeds', data: { name: 'Kyero', format: 'kyero', schedule: 'none', share: 10, publish: true, ...more } })
+export const makeFeed = (
+  payload: Payload,
+  more: Partial<RequiredDataFromCollectionSlug<'feeds'>> = {},
+): Promise<Feed> =>
+  payload.create({
+    collection: 'feeds',
+    data: { name: 'Kyero', format: 'kyero', schedule: 'none', share: 10, publish: true, ...more },
+  })
 
 export async function runOf(payload: Payload, id: string) {
   return payload.findByID({ collection: 'feed-runs', id, depth: 0 })
@@ -58,21 +67,25 @@ export async function rowsOf(payload: Payload, run: string) {
     state: string
     changes: string[]
     reasons: { code: string; facts?: string[]; text?: string }[]
-  }>(sql`select key, state, changes, reasons from feed_rows where run = ${run}::uuid order by number`)
+  }>(
+    sql`select key, state, changes, reasons from feed_rows where run = ${run}::uuid order by number`,
+  )
   return rows
 }
 
 export const read = (payload: Payload, feed: Feed, text: string | Uint8Array): Promise<string> =>
-  readRun({ payload, feed, open: () => Promise.resolve(bytesOf(text)) })
+  performDryRun({ payload, feed, open: () => Promise.resolve(bytesOf(text)) })
 
 export async function approve(payload: Payload, run: string): Promise<void> {
-  await payload.db.drizzle.execute(sql`update feed_runs set state = 'approved' where id = ${run}::uuid and state = 'ready'`)
+  await payload.db.drizzle.execute(
+    sql`update feed_runs set state = 'approved' where id = ${run}::uuid and state = 'ready'`,
+  )
 }
 
 /** Reads and takes over. */
 export async function takeOver(payload: Payload, feed: Feed, text: string | Uint8Array) {
   const run = await read(payload, feed, text)
   await approve(payload, run)
-  await applyRun(payload, run, feed)
+  await importRun(payload, run, feed)
   return { run, ...(await runOf(payload, run)) }
 }

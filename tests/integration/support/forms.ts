@@ -9,17 +9,27 @@ const visitor = () => `198.51.${100 + Math.floor(++visitors / 250)}.${visitors %
 
 export function bodyOf(fields: Fields): URLSearchParams {
   const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) body.append(name, one)
   return body
 }
 
 /** Posts a form as the route of the site gets it from the page front. */
-export function post(kind: string, body: Fields | BodyInit, { locale = 'nl', headers = {}, asScript = true }: Sent = {}): Promise<Response> {
-  const raw = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams || body instanceof Uint8Array
+export function post(
+  kind: string,
+  body: Fields | BodyInit,
+  { locale = 'nl', headers = {}, asScript = true }: Sent = {},
+): Promise<Response> {
+  const raw =
+    typeof body === 'string' ||
+    body instanceof FormData ||
+    body instanceof URLSearchParams ||
+    body instanceof Uint8Array
   const request = new Request(`${env.SITE_URL}/api/forms/${kind}?lang=${locale}`, {
     method: 'POST',
     headers: {
-      ...{ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': visitor() },
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': visitor(),
       ...(asScript && { accept: 'application/json' }),
       ...headers,
     },
@@ -28,14 +38,28 @@ export function post(kind: string, body: Fields | BodyInit, { locale = 'nl', hea
   return POST(request, { params: Promise.resolve({ kind }) })
 }
 
-export async function answerOf(response: Response): Promise<{ status: number; next?: string; refused?: Record<string, string> }> {
+export async function answerOf(
+  response: Response,
+): Promise<{ status: number; next?: string; refused?: Record<string, string> }> {
   return { status: response.status, ...((await response.json()) as object) }
 }
 
-type Asked = { kind?: string; lang?: string; address?: string; script?: boolean; headers?: Record<string, string>; body?: BodyInit }
+type Asked = {
+  kind?: string
+  lang?: string
+  address?: string
+  script?: boolean
+  headers?: Record<string, string>
+  body?: BodyInit
+}
 
 /** The same from an address of one's own. */
 export const postForm = (
   fields: Fields,
   { kind = 'contact', lang = 'nl', address = '10.0.0.1', script = true, headers, body }: Asked = {},
-): Promise<Response> => post(kind, body ?? fields, { locale: lang, asScript: script, headers: { 'x-forwarded-for': address, ...headers } })
+): Promise<Response> =>
+  post(kind, body ?? fields, {
+    locale: lang,
+    asScript: script,
+    headers: { 'x-forwarded-for': address, ...headers },
+  })

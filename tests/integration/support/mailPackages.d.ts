@@ -33,5 +33,7 @@ declare module 'mailparser' {
     text?: string
     to?: Addresses
   }
-  export function simpleParser(source: import('node:stream').Readable | Buffer | string): Promise<ParsedMail>
+  export function simpleParser(
+    source: import('node:stream').Readable | Buffer | string,
+  ): Promise<ParsedMail>
 }

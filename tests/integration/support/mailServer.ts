@@ -16,7 +16,12 @@ type Ways = {
 const refusal = ({ code, words }: Answer) => Object.assign(new Error(words), { responseCode: code })
 
 /** A mail server that keeps what it takes, and can be as unwilling as real ones. */
-export async function startMailServer({ port = 0, toRecipient = [], toMail = [], before }: Ways = {}) {
+export async function startMailServer({
+  port = 0,
+  toRecipient = [],
+  toMail = [],
+  before,
+}: Ways = {}) {
   const received: ParsedMail[] = []
   let tries = 0
   let knock = () => {}

@@ -7,7 +7,10 @@ import { siblingUrl } from './cluster.mjs'
 
 const name = new URL(env.DATABASE_URL).pathname.slice(1)
 
-async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+async function connected<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = await connect(url)
   try {
     return await work(client)
@@ -16,7 +19,8 @@ async function connected<Result>(url: string, work: (client: Client) => Promise<
   }
 }
 
-const administer = (work: (client: Client) => Promise<unknown>) => connected(siblingUrl(env.DATABASE_URL, 'postgres'), work)
+const administer = (work: (client: Client) => Promise<unknown>) =>
+  connected(siblingUrl(env.DATABASE_URL, 'postgres'), work)
 
 /** A question on a connection of its own, whatever became of the others. */
 export const askDatabase = <Row extends QueryResultRow>(text: string): Promise<Row[]> =>

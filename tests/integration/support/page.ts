@@ -17,14 +17,23 @@ function endOf(error: unknown): Drawn {
   throw error
 }
 
-type Stores = { work: Parameters<typeof workAsyncStorage.run>[0]; unit: Parameters<typeof workUnitAsyncStorage.run>[0] }
+type Stores = {
+  work: Parameters<typeof workAsyncStorage.run>[0]
+  unit: Parameters<typeof workUnitAsyncStorage.run>[0]
+}
 
 /** As much of a request as a page asks Next for: its headers. */
 const storesOf = (headers: Headers) =>
-  ({ work: { route: '/' }, unit: { type: 'request', phase: 'render', headers, url: { pathname: '/', search: '' } } }) as unknown as Stores
+  ({
+    work: { route: '/' },
+    unit: { type: 'request', phase: 'render', headers, url: { pathname: '/', search: '' } },
+  }) as unknown as Stores
 
 /** Does something as Next does it for a request with these headers. */
-export function within<Result>(headers: Record<string, string>, work: () => Promise<Result>): Promise<Result> {
+export function within<Result>(
+  headers: Record<string, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const stores = storesOf(new Headers(headers))
   return workAsyncStorage.run(stores.work, () => workUnitAsyncStorage.run(stores.unit, work))
 }
@@ -39,7 +48,12 @@ export async function draw(page: () => Promise<ReactNode>): Promise<Drawn> {
   try {
     const { prelude } = await prerender(await page(), {
       onError: (error: unknown) => {
-        if (!(error instanceof Error && 'digest' in error && error.digest === 'BAILOUT_TO_CLIENT_SIDE_RENDERING')) failed.push(error)
+        if (!(
+          error instanceof Error &&
+          'digest' in error &&
+          error.digest === 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
+        ))
+          failed.push(error)
       },
     })
     const text = await read(prelude)

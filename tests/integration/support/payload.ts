@@ -24,7 +24,10 @@ export function usePayload(): { readonly payload: Payload } {
   let booted: Payload | undefined
   beforeAll(async () => {
     await open()
-    const [{ getPayload }, { default: assembled }] = await Promise.all([import('payload'), import('@payload-config')])
+    const [{ getPayload }, { default: assembled }] = await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+    ])
     const config = await assembled
     // Otherwise every boot writes src/payload-types.ts, in a process of its own.
     config.typescript.autoGenerate = false
@@ -40,7 +43,10 @@ export function usePayload(): { readonly payload: Payload } {
   })
   return {
     get payload() {
-      if (!booted) throw new Error('Payload is up only inside the hooks and tests of a file that calls usePayload()')
+      if (!booted)
+        throw new Error(
+          'Payload is up only inside the hooks and tests of a file that calls usePayload()',
+        )
       return booted
     },
   }

@@ -1,3 +1,5 @@
+import { SelectChoice as SelectChoice_a70ec6cd93ce8f7a9b2434103d8248e1 } from '../../../../src/studio/choices/SelectChoice'
+import { RelationChoice as RelationChoice_85a66b497870e126f5cf7b33f4031cb9 } from '../../../../src/studio/choices/RelationChoice'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,32 +20,35 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { LanguagesTab as LanguagesTab_cfabf88e0636a9ca17d833079a491baf } from '../../../../src/studio/languages/LanguagesTab'
-import { DrawingCell as DrawingCell_c8f300aeccb6f8c1fbe59b2e699bcea2 } from '../../../../src/studio/module/DrawingCell'
-import { ViewField as ViewField_1c729e164b6fedf2d76c303cb6b6455c } from '../../../../src/studio/module/ViewField'
+import { DrawingCell as DrawingCell_fe5a3fb91e0022325faf5c40fb6d4ffd } from '../../../../src/studio/modules/DrawingCell'
+import { ViewField as ViewField_1e4d426e41a5ccc9c2753147f702c896 } from '../../../../src/studio/modules/ViewField'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { MenusTreeLink as MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e } from '../../../../src/studio/menus-tree/MenusTreeLink'
-import { PictureTexts as PictureTexts_95973900d7f25763b0e2f06c43a4b4ae } from '../../../../src/studio/property/PictureTexts'
-import { Papers as Papers_f338246e258ec2bdd05fefc64d4c18ac } from '../../../../src/studio/property/Papers'
+import { ButtonChoice as ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b } from '../../../../src/studio/choices/ButtonChoice'
+import { PictureTexts as PictureTexts_09fb11f958082d9ec796b41de1dd7c2a } from '../../../../src/studio/catalogue/PictureTexts'
+import { Documents as Documents_818c528d5c6ab6e7c6d234c919565772 } from '../../../../src/studio/catalogue/Documents'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
-import { Findings as Findings_6647e0a268b54df6d3754366c69c7235 } from '../../../../src/studio/property/Findings'
-import { CompletenessCell as CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75 } from '../../../../src/studio/property/CompletenessCell'
+import { Findings as Findings_6d4ca24e8da70c731fa4e10dc0756791 } from '../../../../src/studio/catalogue/Findings'
+import { CompletenessCell as CompletenessCell_d93a7e593d1d83e0ed84e48e51510557 } from '../../../../src/studio/catalogue/CompletenessCell'
 import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
 import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
+import { PlainJson as PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2 } from '../../../../src/studio/PlainJson'
 import { PortalAddress as PortalAddress_8dfba2584ecbe2297a14b97606bc39a2 } from '../../../../src/studio/feeds/PortalAddress'
-import { EnquiryView as EnquiryView_11a082758afe393e69599e5b6d6120f3 } from '../../../../src/studio/enquiry/EnquiryView'
-import { PersonHistory as PersonHistory_7ef501d168467f884a5e77a7172bff3d } from '../../../../src/studio/enquiry/PersonHistory'
+import { EnquiryView as EnquiryView_bedf72158da774cde8e13ee02748e77d } from '../../../../src/studio/enquiries/EnquiryView'
+import { PersonHistory as PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27 } from '../../../../src/studio/enquiries/PersonHistory'
 import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
-import { VisitsLink as VisitsLink_a1519a9abdedc4e4cf1d7919e1ec13fc } from '../../../../src/studio/visits/VisitsLink'
-import { MailView as MailView_729026f7f6f135ddab3ab3a09189f0b0 } from '../../../../src/studio/mails/MailView'
-import { FailedMails as FailedMails_3a58e69620998dce18ede5927a702328 } from '../../../../src/studio/mails/FailedMails'
-import { TextPreview as TextPreview_0dcdcd9b7f136e236b29827f86c3afbd } from '../../../../src/studio/mails/TextPreview'
-import { OwnerAccount as OwnerAccount_b8520bb9f91950827597763aa29283e7 } from '../../../../src/studio/owner/OwnerAccount'
-import { OwnerForm as OwnerForm_57b4442181e401f6f7e4deeb715a0b38 } from '../../../../src/studio/owner/OwnerForm'
-import { ReportPresses as ReportPresses_13bc68c5dbc5383e83e8190dfcd34130 } from '../../../../src/studio/reports/ReportPresses'
-import { SecurityLink as SecurityLink_ea95974c5dd42b06501a0d552e24fb45 } from '../../../../src/studio/security/SecurityLink'
+import { ViewingsLink as ViewingsLink_2fc0815d1d26b2352b1ba926f2b0e2dc } from '../../../../src/studio/viewings/ViewingsLink'
+import { MailView as MailView_2c60bd5d6cdd01b2a84554c314017e29 } from '../../../../src/studio/mail/MailView'
+import { FailedMails as FailedMails_46a8b68f1e7e319ce0d92d4118f80360 } from '../../../../src/studio/mail/FailedMails'
+import { TextPreview as TextPreview_f151325f84af5ffe8ba729b3ea3d388b } from '../../../../src/studio/mail/TextPreview'
+import { OwnerAccount as OwnerAccount_f9956b5144a01e0d4919e5558ebfd250 } from '../../../../src/studio/owners/OwnerAccount'
+import { OwnerForm as OwnerForm_8d51542c8d49a528096aea598975d1ee } from '../../../../src/studio/owners/OwnerForm'
+import { ReportActions as ReportActions_2c081eca122a0ef67b5d4dc889a4591f } from '../../../../src/studio/reports/ReportActions'
+import { CurrentPassword as CurrentPassword_358e0320a81addb495d7033240cb0f23 } from '../../../../src/studio/accounts/CurrentPassword'
+import { SecurityLink as SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8 } from '../../../../src/studio/accounts/SecurityLink'
 import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
@@ -60,13 +65,15 @@ import { LoginView as LoginView_7e1bae996055ede8dfb20bb07beaa10c } from '../../.
 import { MenusTreeView as MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c } from '../../../../src/studio/menus-tree/MenusTreeView'
 import { PagesTreeView as PagesTreeView_008042fcfa3c21673913bbb8f95d2257 } from '../../../../src/studio/pages-tree/PagesTreeView'
 import { PrivacyView as PrivacyView_702bbd557c79ee2c066f42bbc964cdb2 } from '../../../../src/studio/privacy/PrivacyView'
-import { SecurityView as SecurityView_cfcbccc48b909feb9b8c461b524876f0 } from '../../../../src/studio/security/SecurityView'
-import { VisitsView as VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50 } from '../../../../src/studio/visits/VisitsView'
+import { SecurityView as SecurityView_3edc09f44d12c07404b42201961463d0 } from '../../../../src/studio/accounts/SecurityView'
+import { ViewingsView as ViewingsView_95629a4b77c306d0a8ee8a0ef076ab59 } from '../../../../src/studio/viewings/ViewingsView'
 import { MatrixView as MatrixView_ae04c5a637bb1a1313f02a8194fba747 } from '../../../../src/studio/languages/MatrixView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/studio/choices/SelectChoice#SelectChoice": SelectChoice_a70ec6cd93ce8f7a9b2434103d8248e1,
+  "/src/studio/choices/RelationChoice#RelationChoice": RelationChoice_85a66b497870e126f5cf7b33f4031cb9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,32 +94,35 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/languages/LanguagesTab#LanguagesTab": LanguagesTab_cfabf88e0636a9ca17d833079a491baf,
-  "/src/studio/module/DrawingCell#DrawingCell": DrawingCell_c8f300aeccb6f8c1fbe59b2e699bcea2,
-  "/src/studio/module/ViewField#ViewField": ViewField_1c729e164b6fedf2d76c303cb6b6455c,
+  "/src/studio/modules/DrawingCell#DrawingCell": DrawingCell_fe5a3fb91e0022325faf5c40fb6d4ffd,
+  "/src/studio/modules/ViewField#ViewField": ViewField_1e4d426e41a5ccc9c2753147f702c896,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/menus-tree/MenusTreeLink#MenusTreeLink": MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e,
-  "/src/studio/property/PictureTexts#PictureTexts": PictureTexts_95973900d7f25763b0e2f06c43a4b4ae,
-  "/src/studio/property/Papers#Papers": Papers_f338246e258ec2bdd05fefc64d4c18ac,
+  "/src/studio/choices/ButtonChoice#ButtonChoice": ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b,
+  "/src/studio/catalogue/PictureTexts#PictureTexts": PictureTexts_09fb11f958082d9ec796b41de1dd7c2a,
+  "/src/studio/catalogue/Documents#Documents": Documents_818c528d5c6ab6e7c6d234c919565772,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
-  "/src/studio/property/Findings#Findings": Findings_6647e0a268b54df6d3754366c69c7235,
-  "/src/studio/property/CompletenessCell#CompletenessCell": CompletenessCell_0d759a529b8f6e4890b0db6f0d815f75,
+  "/src/studio/catalogue/Findings#Findings": Findings_6d4ca24e8da70c731fa4e10dc0756791,
+  "/src/studio/catalogue/CompletenessCell#CompletenessCell": CompletenessCell_d93a7e593d1d83e0ed84e48e51510557,
   "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
   "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
+  "/src/studio/PlainJson#PlainJson": PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2,
   "/src/studio/feeds/PortalAddress#PortalAddress": PortalAddress_8dfba2584ecbe2297a14b97606bc39a2,
-  "/src/studio/enquiry/EnquiryView#EnquiryView": EnquiryView_11a082758afe393e69599e5b6d6120f3,
-  "/src/studio/enquiry/PersonHistory#PersonHistory": PersonHistory_7ef501d168467f884a5e77a7172bff3d,
+  "/src/studio/enquiries/EnquiryView#EnquiryView": EnquiryView_bedf72158da774cde8e13ee02748e77d,
+  "/src/studio/enquiries/PersonHistory#PersonHistory": PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27,
   "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,
-  "/src/studio/visits/VisitsLink#VisitsLink": VisitsLink_a1519a9abdedc4e4cf1d7919e1ec13fc,
-  "/src/studio/mails/MailView#MailView": MailView_729026f7f6f135ddab3ab3a09189f0b0,
-  "/src/studio/mails/FailedMails#FailedMails": FailedMails_3a58e69620998dce18ede5927a702328,
-  "/src/studio/mails/TextPreview#TextPreview": TextPreview_0dcdcd9b7f136e236b29827f86c3afbd,
-  "/src/studio/owner/OwnerAccount#OwnerAccount": OwnerAccount_b8520bb9f91950827597763aa29283e7,
-  "/src/studio/owner/OwnerForm#OwnerForm": OwnerForm_57b4442181e401f6f7e4deeb715a0b38,
-  "/src/studio/reports/ReportPresses#ReportPresses": ReportPresses_13bc68c5dbc5383e83e8190dfcd34130,
-  "/src/studio/security/SecurityLink#SecurityLink": SecurityLink_ea95974c5dd42b06501a0d552e24fb45,
+  "/src/studio/viewings/ViewingsLink#ViewingsLink": ViewingsLink_2fc0815d1d26b2352b1ba926f2b0e2dc,
+  "/src/studio/mail/MailView#MailView": MailView_2c60bd5d6cdd01b2a84554c314017e29,
+  "/src/studio/mail/FailedMails#FailedMails": FailedMails_46a8b68f1e7e319ce0d92d4118f80360,
+  "/src/studio/mail/TextPreview#TextPreview": TextPreview_f151325f84af5ffe8ba729b3ea3d388b,
+  "/src/studio/owners/OwnerAccount#OwnerAccount": OwnerAccount_f9956b5144a01e0d4919e5558ebfd250,
+  "/src/studio/owners/OwnerForm#OwnerForm": OwnerForm_8d51542c8d49a528096aea598975d1ee,
+  "/src/studio/reports/ReportActions#ReportActions": ReportActions_2c081eca122a0ef67b5d4dc889a4591f,
+  "/src/studio/accounts/CurrentPassword#CurrentPassword": CurrentPassword_358e0320a81addb495d7033240cb0f23,
+  "/src/studio/accounts/SecurityLink#SecurityLink": SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8,
   "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#AboutCell": AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
@@ -129,8 +139,8 @@ export const importMap = {
   "/src/studio/menus-tree/MenusTreeView#MenusTreeView": MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c,
   "/src/studio/pages-tree/PagesTreeView#PagesTreeView": PagesTreeView_008042fcfa3c21673913bbb8f95d2257,
   "/src/studio/privacy/PrivacyView#PrivacyView": PrivacyView_702bbd557c79ee2c066f42bbc964cdb2,
-  "/src/studio/security/SecurityView#SecurityView": SecurityView_cfcbccc48b909feb9b8c461b524876f0,
-  "/src/studio/visits/VisitsView#VisitsView": VisitsView_31c5e2e414ac25ceadd7f1f6f879cb50,
+  "/src/studio/accounts/SecurityView#SecurityView": SecurityView_3edc09f44d12c07404b42201961463d0,
+  "/src/studio/viewings/ViewingsView#ViewingsView": ViewingsView_95629a4b77c306d0a8ee8a0ef076ab59,
   "/src/studio/languages/MatrixView#MatrixView": MatrixView_ae04c5a637bb1a1313f02a8194fba747,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

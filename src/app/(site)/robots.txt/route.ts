@@ -4,7 +4,10 @@ import { loginHref, portalHref } from '@/i18n/portal'
 
 export const dynamic = 'force-dynamic'
 
-/** Search engines may read the site and its pictures; the studio, its API and the portal of owners are nothing to them. */
+/**
+ * Search engines may read the site and its pictures, but not the studio, the API and the owner
+ * portal.
+ */
 export function GET(): Response {
   const lines = [
     'User-agent: *',
@@ -12,10 +15,17 @@ export function GET(): Response {
     'Allow: /api/media/file/',
     'Disallow: /admin',
     'Disallow: /api',
-    ...locales.flatMap((locale) => [loginHref(locale), portalHref(locale)]).map((path) => `Disallow: ${path}`),
+    ...locales
+      .flatMap((locale) => [loginHref(locale), portalHref(locale)])
+      .map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', env.SITE_URL).href}`,
     '',
   ]
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, s-maxage=31536000' } })
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, s-maxage=31536000',
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { writeArea } from '@/domain/area'
+import { writeArea } from '@/domain/catalogue/area'
 
 import type { Engine } from './engine'
 import type { MapWords } from './types'
@@ -8,15 +8,15 @@ import type { Drawing } from './useDrawing'
 
 type Props = { engine: Engine; drawing: Drawing; list: string; words: MapWords }
 
-const STRIDE = 60
-const strides: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STRIDE, 0],
-  ArrowRight: [STRIDE, 0],
-  ArrowUp: [0, -STRIDE],
-  ArrowDown: [0, STRIDE],
+const STEP_PX = 60
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
 }
 
-/** The same list, narrowed to this area or to none; from its first page on. */
+/** Returns the address of the list with this area or without one, at its first page. */
 function listWithin(list: string, area: string | undefined): string {
   const url = new URL(list, location.origin)
   url.hash = ''
@@ -26,19 +26,29 @@ function listWithin(list: string, area: string | undefined): string {
   return url.pathname + url.search
 }
 
-const plain = 'min-h-11 border border-sand rounded-(--radius-base) bg-card px-4 text-sm font-semibold text-ink hover:bg-sand-2'
-const strong =
+const plainButton =
+  'min-h-11 border border-sand rounded-(--radius-base) bg-card px-4 text-sm font-semibold text-ink hover:bg-sand-2'
+const primaryButton =
   'grid min-h-11 items-center justify-items-center rounded-(--radius-base) bg-moss px-4 text-sm font-semibold text-white no-underline hover:bg-moss-deep'
 
-/** Where drawing begins, and where an area is let go. */
-export function DrawStart({ drawing, list, words, hasArea }: Omit<Props, 'engine'> & { hasArea: boolean }) {
+/** The buttons that start drawing and remove an area. */
+export function DrawStart({
+  drawing,
+  list,
+  words,
+  hasArea,
+}: Omit<Props, 'engine'> & { hasArea: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <button type="button" className={plain} onClick={drawing.start}>
+      <button type="button" className={plainButton} onClick={drawing.start}>
         {words.draw}
       </button>
       {hasArea && (
-        <a className={`grid items-center no-underline ${plain}`} target="_top" href={listWithin(list, undefined)}>
+        <a
+          className={`grid items-center no-underline ${plainButton}`}
+          target="_top"
+          href={listWithin(list, undefined)}
+        >
           {words.everywhere}
         </a>
       )}
@@ -46,34 +56,46 @@ export function DrawStart({ drawing, list, words, hasArea }: Omit<Props, 'engine
   )
 }
 
-/** How an area is drawn and searched. The arrow keys move the map below the cross while the button for corners has the focus. */
+/**
+ * The controls for drawing and searching an area. While the corner button has the focus, the arrow
+ * keys move the map below the cross.
+ */
 export function DrawBar({ engine, drawing, list, words }: Props) {
   const { isReady, corners } = drawing
   const { width, height } = engine.size()
   const move = (event: KeyboardEvent) => {
-    const stride = strides[event.key]
-    if (!stride) return
+    const step = steps[event.key]
+    if (!step) return
     event.preventDefault()
-    engine.pan(...stride)
+    engine.pan(...step)
   }
   return (
-    <section aria-label={words.draw} className="grid content-start gap-4 overflow-y-auto border-sand bg-paper p-5 max-md:border-t md:border-l">
+    <section
+      aria-label={words.draw}
+      className="grid content-start gap-4 overflow-y-auto border-sand bg-paper p-5 max-md:border-t md:border-l"
+    >
       <p className="text-[0.95rem] leading-snug">{words.drawHelp}</p>
       <div className="flex flex-wrap gap-2 md:grid">
         {isReady && (
-          <a className={strong} target="_top" href={listWithin(list, writeArea(corners))}>
+          <a className={primaryButton} target="_top" href={listWithin(list, writeArea(corners))}>
             {words.search}
           </a>
         )}
-        <button type="button" autoFocus className={plain} onKeyDown={move} onClick={() => drawing.add({ x: width / 2, y: height / 2 })}>
+        <button
+          type="button"
+          autoFocus
+          className={plainButton}
+          onKeyDown={move}
+          onClick={() => drawing.add({ x: width / 2, y: height / 2 })}
+        >
           {words.corner}
         </button>
         {corners.length > 0 && (
-          <button type="button" className={plain} onClick={drawing.undo}>
+          <button type="button" className={plainButton} onClick={drawing.undo}>
             {words.undo}
           </button>
         )}
-        <button type="button" className={plain} onClick={drawing.cancel}>
+        <button type="button" className={plainButton} onClick={drawing.cancel}>
           {words.cancel}
         </button>
       </div>

@@ -1,8 +1,14 @@
 import type { Drawing } from './useDrawing'
 import type { Engine } from './engine'
 
-/** The area over the map, and, while it is being drawn, the sheet that takes the strokes. */
-export function DrawnArea({ engine, drawing: { isDrawing, corners, hand } }: { engine: Engine; drawing: Drawing }) {
+/** The area drawn over the map. While drawing, it also receives the pointer events. */
+export function DrawnArea({
+  engine,
+  drawing: { isDrawing, corners, pointerHandlers },
+}: {
+  engine: Engine
+  drawing: Drawing
+}) {
   const { width, height } = engine.size()
   const pixels = corners.map(engine.pixelOf)
   if (!isDrawing && pixels.length === 0) return null
@@ -13,8 +19,8 @@ export function DrawnArea({ engine, drawing: { isDrawing, corners, hand } }: { e
       className={`absolute inset-0 ${isDrawing ? 'z-10 cursor-crosshair touch-none' : 'pointer-events-none'}`}
       aria-hidden
       {...(isDrawing && {
-        ...hand,
-        // The map below would move under the pen.
+        ...pointerHandlers,
+        // Without this the map below would move while drawing.
         onMouseDown: (event) => event.stopPropagation(),
         onTouchStart: (event) => event.stopPropagation(),
       })}
@@ -30,7 +36,15 @@ export function DrawnArea({ engine, drawing: { isDrawing, corners, hand } }: { e
       {isDrawing && (
         <>
           {pixels.map(({ x, y }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={4} fill="var(--color-card)" stroke="var(--color-moss)" strokeWidth={2} />
+            <circle
+              key={`${x} ${y}`}
+              cx={x}
+              cy={y}
+              r={4}
+              fill="var(--color-card)"
+              stroke="var(--color-moss)"
+              strokeWidth={2}
+            />
           ))}
           <path
             d={`M${width / 2 - 12} ${height / 2}h24M${width / 2} ${height / 2 - 12}v24`}

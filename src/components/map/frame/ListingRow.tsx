@@ -1,13 +1,20 @@
-import { leadOf, type MapPoint } from '@/domain/mapMessage'
+import { cardHeading, type MapPoint } from '@/domain/map/mapMessage'
 
 import type { MapWords } from './types'
 
-type Props = { point: MapPoint; ignored: readonly number[]; words: MapWords; onPoint?: (reference: number | undefined) => void }
+type Props = {
+  point: MapPoint
+  ignored: readonly number[]
+  words: MapWords
+  onPoint?: (reference: number | undefined) => void
+}
 
-/** A listing in a few lines: what it costs, where it is, how it looks. The link leads the page around the map. */
+/**
+ * A listing in a few lines: price, place and picture. The link opens in the page around the frame.
+ */
 export function ListingRow({ point, ignored, words, onPoint }: Props) {
-  const { reference, href, picture, place, isExact, flag } = point
-  const lead = leadOf(point, ignored)
+  const { reference, href, picture, place, isExact, isHidden, flag } = point
+  const lead = cardHeading(point, ignored)
   const heading = href ? (
     <a
       href={href}
@@ -28,13 +35,26 @@ export function ListingRow({ point, ignored, words, onPoint }: Props) {
       onMouseLeave={() => onPoint?.(undefined)}
     >
       <div className="aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
-        {picture && <img src={picture} alt="" width={96} height={64} loading="lazy" className="h-full w-full object-cover" />}
+        {picture && (
+          <img
+            src={picture}
+            alt=""
+            width={96}
+            height={64}
+            loading="lazy"
+            className="h-full w-full object-cover"
+          />
+        )}
       </div>
       <div className="min-w-0">
         <h3 className="font-serif text-lg leading-tight">{heading}</h3>
         <p className="text-sm leading-snug">{place}</p>
         {flag && flag !== lead && <p className="text-sm font-semibold text-brick">{flag}</p>}
-        {!isExact && <p className="text-[0.8rem] leading-snug text-soft">{words.approximate}</p>}
+        {!isExact && (
+          <p className="text-[0.8rem] leading-snug text-soft">
+            {isHidden ? words.approximate : words.approximateTown}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,62 +1,121 @@
-import { leadOf } from '@/domain/mapMessage'
+import { isOnePlace } from '@/domain/catalogue/clusters'
+import { cardHeading } from '@/domain/map/mapMessage'
+import { fill } from '@/i18n/fill'
 
 import type { Engine } from './engine'
-import { fill, type Mark, type MapWords } from './types'
+import { MarkIcon } from './MarkIcon'
+import { pillsWithRoom } from './pills'
+import type { Mark, MapWords } from './types'
 
 type Props = {
   engine: Engine
   marks: readonly Mark[]
-  /** The mark whose card is open, and the listing the list points at. */
+  /** The key of the mark whose card is open, and the reference the list points at. */
   picked: string | undefined
-  pointed: number | undefined
+  highlighted: number | undefined
+  /** The references of listings whose card was opened before. */
+  seen: ReadonlySet<number>
   ignored: readonly number[]
   words: MapWords
   onPick: (mark: Mark) => void
 }
 
-/** Beyond the edge by so much a mark is not drawn. */
-const EDGE = 40
+/** Pixels outside the map within which a mark is still drawn. */
+const EDGE_PX = 40
+/** What keeps its distance from pills: a dot, or the circle of a group. */
+const DOT_PX = 22
+const GROUP_PX = 40
 
-function Sign({ mark: { count, items }, isLit }: { mark: Mark; isLit: boolean }) {
-  if (count > 1) {
-    const size = count < 10 ? 'size-9' : count < 100 ? 'size-11' : 'size-13'
-    return (
-      <span className={`grid ${size} place-items-center rounded-full border-2 border-card text-sm font-semibold text-white ${isLit ? 'bg-ink' : 'map-mark'}`}>
-        {count}
-      </span>
-    )
-  }
-  const isExact = items[0]?.isExact ?? true
-  if (isExact) return <span className={`size-5.5 rounded-full border-3 border-card shadow-sm ${isLit ? 'bg-ink' : 'map-mark'}`} />
-  return (
-    <span className="relative grid size-11 place-items-center">
-      <span className={`absolute inset-0 rounded-full border opacity-30 ${isLit ? 'border-ink bg-ink' : 'map-mark'}`} />
-      <span className={`size-3 rounded-full border-2 border-card ${isLit ? 'bg-ink' : 'map-mark'}`} />
-    </span>
-  )
+/** The radius of the circle that stands for a place which is not exact. */
+const AREA_METRES = 400
+const METRES_PER_DEGREE = 111_320
+/** Smaller than this, the circle would disappear behind its mark. */
+const MIN_AREA_PX = 20
+
+/** Whether all listings of the mark lie at one public point that is not the place itself. */
+const isArea = ({ items, box }: Mark) =>
+  items.length > 0 && isOnePlace(box) && items.every(({ isExact }) => !isExact)
+
+function areaRadius(engine: Engine, { lat, lng }: Mark): number {
+  const north = engine.pixelOf({ lat: lat + AREA_METRES / METRES_PER_DEGREE, lng })
+  return Math.max(MIN_AREA_PX, engine.pixelOf({ lat, lng }).y - north.y)
 }
 
-/** Listings and groups of them, as buttons over the map. */
-export function Marks({ engine, marks, picked, pointed, ignored, words, onPick }: Props) {
+type PlacedMark = { mark: Mark; x: number; y: number; radius: number }
+
+/** The marks that can be seen, with their pixels. */
+function placeMarks(engine: Engine, marks: readonly Mark[]): PlacedMark[] {
   const { width, height } = engine.size()
-  return marks.map((mark) => {
+  return marks.flatMap((mark) => {
     const { x, y } = engine.pixelOf(mark)
-    const [first] = mark.items
-    if (x < -EDGE || y < -EDGE || x > width + EDGE || y > height + EDGE) return null
-    const isLit = mark.key === picked || mark.items.some(({ reference }) => reference === pointed)
-    const name = mark.count === 1 && first ? `${leadOf(first, ignored)}, ${first.place}` : fill(words.group, { count: mark.count })
-    return (
-      <button
-        key={mark.key}
-        type="button"
-        aria-label={name}
-        aria-expanded={mark.key === picked}
-        onClick={() => onPick(mark)}
-        className={`absolute top-0 left-0 grid size-11 place-items-center ${isLit ? 'z-10' : ''}`}
-        style={{ transform: `translate(${Math.round(x) - 22}px, ${Math.round(y) - 22}px)` }}
-      >
-        <Sign mark={mark} isLit={isLit} />
-      </button>
-    )
+    const radius = isArea(mark) ? areaRadius(engine, mark) : 0
+    const edge = Math.max(EDGE_PX, radius)
+    const isVisible = x > -edge && y > -edge && x < width + edge && y < height + edge
+    return isVisible ? [{ mark, x: Math.round(x), y: Math.round(y), radius }] : []
   })
+}
+
+/** The circle around the public point of listings whose place is not shown. */
+const Area = ({ x, y, radius }: Omit<PlacedMark, 'mark'>) => (
+  <span
+    aria-hidden
+    className="map-area pointer-events-none absolute top-0 left-0 rounded-full border-2"
+    style={{
+      width: 2 * radius,
+      height: 2 * radius,
+      transform: `translate(${x - radius}px, ${y - radius}px)`,
+    }}
+  />
+)
+
+/** Listings and groups of listings, as buttons over the map. */
+export function Marks({ engine, marks, picked, highlighted, seen, ignored, words, onPick }: Props) {
+  const placed = placeMarks(engine, marks)
+  const priceOf = ({ count, items: [first] }: Mark) =>
+    count === 1 && first ? cardHeading(first, ignored) : undefined
+  const pills = pillsWithRoom(
+    placed.map(({ mark, x, y }) => {
+      const text = priceOf(mark)
+      return { key: mark.key, x, y, text, size: text === undefined ? GROUP_PX : DOT_PX }
+    }),
+  )
+  return (
+    <>
+      {placed.map(({ mark, ...place }) =>
+        place.radius > 0 ? <Area key={mark.key} {...place} /> : null,
+      )}
+      {placed.map(({ mark, x, y, radius }) => {
+        const [first] = mark.items
+        const price = priceOf(mark)
+        const isHighlighted =
+          mark.key === picked || mark.items.some(({ reference }) => reference === highlighted)
+        const name =
+          price !== undefined && first
+            ? `${price}, ${first.place}`
+            : fill(words.group, { count: String(mark.count) })
+        const hasPill = pills.has(mark.key) || (isHighlighted && price !== undefined)
+        return (
+          <button
+            key={mark.key}
+            type="button"
+            aria-label={name}
+            aria-expanded={mark.key === picked}
+            onClick={() => onPick(mark)}
+            className={`absolute top-0 left-0 grid h-11 min-w-11 place-items-center ${isHighlighted ? 'z-10' : ''}`}
+            style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+          >
+            <MarkIcon
+              count={mark.count}
+              text={hasPill ? price : undefined}
+              isArea={radius > 0}
+              isHighlighted={isHighlighted}
+              isSeen={
+                mark.items.length > 0 && mark.items.every(({ reference }) => seen.has(reference))
+              }
+            />
+          </button>
+        )
+      })}
+    </>
+  )
 }

@@ -1,12 +1,13 @@
-import { isInBox } from '@/domain/geo'
-import type { MapPoint } from '@/domain/mapMessage'
+import { isInBox } from '@/domain/lib/geo'
+import type { MapPoint } from '@/domain/map/mapMessage'
+import { fill } from '@/i18n/fill'
 
 import type { View } from './engine'
 import { ListingRow } from './ListingRow'
-import { fill, type Mark, type MapWords } from './types'
+import type { Mark, MapWords } from './types'
 
-/** As many rows as anybody reads; the map groups the others. */
-const MOST_ROWS = 60
+/** The maximum number of rows. */
+const MAX_ROWS = 60
 
 type Props = {
   points: readonly MapPoint[]
@@ -19,26 +20,49 @@ type Props = {
   onPick: (mark: Mark) => void
 }
 
-/** What the map shows, as a list: everything on the map can be reached here without a mouse. */
-export function ResultList({ points, groups, total, view, ignored, words, onPoint, onPick }: Props) {
-  const shown = view ? points.filter((point) => isInBox(view.box, point)) : points
-  const gathered = groups.filter((group) => group.items.length === 0 && (!view || isInBox(view.box, group)))
-  const inView = shown.length + gathered.reduce((sum, { count }) => sum + count, 0)
+/** What the map shows as a list, so that everything can be reached without a mouse. */
+export function ResultList({
+  points,
+  groups,
+  total,
+  view,
+  ignored,
+  words,
+  onPoint,
+  onPick,
+}: Props) {
+  const pointsInView = view ? points.filter((point) => isInBox(view.box, point)) : points
+  const groupsInView = groups.filter(
+    (group) => group.items.length === 0 && (!view || isInBox(view.box, group)),
+  )
+  const countInView = pointsInView.length + groupsInView.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section id="results" tabIndex={-1} aria-label={words.results} className="min-h-0 overflow-y-auto border-sand bg-paper max-md:border-t md:border-l">
-      <p role="status" className="sticky top-0 z-10 border-b border-sand bg-paper px-5 py-3.5 text-sm font-semibold">
-        {fill(words.inView, { shown: inView, total })}
+    <section
+      id="results"
+      tabIndex={-1}
+      aria-label={words.results}
+      className="min-h-0 overflow-y-auto border-sand bg-paper max-md:border-t md:border-l"
+    >
+      <p
+        role="status"
+        className="sticky top-0 z-10 border-b border-sand bg-paper px-5 py-3.5 text-sm font-semibold"
+      >
+        {fill(words.inView, { shown: String(countInView), total: String(total) })}
       </p>
-      {inView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
+      {countInView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
       <ul className="divide-y divide-sand px-5">
-        {gathered.map((group) => (
+        {groupsInView.map((group) => (
           <li key={group.key} className="py-3">
-            <button type="button" className="min-h-11 text-left font-semibold text-moss underline" onClick={() => onPick(group)}>
-              {fill(words.group, { count: group.count })}
+            <button
+              type="button"
+              className="min-h-11 text-left font-semibold text-moss underline"
+              onClick={() => onPick(group)}
+            >
+              {fill(words.group, { count: String(group.count) })}
             </button>
           </li>
         ))}
-        {shown.slice(0, MOST_ROWS).map((point) => (
+        {pointsInView.slice(0, MAX_ROWS).map((point) => (
           <li key={point.reference} className="py-4">
             <ListingRow point={point} ignored={ignored} words={words} onPoint={onPoint} />
           </li>

@@ -1,18 +1,27 @@
-import { roundDegrees, type Box, type Pixel, type Point } from '@/domain/geo'
+import { roundDegrees, type Box, type Pixel, type Point } from '@/domain/lib/geo'
+import type { StreetMap } from '@/domain/map/mapFile'
+import type { MapMessage } from '@/domain/map/mapMessage'
+import type { Locale } from '@/i18n/locales'
+
+import type { ZoomLimit } from './zoomLimit'
 
 type Corners = [[number, number], [number, number]]
 type Bounds = { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number }
 
-/** What both map libraries can do, as far as it is used here. */
+/** The part of the API that both map libraries share and this map uses. */
 export type MapLibrary = {
   project(place: [number, number]): Pixel
   unproject(pixel: [number, number]): Point
   getBounds(): Bounds | null
   getZoom(): number
   getMaxZoom(): number
+  setMaxZoom(zoom: number): unknown
   getCanvasContainer(): HTMLElement
   getContainer(): HTMLElement
-  fitBounds(corners: Corners, options: { padding: number; maxZoom: number; duration: number }): unknown
+  fitBounds(
+    corners: Corners,
+    options: { padding: number; maxZoom: number; duration: number },
+  ): unknown
   panBy(pixels: [number, number], options: { duration: number }): unknown
   zoomIn(): unknown
   zoomOut(): unknown
@@ -20,14 +29,25 @@ export type MapLibrary = {
   on(event: 'move' | 'moveend' | 'load', listener: () => void): unknown
 }
 
+export type MapSettings = {
+  locale: Locale
+  title: string
+  start: Box
+  mapType: MapMessage['mapType']
+  /** The file with the streets; only the map without a third party uses it. */
+  streets?: StreetMap | undefined
+}
+
 export type View = { box: Box; zoom: number }
 
 export type Engine = {
-  /** The element whose children move the map when they are dragged. */
+  /** The element inside which dragging moves the map. */
   layer: HTMLElement
   size: () => { width: number; height: number }
-  /** As near as this map goes. */
-  deepest: number
+  /** The closest zoom level at this moment: it depends on what there is to see. */
+  maxZoom: () => number
+  /** Whether the map shows streets at a place when it is zoomed in. */
+  hasStreetsAt: (point: Point) => boolean
   pixelOf: (point: Point) => Pixel
   pointAt: (pixel: Pixel) => Point
   view: () => View
@@ -40,17 +60,21 @@ export type Engine = {
   remove: () => void
 }
 
-const PADDING = 64
-const GLIDE = 500
+/** From this zoom on, the smallest streets are drawn. */
+const STREETS_ZOOM = 14
+const PADDING_PX = 64
+const GLIDE_MS = 500
 
-export function engineOf(map: MapLibrary): Engine {
+/** Wraps a map. With a limit, the closest zoom differs from place to place. */
+export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
   return {
     layer: map.getCanvasContainer(),
     size() {
       const { offsetWidth: width, offsetHeight: height } = map.getContainer()
       return { width, height }
     },
-    deepest: map.getMaxZoom(),
+    maxZoom: () => map.getMaxZoom(),
+    hasStreetsAt: (point) => (limit?.at(point) ?? map.getMaxZoom()) >= STREETS_ZOOM,
     pixelOf: ({ lat, lng }) => map.project([lng, lat]),
     pointAt({ x, y }) {
       const { lat, lng } = map.unproject([x, y])
@@ -59,7 +83,12 @@ export function engineOf(map: MapLibrary): Engine {
     view() {
       const bounds = map.getBounds()
       const box = bounds
-        ? { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+        ? {
+            west: bounds.getWest(),
+            south: bounds.getSouth(),
+            east: bounds.getEast(),
+            north: bounds.getNorth(),
+          }
         : { west: -180, south: -90, east: 180, north: 90 }
       return { box, zoom: map.getZoom() }
     },
@@ -68,7 +97,14 @@ export function engineOf(map: MapLibrary): Engine {
         [west, south],
         [east, north],
       ]
-      map.fitBounds(corners, { padding: PADDING, maxZoom, duration: isQuick ? 0 : GLIDE })
+      const target = { lat: (south + north) / 2, lng: (west + east) / 2 }
+      // Otherwise the limit of the place that is left would end the way to this one.
+      if (limit) map.setMaxZoom(Math.max(limit.at(target), map.getMaxZoom()))
+      map.fitBounds(corners, {
+        padding: PADDING_PX,
+        maxZoom: Math.min(maxZoom, limit?.at(target) ?? maxZoom),
+        duration: isQuick ? 0 : GLIDE_MS,
+      })
     },
     pan: (x, y) => void map.panBy([x, y], { duration: 0 }),
     zoomIn: () => void map.zoomIn(),

@@ -2,10 +2,9 @@ import 'mapbox-gl/dist/mapbox-gl.css'
 
 import mapboxgl from 'mapbox-gl'
 
-import type { MapMessage } from '@/domain/mapMessage'
+import type { MapMessage } from '@/domain/map/mapMessage'
 
-import { engineOf, type Engine } from './engine'
-import type { MapSettings } from './openEngine'
+import { engineOf, type Engine, type MapSettings } from './engine'
 
 const styles: Readonly<Record<MapMessage['mapType'], string>> = {
   light: 'mapbox://styles/mapbox/light-v11',
@@ -13,17 +12,21 @@ const styles: Readonly<Record<MapMessage['mapType'], string>> = {
   satellite: 'mapbox://styles/mapbox/satellite-streets-v12',
 }
 
-const DEEPEST = 17
+const MAX_ZOOM = 17
 
-/** The map of Mapbox, for agencies that have an account there; nothing when it does not answer. */
-export function openMapbox(container: HTMLElement, { locale, title, start, mapType }: MapSettings, accessToken: string): Promise<Engine | null> {
+/** Opens a Mapbox map, for agencies with an account there. Resolves to null when Mapbox fails. */
+export function openMapbox(
+  container: HTMLElement,
+  { locale, title, start, mapType }: MapSettings,
+  accessToken: string,
+): Promise<Engine | null> {
   const { west, south, east, north } = start
   const map = new mapboxgl.Map({
     container,
     accessToken,
     style: styles[mapType],
     language: locale,
-    maxZoom: DEEPEST,
+    maxZoom: MAX_ZOOM,
     bounds: [west, south, east, north],
     dragRotate: false,
     pitchWithRotate: false,
@@ -31,14 +34,15 @@ export function openMapbox(container: HTMLElement, { locale, title, start, mapTy
   })
   map.touchZoomRotate.disableRotation()
   return new Promise((resolve) => {
-    let isUp = false
+    let isLoaded = false
     map.once('load', () => {
-      isUp = true
+      isLoaded = true
       resolve(engineOf(map))
     })
-    // Without its style there is no map; a missing piece of one that stands is none of our business.
+    // An error before the style has loaded means that there is no map. Later errors, such as a
+    // missing tile, are harmless.
     map.on('error', () => {
-      if (isUp || map.isStyleLoaded()) return
+      if (isLoaded || map.isStyleLoaded()) return
       map.remove()
       resolve(null)
     })

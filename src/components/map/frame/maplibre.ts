@@ -1,28 +1,50 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-import { getVersion, Map, setWorkerUrl } from 'maplibre-gl'
+import { addProtocol, getVersion, Map, setWorkerUrl } from 'maplibre-gl'
 
-import { engineOf, type Engine } from './engine'
-import type { MapSettings } from './openEngine'
-import { ownStyle } from './style'
+import { engineOf, type Engine, type MapSettings } from './engine'
+import { mapStyle } from './style/mapStyle'
+import { readTokens } from './style/palette'
+import { DRAWN_MAX_ZOOM, limitZoom } from './zoomLimit'
 
-/** Nearer there is nothing more to see on it. */
-const DEEPEST = 12.5
-const AROUND: [[number, number], [number, number]] = [
+const MAX_BOUNDS: [[number, number], [number, number]] = [
   [-1.3, 47.8],
   [10.3, 53.2],
 ]
 
-/** The map that needs nobody else. */
-export function openMapLibre(container: HTMLElement, { locale, title, start }: MapSettings): Promise<Engine> {
+/** The first font of the page's text. */
+const pageFont = (): string =>
+  /^"?(?<family>[^",]+)/.exec(getComputedStyle(document.body).fontFamily)?.groups?.family ??
+  'sans-serif'
+
+/** Lets the map read tiles out of one file. The reader is loaded only when there is such a file. */
+async function readMapFiles(): Promise<void> {
+  const { Protocol } = await import('pmtiles')
+  addProtocol('pmtiles', new Protocol().tile)
+}
+
+/**
+ * Opens the map of the site, which needs no third party: the country that ships with the site, and
+ * the streets of the installation's map file.
+ */
+export async function openMapLibre(
+  container: HTMLElement,
+  { locale, title, start, streets }: MapSettings,
+): Promise<Engine> {
   setWorkerUrl(`/maplibre/${getVersion()}/worker.mjs`)
+  if (streets) await readMapFiles()
   const { west, south, east, north } = start
   const map = new Map({
     container,
-    style: ownStyle(locale),
+    style: mapStyle({
+      locale,
+      tokens: readTokens(),
+      font: pageFont(),
+      streets: streets && { layers: streets.layers, url: location.origin + streets.href },
+    }),
     bounds: [west, south, east, north],
-    maxBounds: AROUND,
-    maxZoom: DEEPEST,
+    maxBounds: MAX_BOUNDS,
+    maxZoom: DRAWN_MAX_ZOOM,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -30,5 +52,9 @@ export function openMapLibre(container: HTMLElement, { locale, title, start }: M
     locale: { 'Map.Title': title },
   })
   map.touchZoomRotate.disableRotation()
-  return new Promise((resolve) => map.once('load', () => resolve(engineOf(map))))
+  const limit = limitZoom(map, streets)
+  // Tests and consoles ask the map what it has drawn.
+  Object.assign(container, { map })
+  // Not "load", which waits for all tiles: marks need only the style.
+  return new Promise((resolve) => map.once('style.load', () => resolve(engineOf(map, limit))))
 }

@@ -1,10 +1,4 @@
-import type { Box } from '@/domain/geo'
-import type { MapMessage } from '@/domain/mapMessage'
-import type { Locale } from '@/i18n/locales'
-
-import type { Engine } from './engine'
-
-export type MapSettings = { locale: Locale; title: string; start: Box; mapType: MapMessage['mapType'] }
+import type { Engine, MapSettings } from './engine'
 
 function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
@@ -12,8 +6,15 @@ function canDraw(): boolean {
   return context !== null
 }
 
-/** The map itself, fetched when it is needed. Where Mapbox does not answer the house's own takes its place; nothing when this browser cannot draw one. */
-export async function openEngine(container: HTMLElement, settings: MapSettings, token: string | undefined): Promise<Engine | null> {
+/**
+ * Loads and opens the map. Falls back to the built-in map when Mapbox fails; resolves to null when
+ * this browser cannot draw WebGL.
+ */
+export async function openEngine(
+  container: HTMLElement,
+  settings: MapSettings,
+  token: string | undefined,
+): Promise<Engine | null> {
   if (!canDraw()) return null
   if (token) {
     const { openMapbox } = await import('./mapbox')

@@ -1,8 +1,8 @@
-import type { Cluster } from '@/domain/clusters'
-import type { Box, Point } from '@/domain/geo'
-import type { MapPoint } from '@/domain/mapMessage'
+import type { Cluster } from '@/domain/catalogue/clusters'
+import type { Box, Point } from '@/domain/lib/geo'
+import type { MapPoint } from '@/domain/map/mapMessage'
 
-/** The words of the map. Those with {count}, {shown} and {total} have the numbers written in by the browser. */
+/** The texts of the map. The browser fills in {count}, {shown} and {total}. */
 export type MapWords = Readonly<
   Record<
     | 'zoomIn'
@@ -12,6 +12,7 @@ export type MapWords = Readonly<
     | 'inView'
     | 'group'
     | 'approximate'
+    | 'approximateTown'
     | 'close'
     | 'view'
     | 'none'
@@ -29,10 +30,12 @@ export type MapWords = Readonly<
   >
 >
 
-/** What stands at one spot of the map: listings, or only how many there are. */
+/** A mark on the map: listings at one place, or a group of which only the size is known. */
 export type Mark = Point & { key: string; count: number; items: MapPoint[]; box: Box }
 
-export const markOf = ({ items, ...spot }: Cluster<MapPoint>): Mark => ({ ...spot, items, count: items.length, key: String(items[0]?.reference ?? '') })
-
-export const fill = (words: string, values: Record<string, number>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), words)
+export const markOf = ({ items, ...spot }: Cluster<MapPoint>): Mark => ({
+  ...spot,
+  items,
+  count: items.length,
+  key: String(items[0]?.reference ?? ''),
+})

@@ -1,46 +1,48 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
-import { isArea, readArea, simplifyArea, type Area } from '@/domain/area'
-import type { Pixel } from '@/domain/geo'
+import { isArea, readArea, simplifyArea, type Area } from '@/domain/catalogue/area'
+import type { Pixel } from '@/domain/lib/geo'
 
 import type { Engine } from './engine'
 
-/** A finger that moves less than this has pressed, not drawn. */
-const STILL = 8
-/** How far apart the corners of a drawn line are, in pixels. */
-const STEP = 4
+/** A pointer that moves less than this, in pixels, has clicked and not drawn. */
+const MAX_CLICK_PX = 8
+/** The minimum distance between the corners of a drawn line, in pixels. */
+const MIN_STEP_PX = 4
 
 const distance = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y)
 
 type Options = {
-  /** The area the list is narrowed to. */
+  /** The area by which the list is filtered. */
   within: string | undefined
-  /** Whether the map opens with a pen in hand. */
-  begins: boolean
+  /** Whether drawing starts when the map opens. */
+  startsDrawing: boolean
 }
 
-/** An area in the making: drawn in one go, or corner by corner with presses or from the keyboard. */
-export function useDrawing(engine: Engine | null | undefined, { within, begins }: Options) {
-  const [drawn, setCorners] = useState<Area | null>()
-  const corners = drawn === undefined && begins ? [] : (drawn ?? undefined)
+/** The state of drawing an area: in one stroke, or corner by corner with clicks or the keyboard. */
+export function useDrawing(engine: Engine | null | undefined, { within, startsDrawing }: Options) {
+  const [drawnArea, setDrawnArea] = useState<Area | null>()
+  const corners = drawnArea === undefined && startsDrawing ? [] : (drawnArea ?? undefined)
   const stroke = useRef<Pixel[]>([])
-  const given = within === undefined ? undefined : readArea(within)
+  const listArea = within === undefined ? undefined : readArea(within)
 
   const pixelOf = ({ clientX, clientY, currentTarget }: PointerEvent<Element>): Pixel => {
     const { left, top } = currentTarget.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
-  const areaOf = (pixels: readonly Pixel[]): Area => (engine ? simplifyArea(pixels.map(engine.pointAt)) : [])
+  const areaOf = (pixels: readonly Pixel[]): Area =>
+    engine ? simplifyArea(pixels.map(engine.pointAt)) : []
 
   return {
     isDrawing: corners !== undefined,
-    corners: corners ?? given ?? [],
+    corners: corners ?? listArea ?? [],
     isReady: corners !== undefined && isArea(corners),
-    start: () => setCorners([]),
-    cancel: () => setCorners(null),
-    undo: () => setCorners((all) => all?.slice(0, -1) ?? null),
-    add: (pixel: Pixel) => setCorners((all) => simplifyArea([...(all ?? []), ...areaOf([pixel])])),
-    hand: {
+    start: () => setDrawnArea([]),
+    cancel: () => setDrawnArea(null),
+    undo: () => setDrawnArea((previous) => previous?.slice(0, -1) ?? null),
+    add: (pixel: Pixel) =>
+      setDrawnArea((previous) => simplifyArea([...(previous ?? []), ...areaOf([pixel])])),
+    pointerHandlers: {
       onPointerDown(event: PointerEvent<Element>) {
         if (!event.isPrimary || event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -49,16 +51,19 @@ export function useDrawing(engine: Engine | null | undefined, { within, begins }
       onPointerMove(event: PointerEvent<Element>) {
         const pixel = pixelOf(event)
         const last = stroke.current.at(-1)
-        if (!event.isPrimary || !last || distance(last, pixel) < STEP) return
+        if (!event.isPrimary || !last || distance(last, pixel) < MIN_STEP_PX) return
         stroke.current.push(pixel)
         const [first] = stroke.current
-        if (first && stroke.current.some((one) => distance(first, one) > STILL)) setCorners(areaOf(stroke.current))
+        if (first && stroke.current.some((point) => distance(first, point) > MAX_CLICK_PX))
+          setDrawnArea(areaOf(stroke.current))
       },
       onPointerUp(event: PointerEvent<Element>) {
         const [first] = stroke.current
-        const moved = first && stroke.current.some((one) => distance(first, one) > STILL)
+        const isStroke =
+          first && stroke.current.some((point) => distance(first, point) > MAX_CLICK_PX)
         stroke.current = []
-        if (event.isPrimary && first && !moved) setCorners((all) => simplifyArea([...(all ?? []), ...areaOf([first])]))
+        if (event.isPrimary && first && !isStroke)
+          setDrawnArea((previous) => simplifyArea([...(previous ?? []), ...areaOf([first])]))
       },
     },
   }

@@ -1,31 +1,51 @@
 import { useEffect, useRef } from 'react'
 
-import type { Area } from '@/domain/area'
-import { boxOf } from '@/domain/geo'
-import type { MapMessage } from '@/domain/mapMessage'
+import type { Area } from '@/domain/catalogue/area'
+import { boxOf, type Box } from '@/domain/lib/geo'
+import type { MapMessage } from '@/domain/map/mapMessage'
 
 import type { Engine } from './engine'
-import { HOME } from './useEngine'
-import type { Marks as Found } from './useMarks'
+import { BELGIUM_BOX } from './useEngine'
+import type { MapContent } from './useMarks'
 
-/** Near enough to see a street, far enough to see the town; where the place is not exact, further off. */
-const CLOSE = 12
-const APPROXIMATE = 10.5
+/** The closest first view: of exact places the street is visible, of approximate ones the town. */
+const FIRST_ZOOMS = {
+  withStreets: { exact: 15, approximate: 13 },
+  drawn: { exact: 12, approximate: 10.5 },
+} as const
 
-/** Shows all there is, once: afterwards the map belongs to whoever moves it. */
-export function useFirstView(engine: Engine | null | undefined, message: MapMessage | undefined, { marks, points }: Found, area: Area) {
-  const shown = useRef<MapMessage>(undefined)
+function firstZoomOf(
+  engine: Engine,
+  points: MapContent['points'],
+  { west, south, east, north }: Box,
+) {
+  const centre = { lat: (south + north) / 2, lng: (west + east) / 2 }
+  const zooms = engine.hasStreetsAt(centre) ? FIRST_ZOOMS.withStreets : FIRST_ZOOMS.drawn
+  return points.every(({ isExact }) => isExact) ? zooms.exact : zooms.approximate
+}
+
+/** Fits the view to all marks once per message; afterwards the visitor moves the map. */
+export function useFirstView(
+  engine: Engine | null | undefined,
+  message: MapMessage | undefined,
+  { marks, points }: MapContent,
+  area: Area,
+) {
+  const fittedMessage = useRef<MapMessage>(undefined)
   useEffect(() => {
-    if (!engine || !message || shown.current === message || (marks.length === 0 && area.length === 0 && message.messageInfo.source)) return
-    shown.current = message
-    const box = boxOf(
-      area.length > 0
-        ? area
-        : marks.flatMap(({ box: { west, south, east, north } }) => [
-            { lat: south, lng: west },
-            { lat: north, lng: east },
-          ]),
+    if (
+      !engine ||
+      !message ||
+      fittedMessage.current === message ||
+      (marks.length === 0 && area.length === 0 && message.messageInfo.source)
     )
-    engine.fit(box ?? HOME, { maxZoom: points.every(({ isExact }) => isExact) ? CLOSE : APPROXIMATE, isQuick: true })
+      return
+    fittedMessage.current = message
+    const corners = marks.flatMap(({ box: { west, south, east, north } }) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ])
+    const box = boxOf(area.length > 0 ? area : corners) ?? BELGIUM_BOX
+    engine.fit(box, { maxZoom: firstZoomOf(engine, points, box), isQuick: true })
   }, [engine, message, marks, points, area])
 }

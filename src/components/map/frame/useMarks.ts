@@ -1,52 +1,56 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { clusterPoints } from '@/domain/clusters'
-import { writeBox } from '@/domain/geo'
-import { mapAnswer, type MapAnswer, type MapMessage, type MapPoint } from '@/domain/mapMessage'
+import { clusterPoints } from '@/domain/catalogue/clusters'
+import { writeBox } from '@/domain/lib/geo'
+import { mapAnswer, type MapAnswer, type MapMessage, type MapPoint } from '@/domain/map/mapMessage'
 
 import type { View } from './engine'
 import { markOf, type Mark } from './types'
 
-/** In halves: marks regroup now and then while the map grows, not all the time. */
-const stepOf = (zoom: number) => Math.floor(zoom * 2) / 2
+/** Rounds the zoom down to half levels, so that marks regroup less often while zooming. */
+const zoomStep = (zoom: number) => Math.floor(zoom * 2) / 2
 
-const NOBODY: MapPoint[] = []
+const NO_POINTS: MapPoint[] = []
 const isEmpty = ({ west, east }: View['box']) => west === east
 
-/** What the server finds in this part of the map, when there is too much for a message. */
+/** Loads the listings in this part of the map, when there are too many for a message. */
 function useAnswer(source: string | undefined, view: View | undefined): MapAnswer | undefined {
   const [answer, setAnswer] = useState<MapAnswer>()
   useEffect(() => {
     if (!source || (view && isEmpty(view.box))) return
-    const stop = new AbortController()
+    const controller = new AbortController()
     const url = new URL(source, location.origin)
     if (view) {
       url.searchParams.set('box', writeBox(view.box))
-      url.searchParams.set('zoom', String(stepOf(view.zoom)))
+      url.searchParams.set('zoom', String(zoomStep(view.zoom)))
     }
-    const ask = async () => {
-      const response = await fetch(url, { signal: stop.signal })
-      const read = response.ok ? mapAnswer.safeParse(await response.json()) : undefined
-      if (read?.success) setAnswer(read.data)
+    const load = async () => {
+      const response = await fetch(url, { signal: controller.signal })
+      const parsed = response.ok ? mapAnswer.safeParse(await response.json()) : undefined
+      if (parsed?.success) setAnswer(parsed.data)
     }
-    // The map keeps what it shows when the line is broken or the visitor has moved on.
-    ask().catch(() => undefined)
-    return () => stop.abort()
+    // After a network error or an abort, the map keeps what it shows.
+    load().catch(() => undefined)
+    return () => controller.abort()
   }, [source, view])
   return answer
 }
 
-export type Marks = { marks: Mark[]; points: readonly MapPoint[]; total: number }
+export type MapContent = { marks: Mark[]; points: readonly MapPoint[]; total: number }
 
-/** What stands on the map at this zoom, and the listings that may be in view. */
-export function useMarks(message: MapMessage | undefined, view: View | undefined): Marks {
+/** Returns the marks at this zoom level, and the listings that may be in view. */
+export function useMarks(message: MapMessage | undefined, view: View | undefined): MapContent {
   const answer = useAnswer(message?.messageInfo.source, view)
-  const points = answer?.points ?? message?.propsList ?? NOBODY
-  const zoom = stepOf(view?.zoom ?? 7)
-  const grouped = useMemo(() => clusterPoints(points, zoom).map(markOf), [points, zoom])
+  const points = answer?.points ?? message?.propsList ?? NO_POINTS
+  const zoom = zoomStep(view?.zoom ?? 7)
+  const clusters = useMemo(() => clusterPoints(points, zoom).map(markOf), [points, zoom])
   const marks = useMemo(() => {
-    const counted = (answer?.clusters ?? []).map((cluster): Mark => ({ ...cluster, items: [], key: `${cluster.lat} ${cluster.lng}` }))
-    return [...counted, ...grouped]
-  }, [answer, grouped])
+    const groups = (answer?.clusters ?? []).map((cluster): Mark => ({
+      ...cluster,
+      items: [],
+      key: `${cluster.lat} ${cluster.lng}`,
+    }))
+    return [...groups, ...clusters]
+  }, [answer, clusters])
   return { marks, points, total: answer?.total ?? message?.messageInfo.total ?? points.length }
 }

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
 
-import { readMapMessage, type MapMessage } from '@/domain/mapMessage'
+import { readMapMessage, type MapMessage } from '@/domain/map/mapMessage'
 
-import { EARLY_MESSAGE } from './early'
+import { EARLY_MESSAGE } from './earlyMessageScript'
 
 type Holder = Window & { [EARLY_MESSAGE]?: unknown }
 
-/** What the page around the frame has told it last; only that page is heard, and only when it is of this site. */
+/**
+ * Returns the last message of the parent page. Messages from other windows or origins are ignored.
+ */
 export function useMessage(): MapMessage | undefined {
   const [message, setMessage] = useState<MapMessage>()
   useEffect(() => {
-    const hear = (data: unknown) => {
-      const read = readMapMessage(data)
-      if (read) setMessage(read)
+    const receive = (data: unknown) => {
+      const parsed = readMapMessage(data)
+      if (parsed) setMessage(parsed)
     }
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin === location.origin && source === parent) hear(data)
+      if (origin === location.origin && source === parent) receive(data)
     }
-    hear((window as Holder)[EARLY_MESSAGE])
+    receive((window as Holder)[EARLY_MESSAGE])
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])

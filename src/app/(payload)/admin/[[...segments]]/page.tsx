@@ -8,7 +8,8 @@ type Props = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Props) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default function StudioPage({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })

@@ -1,9 +1,18 @@
 import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const PUT = REST_PUT(config)
-export const PATCH = REST_PATCH(config)
-export const DELETE = REST_DELETE(config)
-export const OPTIONS = REST_OPTIONS(config)
+import { answerRest } from '@/server/rest/answerRest'
+
+type Context = { params: Promise<{ slug: string[] }> }
+
+/** Next decodes the segments of a path; Payload's routes expect them encoded. */
+async function handle(request: Request, { params }: Context): Promise<Response> {
+  const { slug } = await params
+  return answerRest(config, request, `/api/${slug.map(encodeURIComponent).join('/')}`)
+}
+
+export const GET = handle
+export const POST = handle
+export const PUT = handle
+export const PATCH = handle
+export const DELETE = handle
+export const OPTIONS = handle

@@ -1,12 +1,14 @@
-import { entryTitle } from '@/screens/account/entryTitle'
-import type { Search } from '@/screens/account/entry'
+import { loginMetadata } from '@/screens/account/loginMetadata'
+import type { SearchParams } from '@/screens/account/entry'
 import { LoginScreen } from '@/screens/account/LoginScreen'
 import { languageOf } from '@/screens/portal/enter'
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search> }
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
-export const generateMetadata = async ({ params }: Props) => entryTitle((await params).locale)
+export const generateMetadata = async ({ params }: Props) => loginMetadata((await params).locale)
 
 export default async function LoginPage({ params, searchParams }: Props) {
-  return <LoginScreen locale={await languageOf((await params).locale)} search={await searchParams} />
+  return (
+    <LoginScreen locale={await languageOf((await params).locale)} search={await searchParams} />
+  )
 }

@@ -1,30 +1,30 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { find } from '@/data/found'
+import { resolveRequest } from '@/data/site/languageRedirect'
 import { isLocale } from '@/i18n/locales'
 import { metadataOf } from '@/screens/head/metadata'
 import { Screen } from '@/screens/Screen'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
-/** Rendered at the first visit and kept until something on it changes; a build needs no data. */
+/** Rendered at the first visit and cached until something on it changes; a build needs no data. */
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
-async function ask({ params }: Props) {
+async function readProps({ params }: Props) {
   const { locale, path = [] } = await params
-  const found = isLocale(locale) ? await find(locale, path) : null
+  const found = isLocale(locale) ? await resolveRequest(locale, path) : null
   if (!isLocale(locale) || !found) notFound()
   if (found.kind === 'moved') permanentRedirect(found.to)
   return { locale, found }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, found } = await ask(props)
+  const { locale, found } = await readProps(props)
   return metadataOf(found, locale)
 }
 
 export default async function SitePage(props: Props) {
-  return <Screen {...await ask(props)} />
+  return <Screen {...await readProps(props)} />
 }

@@ -1,5 +1,5 @@
-import { findSitemapPart } from '@/data/sitemap'
-import { sitemapOf } from '@/domain/sitemap'
+import { findSitemapPart } from '@/data/site/sitemap'
+import { sitemapOf } from '@/domain/site/sitemap'
 
 type Props = { params: Promise<{ part: string }> }
 
@@ -10,5 +10,10 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
   const [, number] = /^([1-9]\d{0,4})\.xml$/.exec((await params).part) ?? []
   const entries = number ? await findSitemapPart(Number(number)) : null
   if (!entries) return new Response(null, { status: 404 })
-  return new Response(sitemapOf(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, s-maxage=31536000' } })
+  return new Response(sitemapOf(entries), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, s-maxage=31536000',
+    },
+  })
 }

@@ -1,20 +1,29 @@
 import type { NextRequest } from 'next/server'
 
-import { findWithoutLanguage } from '@/data/unprefixed'
+import { hrefWithQuery } from '@/data/catalogue/movedQuery'
+import { findLanguageRedirect } from '@/data/site/languageRedirect'
+import { carryQuery } from '@/domain/site/carryQuery'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
+import { readQuery } from '@/i18n/query'
+import { DYNAMIC_KEYS } from '@/server/front/dynamicKeys'
 
 type Props = { params: Promise<{ path: string[] }> }
 
-/** Addresses without a language lead to the visitor's: menu paths, short routes of the path table, a property by its number. */
+/**
+ * Redirects addresses without a language to the visitor's: menu paths, short paths of the path
+ * table, a property by its number. The query goes along.
+ */
 export async function GET(request: NextRequest, { params }: Props): Promise<Response> {
   const { path } = await params
   const chosen = request.cookies.get('language')?.value
-  const found = await findWithoutLanguage(path, isLocale(chosen) ? chosen : undefined)
-  if (!found) return new Response(null, { status: 404 })
+  const redirect = await findLanguageRedirect(path, isLocale(chosen) ? chosen : undefined)
+  if (!redirect) return new Response(null, { status: 404 })
+  const { search } = request.nextUrl
+  const to = carryQuery(await hrefWithQuery(redirect.to, readQuery(search)), search, DYNAMIC_KEYS)
   return new Response(null, {
-    status: found.forGood ? 301 : 307,
-    headers: { Location: new URL(found.to, env.SITE_URL).href, 'Cache-Control': 'private, no-cache' },
+    status: redirect.isPermanent ? 301 : 307,
+    headers: { Location: new URL(to, env.SITE_URL).href, 'Cache-Control': 'private, no-cache' },
   })
 }
 

@@ -1,8 +1,8 @@
-import { proofs } from '@/data/leads/proof'
+import { browserProof } from '@/data/enquiries/browserProof'
 
 export const dynamic = 'force-dynamic'
 
-/** Some work for the browser that is about to send a form. */
+/** A challenge for the browser that is about to send a form. */
 export async function GET(): Promise<Response> {
-  return Response.json(await proofs.challenge(), { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(await browserProof.challenge(), { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-import { findMapPoints } from '@/data/mapPoints'
-import { spokenLanguage } from '@/data/routes'
-import { readBox } from '@/domain/geo'
-import { readQuestion } from '@/domain/listings/question'
-import { goals } from '@/domain/vocabulary'
+import { findMapPoints } from '@/data/catalogue/mapPoints'
+import { supportedLanguage } from '@/data/site/routes'
+import { readBox } from '@/domain/lib/geo'
+import { readListQuery } from '@/domain/catalogue/lists/listQuery'
+import { goals } from '@/domain/catalogue/vocabulary'
 import { readQuery } from '@/i18n/query'
 
 export const dynamic = 'force-dynamic'
 
-const DEEPEST = 22
-const MOST_TYPES = 64
+const MAX_ZOOM = 22
+const MAX_TYPES = 64
 
-const view = z.object({
+const paramsSchema = z.object({
   lang: z.string().optional(),
   goal: z.enum(goals).catch('sale'),
-  zoom: z.coerce.number().min(0).max(DEEPEST).catch(7),
+  zoom: z.coerce.number().min(0).max(MAX_ZOOM).catch(7),
   box: z.string().transform(readBox).optional().catch(undefined),
 })
 
@@ -23,14 +23,19 @@ const view = z.object({
 const typesOf = (texts: readonly string[] = []) =>
   texts
     .filter((text) => /^\d{1,6}$/.test(text))
-    .slice(0, MOST_TYPES)
+    .slice(0, MAX_TYPES)
     .map(Number)
 
-/** The listings of one view of the map, as groups and single ones. What makes no sense is left out. */
+/** The listings in a part of the map, as groups and single ones. Invalid parameters are ignored. */
 export async function GET(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url)
-  const { lang, goal, zoom, box } = view.parse(Object.fromEntries(searchParams))
+  const { lang, goal, zoom, box } = paramsSchema.parse(Object.fromEntries(searchParams))
   const query = readQuery(search)
-  const answer = await findMapPoints(readQuestion(query), { goal, types: typesOf(query.of) }, { zoom, box }, await spokenLanguage(lang))
+  const answer = await findMapPoints(
+    readListQuery(query),
+    { goal, types: typesOf(query.of) },
+    { zoom, box },
+    await supportedLanguage(lang),
+  )
   return Response.json(answer, { headers: { 'Cache-Control': 'private, no-cache' } })
 }

@@ -1,25 +1,29 @@
-import { findAskedPaper, openPaper } from '@/data/leads/askedPapers'
-import { openWith } from '@/data/leads/keys'
+import { findRequestedDocument, openDocument } from '@/data/enquiries/requestedDocuments'
+import { readLinkKey } from '@/data/enquiries/linkKeys'
 
-import { paperAnswer } from '../../paperAnswer'
+import { documentResponse } from '@/app/api/documentResponse'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ id: string }> }
 
-const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
-const missing = (status: number) => new Response(null, { status, headers: unkept })
+const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
+const emptyResponse = (status: number) => new Response(null, { status, headers: privateHeaders })
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A paper for who asked for it, with the key of his mail; to anyone else the address does not exist. */
+/** A requested document, with the key of the email; without it the address does not exist. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { id } = await params
-  const opened = openWith(new URL(request.url).searchParams.get('key') ?? '')
-  if (opened === 'expired') return missing(410)
-  if (opened?.purpose !== 'documents' || !UUID.test(id)) return missing(404)
-  const paper = await findAskedPaper(opened.id, id)
-  const file = paper && (await openPaper(paper))
-  if (!paper || !file) return missing(404)
-  return paperAnswer(paper, file, unkept)
+  const opened = readLinkKey(new URL(request.url).searchParams.get('key') ?? '')
+  if (opened === 'expired') return emptyResponse(410)
+  if (opened?.purpose !== 'documents' || !UUID.test(id)) return emptyResponse(404)
+  const document = await findRequestedDocument(opened.id, id)
+  const file = document && (await openDocument(document))
+  if (!document || !file) return emptyResponse(404)
+  return documentResponse(document, file, privateHeaders)
 }

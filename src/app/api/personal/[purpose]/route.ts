@@ -1,34 +1,45 @@
-import { openWith } from '@/data/leads/keys'
-import { personalHref } from '@/data/leads/personal'
-import { WISH_LISTS } from '@/forms/demand/action'
-import { isFromSite } from '@/domain/fromSite'
-import { readPosted } from '@/forms/guards'
-import { presses } from '@/forms/personal'
+import { readLinkKey } from '@/data/enquiries/linkKeys'
+import { personalHref } from '@/data/enquiries/personalPages'
+import { DEMAND_LISTS } from '@/forms/demand/form'
+import { isFromSite } from '@/domain/site/fromSite'
+import { readPosted } from '@/forms/readPosted'
+import { personalActions } from '@/forms/personalActions'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { showPersonal, unkept } from '../showPersonal'
+import { redirectToPersonalPage, noStore } from '../redirectToPersonalPage'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ purpose: string }> }
 
-export const GET = showPersonal
+export const GET = redirectToPersonalPage
 
-/** A press on a personal page. Back there its reader sees what became of it, or that his link opens nothing any more. */
+/**
+ * Runs an action of a personal page. The page then shows the result, or that the link has expired.
+ */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
-  const [{ purpose }, language] = [await params, new URL(request.url).searchParams.get('lang')]
-  if (!isLocale(language)) return new Response(null, { status: 404, headers: unkept })
-  const say = (status: number, word: 'elsewhere' | 'unreadable') =>
-    new Response(translate(language)(`form.${word}`), { status, headers: { ...unkept, 'Content-Type': 'text/plain; charset=utf-8' } })
-  if (!isFromSite(request.headers, new URL(env.SITE_URL))) return say(403, 'elsewhere')
-  const posted = await readPosted(request, WISH_LISTS)
+  const { purpose } = await params
+  const language = new URL(request.url).searchParams.get('lang')
+  if (!isLocale(language)) return new Response(null, { status: 404, headers: noStore })
+  const refuse = (status: number, message: 'elsewhere' | 'unreadable') =>
+    new Response(translate(language)(`form.${message}`), {
+      status,
+      headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  if (!isFromSite(request.headers, new URL(env.SITE_URL))) return refuse(403, 'elsewhere')
+  const posted = await readPosted(request, DEMAND_LISTS)
   const key = posted?.key
-  if (!posted || typeof key !== 'string') return say(413, 'unreadable')
+  if (!posted || typeof key !== 'string') return refuse(413, 'unreadable')
 
-  const opened = openWith(key)
-  const isOwn = typeof opened === 'object' && opened.purpose === purpose
-  const next = isOwn ? await presses[opened.purpose]?.(opened.id, posted, language) : undefined
-  return new Response(null, { status: 303, headers: { ...unkept, Location: next ?? (await personalHref(language, key)) } })
+  const opened = readLinkKey(key)
+  const isValid = typeof opened === 'object' && opened.purpose === purpose
+  const next = isValid
+    ? await personalActions[opened.purpose]?.(opened.id, posted, language)
+    : undefined
+  return new Response(null, {
+    status: 303,
+    headers: { ...noStore, Location: next ?? (await personalHref(language, key)) },
+  })
 }

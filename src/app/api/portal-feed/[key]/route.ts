@@ -1,15 +1,25 @@
-import { readByPortal } from '@/data/feeds/outward'
-import { payload } from '@/data/payload'
+import { findExport } from '@/data/feeds/export'
+import { payload } from '@/data/core/payload'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ key: string }> }
 
-const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
 
-/** What is on offer, for a portal that knows its address. */
+/** The export of listings on offer, for a portal that knows the address. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
-  const file = await readByPortal(await payload(), (await params).key)
-  if (!file) return new Response(null, { status: 404, headers: unkept })
-  return new Response(file.body, { headers: { ...unkept, 'Content-Type': file.type, 'Content-Disposition': `inline; filename="${file.name}"` } })
+  const file = await findExport(await payload(), (await params).key)
+  if (!file) return new Response(null, { status: 404, headers: privateHeaders })
+  return new Response(file.body, {
+    headers: {
+      ...privateHeaders,
+      'Content-Type': file.type,
+      'Content-Disposition': `inline; filename="${file.name}"`,
+    },
+  })
 }

@@ -1,11 +1,19 @@
-import { findSearchIndex } from '@/data/search/searchIndex'
-import { languageAsked, noSuchLanguage } from '@/data/search/language'
+import { findSearchIndex } from '@/data/catalogue/search/searchIndex'
+import {
+  requestedLanguage,
+  unknownLanguageResponse,
+} from '@/data/catalogue/search/requestedLanguage'
 
 export const dynamic = 'force-dynamic'
 
-/** Types and towns of a language with what is offered in each. The page front keeps it until told, and checks with its validator. */
+/**
+ * Types and towns in a language with the number of listings on offer. The edge cache keeps it until
+ * invalidated, and clients revalidate it.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const locale = await languageAsked(request)
-  if (!locale) return noSuchLanguage()
-  return Response.json(await findSearchIndex(locale), { headers: { 'Cache-Control': 's-maxage=31536000' } })
+  const locale = await requestedLanguage(request)
+  if (!locale) return unknownLanguageResponse()
+  return Response.json(await findSearchIndex(locale), {
+    headers: { 'Cache-Control': 's-maxage=31536000' },
+  })
 }

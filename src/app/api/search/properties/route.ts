@@ -1,12 +1,17 @@
-import { languageAsked, noSuchLanguage } from '@/data/search/language'
-import { askTyped } from '@/data/search/typed'
+import {
+  requestedLanguage,
+  unknownLanguageResponse,
+} from '@/data/catalogue/search/requestedLanguage'
+import { findSuggestions } from '@/data/catalogue/search/parseQuery'
 
 export const dynamic = 'force-dynamic'
 
-/** The listings that what was typed means, and how it was understood. */
+/** The listings that match a typed search, and how it was understood. */
 export async function GET(request: Request): Promise<Response> {
-  const locale = await languageAsked(request)
-  if (!locale) return noSuchLanguage()
+  const locale = await requestedLanguage(request)
+  if (!locale) return unknownLanguageResponse()
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  return Response.json(await askTyped(typed, locale), { headers: { 'Cache-Control': 'no-cache' } })
+  return Response.json(await findSuggestions(typed, locale), {
+    headers: { 'Cache-Control': 'no-cache' },
+  })
 }

@@ -1,11 +1,14 @@
-import { entryTitle } from '@/screens/account/entryTitle'
-import type { Search } from '@/screens/account/entry'
+import { loginMetadata } from '@/screens/account/loginMetadata'
+import type { SearchParams } from '@/screens/account/entry'
 import { LinkScreen } from '@/screens/account/LinkScreen'
 import { languageOf } from '@/screens/portal/enter'
 
-type Props = { params: Promise<{ locale: string; token: string }>; searchParams: Promise<Search> }
+type Props = {
+  params: Promise<{ locale: string; token: string }>
+  searchParams: Promise<SearchParams>
+}
 
-export const generateMetadata = async ({ params }: Props) => entryTitle((await params).locale)
+export const generateMetadata = async ({ params }: Props) => loginMetadata((await params).locale)
 
 export default async function LinkPage({ params, searchParams }: Props) {
   const { locale, token } = await params

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** What no page of the portal has for an address is no page of the site either. */
+/** An unknown address below the portal is no page of the site either. */
 export default function UnknownPortalPage(): never {
   notFound()
 }

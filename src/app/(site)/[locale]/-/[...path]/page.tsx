@@ -1,39 +1,48 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { findFormer } from '@/data/former'
-import { isLocale } from '@/i18n/locales'
+import { findGoneListing } from '@/data/catalogue/goneListing'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import { FormerListingScreen } from '@/screens/listing/FormerListingScreen'
+import { crumbsTo } from '@/screens/head/crumbs'
+import { GoneListingScreen } from '@/screens/listing/GoneListingScreen'
 import { Shell } from '@/screens/shell/Shell'
 
 type Props = { params: Promise<{ locale: string; path: string[] }> }
 
-/** What the page front sends where a listing was, or never was. It reads the status to send from the head of the page. */
+/**
+ * The page of a gone or unknown listing, sent by the front, which reads the status from its head.
+ */
 export const dynamic = 'force-dynamic'
 
-async function ask({ params }: Props) {
+async function readProps({ params }: Props) {
   const { locale, path } = await params
-  const former = isLocale(locale) ? await findFormer(locale, path.join('/')) : null
-  if (!isLocale(locale) || !former) notFound()
-  return { locale, former }
+  const goneListing = isLocale(locale) ? await findGoneListing(locale, path.join('/')) : null
+  if (!isLocale(locale) || !goneListing) notFound()
+  return { locale, goneListing }
 }
 
+const formerTitle = ({ isKnown }: { isKnown: boolean }, locale: Locale) =>
+  translate(locale)(isKnown ? 'listing.former.gone' : 'listing.former.unknown')
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, former } = await ask(props)
-  const t = translate(locale)
+  const { locale, goneListing } = await readProps(props)
   return {
-    title: t(former.isKnown ? 'listing.former.gone' : 'listing.former.unknown'),
+    title: formerTitle(goneListing, locale),
     robots: { index: false, follow: true },
-    other: { 'hestia-status': former.isKnown ? '410' : '404' },
+    other: { 'hestia-status': goneListing.isKnown ? '410' : '404' },
   }
 }
 
 export default async function FormerListingPage(props: Props) {
-  const { locale, former } = await ask(props)
+  const { locale, goneListing } = await readProps(props)
   return (
-    <Shell locale={locale} alternates={[]}>
-      <FormerListingScreen former={former} locale={locale} />
+    <Shell
+      locale={locale}
+      alternates={[]}
+      crumbs={crumbsTo(formerTitle(goneListing, locale), locale)}
+    >
+      <GoneListingScreen former={goneListing} locale={locale} />
     </Shell>
   )
 }

@@ -1,6 +1,7 @@
-import { markOf, printed } from '@/brochure/keep'
-import { findProperty } from '@/data/listings'
-import { findLanguages } from '@/data/routes'
+import { contentHash, findOrPrintPdf } from '@/brochure/pdfCache'
+import { findProperty } from '@/data/catalogue/listings'
+import { findLanguages } from '@/data/site/routes'
+import { mayPrint } from '@/domain/catalogue/printing'
 import { isLocale } from '@/i18n/locales'
 import { describeBrochure } from '@/screens/brochure/describe'
 
@@ -8,10 +9,17 @@ type Props = { params: Promise<{ locale: string; file: string }> }
 
 export const dynamic = 'force-dynamic'
 
-const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-const busy = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } })
+const notFound = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+const emptyResponses = {
+  unprinted: () => new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }),
+  busy: () =>
+    new Response(null, {
+      status: 503,
+      headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' },
+    }),
+}
 
-async function ask({ params }: Props) {
+async function findBrochure({ params }: Props) {
   const { locale, file } = await params
   const [, number] = /^([1-9]\d{0,8})\.pdf$/.exec(file) ?? []
   if (!number || !isLocale(locale)) return null
@@ -21,18 +29,27 @@ async function ask({ params }: Props) {
   return property && describeBrochure(property, reference, locale)
 }
 
-/** A listing on paper, for everyone who may see its page; asked for again each time, and sent again only when it shows something else. */
+/**
+ * The brochure of a listing, for those who may see its page. Clients revalidate it each time, and
+ * get it again only when its content changed.
+ */
 export async function GET(request: Request, props: Props): Promise<Response> {
-  const view = await ask(props)
-  if (!view) return missing()
+  const view = await findBrochure(props)
+  if (!view) return notFound()
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${view.fileName}"`,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'X-Robots-Tag': 'noindex',
-    ETag: `"${markOf(view)}"`,
+    ETag: `"${contentHash(view)}"`,
   }
-  if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers })
-  const file = await printed({ as: 'brochure', view })
-  return file ? new Response(new Uint8Array(file), { headers }) : busy()
+  if (request.headers.get('if-none-match')?.includes(headers.ETag))
+    return new Response(null, { status: 304, headers })
+  const file = await findOrPrintPdf(
+    { as: 'brochure', view },
+    { mayPrint: mayPrint(request.headers) },
+  )
+  return typeof file === 'string'
+    ? emptyResponses[file]()
+    : new Response(new Uint8Array(file), { headers })
 }

@@ -2,36 +2,50 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { drawnEachTime } from '@/data/cache'
-import { findPreview } from '@/data/preview'
-import { previewOf } from '@/domain/preview'
+import { markRenderedPerRequest } from '@/data/core/cache'
+import { findPreview } from '@/data/site/preview'
+import { previewTarget } from '@/domain/site/preview'
 import { isLocale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { PreviewRefused } from '@/screens/preview/PreviewRefused'
 import { PreviewScreen } from '@/screens/preview/PreviewScreen'
 
-type Props = { params: Promise<{ locale: string; collection: string; id: string }>; searchParams: Promise<{ key?: string | string[] }> }
+type Props = {
+  params: Promise<{ locale: string; collection: string; id: string }>
+  searchParams: Promise<{ key?: string | string[] }>
+}
 
-/** What is not published yet, for who may see it: found by its id, rendered each time, kept by nobody. */
+/**
+ * A preview of a document for those who may see it: found by its id, rendered for each request,
+ * never cached.
+ */
 export const dynamic = 'force-dynamic'
 
-async function ask({ params }: Props) {
+async function readProps({ params }: Props) {
   const { locale, collection, id } = await params
-  const of = previewOf(collection, id)
+  const of = previewTarget(collection, id)
   if (!isLocale(locale) || !of) notFound()
   return { locale, of }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale } = await ask(props)
+  const { locale } = await readProps(props)
   return { title: translate(locale)('preview.title'), robots: { index: false, follow: false } }
 }
 
 export default async function PreviewPage(props: Props) {
-  drawnEachTime()
-  const [{ locale, of }, { key: given }] = [await ask(props), await props.searchParams]
-  const key = typeof given === 'string' ? given : undefined
+  markRenderedPerRequest()
+  const { locale, of } = await readProps(props)
+  const { key: keyParam } = await props.searchParams
+  const key = typeof keyParam === 'string' ? keyParam : undefined
   const preview = await findPreview({ ...of, headers: await headers(), key }, locale)
   if (!('shown' in preview)) return <PreviewRefused locale={locale} why={preview.by} />
-  return <PreviewScreen locale={locale} of={of} preview={preview} sharedKey={preview.by === 'key' ? key : undefined} />
+  return (
+    <PreviewScreen
+      locale={locale}
+      of={of}
+      preview={preview}
+      sharedKey={preview.by === 'key' ? key : undefined}
+    />
+  )
 }

@@ -1,0 +1,161 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { root } from './settings.mjs'
+
+const FOLDERS = ['src', 'blocks']
+const ISLAND = /^(?<name>[a-zA-Z]+)\.island\.tsx?$/
+const LOADER = 'src/components/island/loader.ts'
+const DEVELOPMENT_LOADER = 'src/components/island/development/loader.ts'
+/** Below the folder of the build; Next serves it as a file of its own, kept for a year. */
+const OUT = path.join('static', 'islands')
+const ADDRESS = '/_next/static/islands/'
+
+/** @returns {Record<string, string>} the file of each island by its name */
+function findIslands() {
+  const found = {}
+  for (const folder of FOLDERS)
+    for (const file of fs.readdirSync(path.join(root, folder), { recursive: true })) {
+      const name = ISLAND.exec(path.basename(file))?.groups.name
+      if (!name) continue
+      const at = path.join(folder, file)
+      if (found[name]) throw new Error(`Two islands are named ${name}: ${found[name]} and ${at}.`)
+      found[name] = at
+    }
+  return found
+}
+
+const options = (distDir, isDevelopment) => ({
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  target: 'es2022',
+  minify: !isDevelopment,
+  sourcemap: isDevelopment && 'inline',
+  define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
+  outdir: path.join(distDir, OUT),
+  metafile: true,
+  logLevel: 'silent',
+  write: true,
+})
+
+/** These are on every page and start by themselves: one file for all is one request. */
+const ON_EVERY_PAGE = ['consent', 'popup', 'saved', 'shell']
+
+const isOnEveryPage = (name) => ON_EVERY_PAGE.includes(name)
+
+/** The options of esbuild for the islands of every page: one file that exports each by its name. */
+const commonOptions = (distDir, isDevelopment, islands) => ({
+  ...options(distDir, isDevelopment),
+  stdin: {
+    contents: Object.entries(islands)
+      .filter(([name]) => isOnEveryPage(name))
+      .map(([name, file]) => `export * as ${name} from './${file.replaceAll('\\', '/')}'`)
+      .join('\n'),
+    resolveDir: root,
+  },
+  entryNames: 'common-[hash]',
+})
+
+/** The options of esbuild for all other islands: what several of them need is in shared files. */
+const otherOptions = (distDir, isDevelopment, islands) => ({
+  ...options(distDir, isDevelopment),
+  entryPoints: Object.entries(islands)
+    .filter(([name]) => !isOnEveryPage(name))
+    .map(([name, file]) => ({ in: file, out: name })),
+  splitting: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: 'shared-[hash]',
+  assetNames: '[name]-[hash]',
+})
+
+/** Returns the addresses of the files of each island. */
+function addressesOf(distDir, { outputs }) {
+  const folder = path.join(distDir, OUT)
+  const addressOf = (file) => ADDRESS + path.relative(folder, path.resolve(root, file))
+  const found = {}
+  for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
+    if (!entryPoint || !file.endsWith('.js')) continue
+    const script = addressOf(file)
+    const name = ISLAND.exec(path.basename(entryPoint))?.groups.name
+    if (name) found[name] = { script, ...(cssBundle && { style: addressOf(cssBundle) }) }
+    if (entryPoint === '<stdin>')
+      for (const one of ON_EVERY_PAGE) found[one] = { script: `${script}#${one}` }
+  }
+  return found
+}
+
+const PAGE = path.join('server', 'app', '(site)', '[locale]', 'filtered', '[[...path]]')
+const STYLES = /"\[project\]\/src\/app\/\(site\)\/\[locale\]\/layout":(\[\{"path":"[^\]]*\])/
+
+/** Returns the addresses of the style sheets that Next links from every page of the site. */
+function stylesOf(distDir) {
+  const file = path.join(distDir, PAGE, 'page_client-reference-manifest.js')
+  const [, styles] = STYLES.exec(fs.readFileSync(file, 'utf8')) ?? []
+  if (!styles) throw new Error(`${file} does not say which style sheets the layout has.`)
+  return JSON.parse(styles).map(({ path: sheet }) => `/_next/${sheet}`)
+}
+
+/**
+ * Writes which files belong to which island, with the text of the loader and the style sheets of
+ * every page.
+ */
+function writeManifest(distDir, islands, loader, styles) {
+  const text = JSON.stringify({ loader, styles, islands }, null, 2)
+  fs.writeFileSync(path.join(distDir, 'islands.json'), text, { flush: true })
+}
+
+async function bundleLoader(esbuild, distDir, isDevelopment) {
+  const { outputFiles } = await esbuild.build({
+    ...options(distDir, isDevelopment),
+    entryPoints: [isDevelopment ? DEVELOPMENT_LOADER : LOADER],
+    format: 'iife',
+    sourcemap: false,
+    metafile: false,
+    write: false,
+  })
+  return outputFiles[0].text.trim()
+}
+
+const allOptions = (distDir, isDevelopment) => {
+  const islands = findIslands()
+  return [commonOptions, otherOptions].map((one) => one(distDir, isDevelopment, islands))
+}
+
+/** Bundles the scripts of the islands into the folder of the build. */
+export async function buildIslands(distDir) {
+  // Loaded here, because a fresh clone has no packages when this file is read.
+  const esbuild = await import('esbuild')
+  const built = await Promise.all(allOptions(distDir, false).map((one) => esbuild.build(one)))
+  const addresses = built.map(({ metafile }) => addressesOf(distDir, metafile))
+  const loader = await bundleLoader(esbuild, distDir, false)
+  writeManifest(distDir, Object.assign({}, ...addresses), loader, stylesOf(distDir))
+}
+
+/**
+ * Bundles the islands for development, and again after every edit. A new island is found at the
+ * next start.
+ */
+export async function watchIslands(distDir) {
+  const esbuild = await import('esbuild')
+  fs.mkdirSync(distDir, { recursive: true })
+  const loader = await bundleLoader(esbuild, distDir, true)
+  const islands = {}
+  const manifest = {
+    name: 'manifest',
+    setup: ({ onEnd }) =>
+      onEnd(({ metafile, errors }) => {
+        for (const { text, location } of errors)
+          process.stderr.write(`${location?.file ?? 'islands'}: ${text}\n`)
+        if (!metafile) return
+        Object.assign(islands, addressesOf(distDir, metafile))
+        writeManifest(distDir, islands, loader, [])
+      }),
+  }
+  for (const one of allOptions(distDir, true)) {
+    const context = await esbuild.context({ ...one, plugins: [manifest] })
+    await context.rebuild().catch(() => undefined)
+    await context.watch()
+  }
+}

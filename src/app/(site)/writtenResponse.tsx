@@ -1,0 +1,74 @@
+import { pageStyles } from '@/components/island/manifest'
+import { markupOf, type Preload } from '@/components/static/markup'
+import { pageMarkup } from '@/components/static/pageMarkup'
+import type { ResolvedDocument } from '@/data/site/resolve'
+import { supportedLanguage } from '@/data/site/routes'
+import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
+import type { Elsewhere } from '@/screens/filtered/readFiltered'
+import { filteredMetadata } from '@/screens/head/metadata'
+import { MetadataTags } from '@/screens/head/MetadataTags'
+import { Screen } from '@/screens/Screen'
+import { findFonts, SiteDocument } from './SiteDocument'
+
+type Props = { locale: Locale; found: ResolvedDocument; query: Query }
+
+/** What Next says of a page that is rendered for each request. */
+const CACHING = { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+
+export const redirectResponse = ({ to, isForEver }: Elsewhere): Response =>
+  new Response(null, { status: isForEver ? 308 : 307, headers: { ...CACHING, Location: to } })
+
+/** What React writes at the start of the head, before what the page has there itself. */
+const StartOfHead = ({ preloads }: { preloads: readonly Preload[] }) => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    {preloads.map(({ src, srcSet, sizes }) => (
+      <link
+        key={src}
+        rel="preload"
+        as="image"
+        href={srcSet ? undefined : src}
+        fetchPriority="high"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+      />
+    ))}
+    {pageStyles().map((sheet) => (
+      <link key={sheet} rel="stylesheet" href={sheet} data-precedence="next" />
+    ))}
+  </>
+)
+
+/** Names the files that a browser needs before it has read the page. */
+const linkHeader = (fonts: readonly string[]): string =>
+  [
+    ...fonts.map((font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`),
+    ...pageStyles().map((sheet) => `<${sheet}>; rel=preload; as="style"`),
+  ].join(', ')
+
+/** Returns the page of an address with filters as a document that is written without React. */
+export async function writtenResponse({ locale, found, query }: Props): Promise<Response> {
+  const [language, metadata] = await Promise.all([
+    supportedLanguage(locale),
+    filteredMetadata(found, locale, query),
+  ])
+  const preloads: Preload[] = []
+  const html = await pageMarkup(
+    <SiteDocument locale={language} head={<MetadataTags metadata={metadata} />}>
+      <Screen locale={locale} found={found} query={query} />
+    </SiteDocument>,
+    preloads,
+  )
+  const start = `<head>${markupOf(<StartOfHead preloads={preloads} />)}`
+  // As bytes: a text would be copied twice on its way.
+  const document = Buffer.from(`<!DOCTYPE html>${html.replace('<head>', () => start)}`)
+  return new Response(document, {
+    headers: {
+      ...CACHING,
+      'Content-Type': 'text/html; charset=utf-8',
+      Link: linkHeader(await findFonts(language)),
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+
+import type { ReportView } from './report/view'
+import type { BrochureView } from './view'
+
+const TIMEOUT_MS = 120_000
+/** Below the priority of the site itself. */
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
+/** What can be printed, by its kind. */
+export type PrintJob = { as: 'brochure'; view: BrochureView } | { as: 'report'; view: ReportView }
+const programs = {
+  brochure: path.join('src', 'brochure', 'main.tsx'),
+  report: path.join('src', 'brochure', 'report', 'main.tsx'),
+}
+const program = (as: PrintJob['as']): string[] => [
+  '--max-old-space-size=384',
+  '--import',
+  'tsx',
+  programs[as],
+]
+
+/**
+ * Prints in a separate process. Layout and picture conversion take seconds of the processor and a
+ * hundred megabytes: in the server they would block every page, in a thread the memory would stay.
+ * The process has a low priority and a timeout, and a crash caused by a broken picture ends only
+ * this process.
+ */
+export function printPdf({ as, view }: PrintJob): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, program(as), {
+      cwd: process.cwd(),
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    })
+    if (child.pid) os.setPriority(child.pid, PRIORITY)
+    const file: Buffer[] = []
+    const errors: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => file.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(file))
+      else
+        reject(
+          new Error(
+            `The ${as} could not be made (${code ?? 'ended'}): ${Buffer.concat(errors).toString('utf8').slice(-2000)}`,
+          ),
+        )
+    })
+    // The process may end before it has read everything; its exit code tells why.
+    child.stdin.once('error', () => undefined)
+    child.stdin.end(JSON.stringify(view))
+  })
+}

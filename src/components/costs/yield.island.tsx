@@ -1,0 +1,5 @@
+import { hydrate } from '@/components/island/hydrate'
+
+import { YieldCalculator } from './YieldCalculator'
+
+export const start = hydrate(YieldCalculator)

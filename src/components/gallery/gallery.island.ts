@@ -1,0 +1,28 @@
+// The styles of the lightbox. They are here because the loader links only what this file imports.
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+
+import { slideOf, type LightboxWords } from './slides'
+
+/**
+ * Opens pictures in a lightbox when they are clicked. The lightbox and React load with the first
+ * click; when they fail to load, the link to the picture is followed.
+ */
+export function start(element: HTMLElement, words: LightboxWords): void {
+  element.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-photo], a[data-all]')
+        : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[data-photo]')]
+    const startIndex = Math.max(0, links.indexOf(link))
+    import('./Lightbox').then(
+      ({ openLightbox }) => openLightbox({ slides: links.map(slideOf), startIndex, words }),
+      () => window.location.assign(link.href),
+    )
+  })
+}

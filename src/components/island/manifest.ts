@@ -1,0 +1,30 @@
+import path from 'node:path'
+
+import { env } from '@/env'
+
+import { DEVELOPMENT_FOLDER, readManifest, type Manifest } from './manifestFile'
+
+/** Tests draw components without a build. */
+const unbuilt: Manifest = { loader: '/* not built */', styles: [], islands: {} }
+
+let known: Manifest | undefined
+
+function current(): Manifest {
+  if (env.NODE_ENV === 'test') return unbuilt
+  // In development every edit of an island changes the manifest.
+  if (env.NODE_ENV === 'development')
+    return readManifest(path.join(env.NEXT_DIST_DIR, DEVELOPMENT_FOLDER))
+  return (known ??= readManifest(env.NEXT_DIST_DIR))
+}
+
+export const loaderText = (): string => current().loader
+
+export const pageStyles = (): readonly string[] => current().styles
+
+export function islandFiles(name: string): Manifest['islands'][string] {
+  const { islands } = current()
+  if (env.NODE_ENV === 'test') return { script: `/${name}.js` }
+  const files = islands[name]
+  if (!files) throw new Error(`There is no file ${name}.island.ts(x) in src, blocks or src/forms.`)
+  return files
+}

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { StreetMap } from '@/domain/map/mapFile'
+import type { Locale } from '@/i18n/locales'
+
+import { DrawStart } from './DrawBar'
+import { DrawnArea } from './DrawnArea'
+import type { Engine } from './engine'
+import { MapButton } from './MapButton'
+import { Marks } from './Marks'
+import { PickedCard } from './PickedCard'
+import { PlainMap } from './PlainMap'
+import type { Mark, MapWords } from './types'
+import type { Drawing } from './useDrawing'
+import type { MapContent } from './useMarks'
+
+/** What OpenStreetMap asks maps of its data to link to. */
+const COPYRIGHT_HREF = 'https://www.openstreetmap.org/copyright'
+
+type Props = {
+  container: RefObject<HTMLDivElement | null>
+  engine: Engine | null | undefined
+  drawing: Drawing
+  content: MapContent
+  /** The address of the list that an area narrows; without one there is nothing to draw. */
+  list: string | undefined
+  hasArea: boolean
+  locale: Locale
+  words: MapWords
+  picked: string | undefined
+  /** The references of listings whose card was opened before. */
+  seen: ReadonlySet<number>
+  pointed: number | undefined
+  ignored: readonly number[]
+  /** Whether to name the sources of the built-in map. */
+  hasSources: boolean
+  /** The file with the streets of that map. */
+  streets: StreetMap | undefined
+  onPick: (mark: Mark) => void
+  onClose: () => void
+}
+
+type LayerProps = Omit<Props, 'container' | 'engine'> & { engine: Engine }
+
+/** The marks and the drawn area, rendered into the map, and the buttons above it. */
+function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: LayerProps) {
+  const { picked, seen, pointed, ignored, onPick } = marks
+  return (
+    <>
+      {createPortal(
+        <>
+          <DrawnArea engine={engine} drawing={drawing} />
+          <Marks
+            engine={engine}
+            marks={content.marks}
+            words={words}
+            onPick={onPick}
+            picked={picked}
+            seen={seen}
+            highlighted={pointed}
+            ignored={ignored}
+          />
+        </>,
+        engine.layer,
+      )}
+      <div className="absolute top-3 left-3 z-20 flex items-start gap-2 pr-3">
+        <div className="grid overflow-hidden rounded-(--radius-base) border border-sand">
+          <MapButton icon="plus" name={words.zoomIn} onPress={engine.zoomIn} />
+          <MapButton icon="minus" name={words.zoomOut} onPress={engine.zoomOut} />
+        </div>
+        {list && !drawing.isDrawing && (
+          <DrawStart drawing={drawing} list={list} hasArea={hasArea} words={words} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The map itself with everything on it. */
+export function MapPane(props: Props) {
+  const { container, engine, content, locale, words, picked, ignored, onClose } = props
+  const { hasSources, streets } = props
+  const pickedMark = content.marks.find(({ key, items }) => key === picked && items.length > 0)
+  return (
+    <div className="relative min-h-0 overflow-hidden bg-sand-2">
+      <div className="absolute inset-0">
+        <div ref={container} className="h-full w-full" />
+      </div>
+      {engine && <MapLayer {...props} engine={engine} />}
+      {engine === null && <PlainMap locale={locale} words={words} points={content.points} />}
+      {pickedMark && (
+        <PickedCard mark={pickedMark} ignored={ignored} words={words} onClose={onClose} />
+      )}
+      {hasSources && (
+        <p className="absolute right-0 bottom-0 rounded-tl-[3px] bg-paper/90 px-2 text-[0.7rem] text-soft">
+          {streets && (
+            <>
+              <a
+                href={COPYRIGHT_HREF}
+                target="_blank"
+                rel="noopener"
+                className="text-soft underline"
+              >
+                {streets.attribution}
+              </a>
+              {' · '}
+            </>
+          )}
+          {words.sources}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { PILL_HEIGHT_PX } from './pills'
+
+type Props = {
+  /** How many listings the mark stands for. */
+  count: number
+  /** The price, where there is room for it. */
+  text: string | undefined
+  /** Whether the mark is the centre of an area and not a place. */
+  isArea: boolean
+  isHighlighted: boolean
+  isSeen: boolean
+}
+
+const sizeOfGroup = (count: number) => (count < 10 ? 'size-9' : count < 100 ? 'size-11' : 'size-13')
+
+const borderOf = (isArea: boolean) => (isArea ? 'border-dashed' : 'border-solid')
+
+function colourOfPill(isHighlighted: boolean, isSeen: boolean): string {
+  if (isHighlighted) return 'border-ink bg-ink text-white'
+  return isSeen ? 'border-sand bg-sand-2 text-soft' : 'map-pill bg-card text-ink'
+}
+
+/** A group with its number, a price, or a dot. */
+export function MarkIcon({ count, text, isArea, isHighlighted, isSeen }: Props) {
+  if (count > 1)
+    return (
+      <span
+        className={`grid ${sizeOfGroup(count)} place-items-center rounded-full border-2 border-card font-sans text-sm font-semibold text-white tabular-nums ${isHighlighted ? 'bg-ink' : 'map-mark'}`}
+      >
+        {count}
+      </span>
+    )
+  if (text !== undefined)
+    return (
+      <span
+        style={{ height: PILL_HEIGHT_PX }}
+        className={`grid place-items-center rounded-full border px-2.5 font-sans text-[0.8125rem] leading-none font-semibold whitespace-nowrap tabular-nums shadow-sm ${borderOf(isArea)} ${colourOfPill(isHighlighted, isSeen)}`}
+      >
+        {text}
+      </span>
+    )
+  const colour = isHighlighted ? 'bg-ink' : isSeen ? 'map-mark opacity-60' : 'map-mark'
+  const size = isArea ? 'size-3 border-2' : 'size-5.5 border-3 shadow-sm'
+  return <span className={`${size} rounded-full border-card ${colour}`} />
+}

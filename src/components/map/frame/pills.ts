@@ -1,0 +1,45 @@
+import type { Pixel } from '@/domain/lib/geo'
+
+/** The height of a pill, and what its text and its edges need in width. */
+export const PILL_HEIGHT_PX = 28
+const CHARACTER_PX = 7.6
+const PILL_EDGES_PX = 22
+const GAP_PX = 2
+
+/** A mark on the screen; with a text it would like to be a pill. */
+export type Placed = Pixel & { key: string; text?: string | undefined; size: number }
+type Rectangle = { left: number; right: number; top: number; bottom: number }
+
+const rectangleOf = ({ x, y }: Pixel, width: number, height: number): Rectangle => ({
+  left: x - width / 2 - GAP_PX,
+  right: x + width / 2 + GAP_PX,
+  top: y - height / 2 - GAP_PX,
+  bottom: y + height / 2 + GAP_PX,
+})
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
+/** The width that a pill with this text has, about. */
+export const pillWidth = (text: string): number => text.length * CHARACTER_PX + PILL_EDGES_PX
+
+/**
+ * Returns the keys of the marks for whose pill there is room. The others are drawn as dots, so that
+ * no price covers another or a number. Earlier marks come first.
+ */
+export function pillsWithRoom(marks: readonly Placed[]): Set<string> {
+  const dots = new Map(marks.map((mark) => [mark.key, rectangleOf(mark, mark.size, mark.size)]))
+  const pills = new Map<string, Rectangle>()
+  for (const { key, text, ...pixel } of marks) {
+    if (!text) continue
+    const pill = rectangleOf(pixel, pillWidth(text), PILL_HEIGHT_PX)
+    const isFree =
+      [...dots].every(([other, dot]) => other === key || !overlap(pill, dot)) &&
+      [...pills.values()].every((other) => !overlap(pill, other))
+    if (isFree) pills.set(key, pill)
+  }
+  return new Set(pills.keys())
+}

@@ -1,0 +1,22 @@
+/** The default logo: a roof with a hearth fire. */
+export function LogoMark() {
+  return (
+    <svg
+      viewBox="0 0 34 34"
+      width="34"
+      height="34"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      aria-hidden="true"
+      className="text-brick"
+    >
+      <path d="M3 31V14L17 3l14 11v17" />
+      <path
+        d="M17 31c-5 0-7-3-7-6.500 0-4 4-5 4.500-10 4 2 9.500 5.500 9.500 10.500 0 3.500-2 6-7 6Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import { Secret, TOTP } from 'otpauth'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import {
+  RECOVERY_CODE_COUNT,
+  readCode,
+  recoveryCode,
+  type TypedCode,
+} from '@/domain/accounts/secondFactor'
+import { env } from '@/env'
+import { transactionOf } from '@/fields/transactionOf'
+
+import { seal, sign, unseal } from '../core/seal'
+import { resetCodeAttempts, mayTryCode } from './loginAttempts'
+
+/** Seconds for which one code is valid. */
+const PERIOD_SECONDS = 30
+/**
+ * Minutes after which a setup that was not completed is void, so that its secret cannot be read
+ * from a screen left open.
+ */
+const SETUP_MINUTES = 15
+/** How many codes early or late a clock may be. */
+const CLOCK_WINDOW = 1
+const SECRET_BYTES = 20
+/** Random bytes per recovery code: enough, because some bytes are skipped. */
+const CODE_BYTES = 64
+
+const secretSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
+type FactorSecret = z.infer<typeof secretSchema>
+type Row = { secret: string; is_on: boolean; left: number; since: string }
+
+const totp = (secret: string, label = '') =>
+  new TOTP({
+    issuer: env.MAIL_FROM_NAME,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  })
+
+/** Binds the secret to its account: in the row of another account it cannot be opened. */
+const sealOf = (id: string) => `second factor ${id}`
+
+const codeMark = (id: string, code: string): string => sign('recovery', `${id} ${code}`)
+
+async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Row>(
+    sql`select secret, is_on, cardinality(recovery) as left, to_json(since) #>> '{}' as since from account_factors
+      where account = ${id}::uuid and (is_on or since > now() - make_interval(mins => ${SETUP_MINUTES}))`,
+  )
+  return rows[0]
+}
+
+const openSecret = (id: string, { secret }: Row): FactorSecret | undefined =>
+  unseal(sealOf(id), secret, secretSchema)
+
+export type FactorState =
+  | { step: 'off' }
+  /**
+   * Shown until the first code is confirmed; afterwards the secret and the recovery codes cannot be
+   * read any more.
+   */
+  | { step: 'begun'; secret: string; uri: string; codes: string[] }
+  | { step: 'on'; since: string; codesLeft: number }
+
+export async function findFactor(
+  req: PayloadRequest,
+  { id, email }: { id: string; email: string },
+): Promise<FactorState> {
+  const row = await findRow(req, id)
+  if (!row) return { step: 'off' }
+  if (row.is_on) return { step: 'on', since: row.since, codesLeft: Number(row.left) }
+  const factor = openSecret(id, row)
+  return factor
+    ? {
+        step: 'begun',
+        secret: factor.secret,
+        uri: totp(factor.secret, email).toString(),
+        codes: factor.codes,
+      }
+    : { step: 'off' }
+}
+
+export const hasFactor = async (req: PayloadRequest, id: string): Promise<boolean> =>
+  (await findRow(req, id))?.is_on === true
+
+/**
+ * Stores a new secret that is not asked for at logins until its first code is confirmed. A factor
+ * that is on stays.
+ */
+export async function beginFactor(req: PayloadRequest, id: string): Promise<void> {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    recoveryCode(randomBytes(CODE_BYTES)),
+  )
+  const factor: FactorSecret = {
+    secret: new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer }).base32,
+    codes,
+  }
+  const db = await transactionOf(req)
+  await db.execute(sql`insert into account_factors (account, secret) values (${id}::uuid, ${seal(sealOf(id), factor)})
+    on conflict (account) do update set secret = excluded.secret, since = now() where not account_factors.is_on`)
+}
+
+/** Returns the time step of a typed code, or undefined when it matches none near now. */
+function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = totp(secret).validate({ token: code, window: CLOCK_WINDOW, timestamp: now })
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
+}
+
+/**
+ * Turns the factor on with its first code. From here on the recovery codes are stored as marks
+ * only.
+ */
+export async function confirmFactor(
+  req: PayloadRequest,
+  id: string,
+  typed: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const row = await findRow(req, id)
+  const factor = row && !row.is_on ? openSecret(id, row) : undefined
+  const code = readCode(typed)
+  const step = factor && code?.kind === 'app' ? stepOf(factor.secret, code.code, now) : undefined
+  if (!factor || step === undefined) return false
+  const marks = factor.codes.map((one) => codeMark(id, one))
+  const db = await transactionOf(req)
+  const { rows } =
+    await db.execute(sql`update account_factors set is_on = true, last_step = ${step}, since = now(),
+    secret = ${seal(sealOf(id), { secret: factor.secret, codes: [] } satisfies FactorSecret)},
+    recovery = array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb))
+    where account = ${id}::uuid and not is_on returning account`)
+  return rows.length === 1
+}
+
+/** Uses a code up. When the same code comes twice at once, one of the two is refused. */
+async function consumeCode(
+  req: PayloadRequest,
+  id: string,
+  row: Row,
+  { kind, code }: TypedCode,
+  now: number,
+): Promise<boolean> {
+  const db = await transactionOf(req)
+  if (kind === 'recovery') {
+    const mark = codeMark(id, code)
+    const { rows } =
+      await db.execute(sql`update account_factors set recovery = array_remove(recovery, ${mark})
+      where account = ${id}::uuid and is_on and ${mark} = any(recovery) returning account`)
+    return rows.length === 1
+  }
+  const factor = openSecret(id, row)
+  const step = factor && stepOf(factor.secret, code, now)
+  if (step === undefined) return false
+  const { rows } = await db.execute(sql`update account_factors set last_step = ${step}
+    where account = ${id}::uuid and is_on and last_step < ${step} returning account`)
+  return rows.length === 1
+}
+
+/** Checks the code of an account that has a second factor. */
+export async function checkFactor(
+  req: PayloadRequest,
+  id: string,
+  typed: string,
+  now = Date.now(),
+): Promise<'right' | 'code' | 'codeWait'> {
+  if (!(await mayTryCode(req, id))) return 'codeWait'
+  const row = await findRow(req, id)
+  const code = readCode(typed)
+  if (!row?.is_on || !code || !(await consumeCode(req, id, row, code, now))) return 'code'
+  await resetCodeAttempts(req, id)
+  return 'right'
+}
+
+export async function endFactor(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ is_on: boolean }>(
+    sql`delete from account_factors where account = ${id}::uuid returning is_on`,
+  )
+  return rows[0]?.is_on === true
+}

@@ -1,4 +1,0 @@
-/** Days that show by themselves, and one row without a day for all before. */
-export const AUDIENCE_QUESTION = `
-  select case when day >= $2::date then day::text end as day, sum(visits)::integer as visits, sum(visitors)::integer as visitors
-  from property_visits where property = $1 group by 1`

@@ -1,0 +1,110 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { recordStatuses } from '@/domain/catalogue/recordStatuses'
+import { goals, banners } from '@/domain/catalogue/vocabulary'
+import { validationMessage } from '@/fields/validationMessage'
+
+import { refusalReason } from './refusalReason'
+
+/** A higher price is taken for a typing error. */
+const MAX_PRICE = 1_000_000_000
+
+/** The fields that can be changed of several properties at once. */
+export const bulkChangeInput = z
+  .strictObject({
+    status: z.enum(recordStatuses),
+    marquee: z.enum(banners),
+    goal: z.enum(goals),
+    contact: z.uuid(),
+    published: z.boolean(),
+    price: z.number().min(0).max(MAX_PRICE),
+  })
+  .partial()
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined))
+export type BulkChange = z.infer<typeof bulkChangeInput>
+
+type RefusedChange = { id: string; reference: number | null; title: string; reason: string }
+export type BulkChangeReport = { changed: number; unchanged: number; refused: RefusedChange[] }
+
+/**
+ * Returns the options for reading or saving one property: with the access of the user of the
+ * request, and in a request of its own, so that it shares no transaction with the others.
+ */
+function optionsFor(req: PayloadRequest) {
+  const ownReq = { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: req.payloadAPI }
+  const locale: TypedLocale | undefined =
+    req.locale === 'all' ? undefined : (req.locale ?? undefined)
+  return (id: string) =>
+    ({
+      collection: 'properties',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      locale,
+      req: { ...ownReq },
+    }) as const
+}
+
+/**
+ * Returns the fields of a new price. A rent has two: lists sort by `price`, the law reads
+ * `monthlyRent`.
+ */
+const priceFields = ({ price, goal }: BulkChange, newest: { goal?: string | null }) =>
+  price === undefined
+    ? {}
+    : { price, ...((goal ?? newest.goal) === 'rent' && { monthlyRent: price }) }
+
+type Outcome = 'changed' | 'unchanged' | RefusedChange
+
+async function changeOne(
+  id: string,
+  { published, ...changes }: BulkChange,
+  req: PayloadRequest,
+): Promise<Outcome> {
+  const { payload } = req
+  const options = optionsFor(req)
+  const newest = await payload.findByID({ ...options(id), draft: true, disableErrors: true })
+  const refuse = (reason: string): RefusedChange => ({
+    id,
+    reference: newest?.reference ?? null,
+    title: newest?.title ?? '',
+    reason,
+  })
+  if (!newest) return refuse(validationMessage(req, 'propertyGone'))
+
+  const shown = await payload.findByID({ ...options(id), draft: false, disableErrors: true })
+  const hasPendingDraft = shown?._status === 'published' && newest._status === 'draft'
+  // Saving would publish a draft that a colleague is still working on.
+  if (hasPendingDraft && published === undefined)
+    return refuse(validationMessage(req, 'unsavedDraft'))
+
+  const state =
+    published === undefined ? {} : ({ _status: published ? 'published' : 'draft' } as const)
+  const data = { ...changes, ...state, ...priceFields(changes, newest) }
+  const before: Record<string, unknown> = { ...newest, _status: shown?._status }
+  if (!hasPendingDraft && Object.entries(data).every(([field, value]) => before[field] === value))
+    return 'unchanged'
+  try {
+    await payload.update({ ...options(id), data })
+    return 'changed'
+  } catch (error) {
+    return refuse(refusalReason(error, req))
+  }
+}
+
+/** Changes the same fields of several properties, each on its own: one refusal stops no other. */
+export async function changeProperties(
+  ids: readonly string[],
+  changes: BulkChange,
+  req: PayloadRequest,
+): Promise<BulkChangeReport> {
+  const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [] }
+  for (const id of new Set(ids)) {
+    const outcome = await changeOne(id, changes, req)
+    if (typeof outcome === 'string') report[outcome] += 1
+    else report.refused.push(outcome)
+  }
+  return report
+}

@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+
+import { countries, homeCountry } from '@/domain/catalogue/countries'
+import type { Advertised } from '@/domain/legal/advertised'
+import { textIn } from '@/domain/legal/promise'
+import { complianceOf } from '@/domain/legal/compliance'
+import { advertisedShape } from '@/domain/legal/advertisedShape'
+import { regionOf } from '@/domain/catalogue/regions'
+
+import { columnOf } from '../core/columnOf'
+import { payload } from '../core/payload'
+
+const BATCH_SIZE = 500
+
+/**
+ * The published properties and their newest versions: two tables with the same columns, save a
+ * prefix.
+ */
+type PropertyTable = { table: string; prefix: string; condition: string }
+const propertyTables: PropertyTable[] = [
+  { table: 'properties', prefix: '', condition: 'true' },
+  { table: '_properties_v', prefix: 'version_', condition: 'p.latest' },
+]
+
+const storedRows = z.array(
+  z.object({
+    id: z.string(),
+    country: z.enum(countries).nullable(),
+    zip: z.string().nullable(),
+    type: z.number().nullable(),
+    held: z.object(advertisedShape),
+    words: z.array(z.array(z.unknown())).nullable(),
+  }),
+)
+type StoredRow = z.infer<typeof storedRows>[number]
+
+const fields = Object.keys(advertisedShape)
+
+/** The JSON pair of a field. Payload stores a day as midnight in UTC, so days are read in UTC. */
+const jsonPair = (prefix: string) => (field: string) => {
+  const timeZone = field.endsWith('Date') ? ` at time zone 'UTC'` : ''
+  return `'${field}', p."${prefix}${columnOf(field)}"${timeZone}`
+}
+
+/**
+ * Selects properties without compliance: saved before it was recorded, or written past the hooks.
+ */
+const selectMissing = ({ table, prefix, condition }: PropertyTable) => {
+  const ownColumn = (column: string) => sql.raw(`"${prefix}${column}"`)
+  return sql`
+    select p.id, c.country::text as country, c.zip, t.web_id::float8 as type,
+      jsonb_build_object(${sql.raw(fields.map(jsonPair(prefix)).join(', '))}) as held,
+      (
+        select jsonb_agg(jsonb_build_array(
+          l.${ownColumn('title')}, l.${ownColumn('type_description')}, l.${ownColumn('description')}
+        ))
+        from ${sql.raw(`${table}_locales`)} l where l._parent_id = p.id
+      ) as words
+    from ${sql.raw(table)} p
+      left join cities c on c.id = p.${ownColumn('city_id')}
+      left join property_types t on t.id = p.${ownColumn('main_type_id')}
+    where p.${ownColumn('completeness')} is null and ${sql.raw(condition)} limit ${BATCH_SIZE}`
+}
+
+/** Calculates the compliance of one property, as the columns store it. */
+function complianceColumns({ id, country, zip, type, held, words }: StoredRow) {
+  const region = country === homeCountry ? regionOf(zip ?? '') : undefined
+  const ad: Advertised = {
+    ...held,
+    region,
+    type: type ?? undefined,
+    words: [...(words ?? []).flat().map(textIn), held.epcLabelText].filter(Boolean).join('. '),
+  }
+  const { gaps, completeness, lapsesOn } = complianceOf(ad, new Date())
+  return { id, gaps: gaps.join(','), completeness, lapses: lapsesOn && `${lapsesOn}T00:00:00Z` }
+}
+
+/**
+ * Records the compliance of properties that no save has recorded it for. A row that is saved
+ * meanwhile has its own by then, and is left alone.
+ */
+export async function recordMissingCompliance(): Promise<void> {
+  const { db } = await payload()
+  for (const target of propertyTables) {
+    const ownColumn = (column: string) => sql.raw(`"${target.prefix}${column}"`)
+    for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+      const { rows } = await db.drizzle.execute(selectMissing(target))
+      const computed = storedRows.parse(rows).map(complianceColumns)
+      count = computed.length
+      await db.drizzle.execute(sql`
+        update ${sql.raw(target.table)} p
+        set ${ownColumn('gaps')} = r.gaps,
+          ${ownColumn('completeness')} = r.completeness,
+          ${ownColumn('lapses_on')} = r.lapses
+        from jsonb_to_recordset(${JSON.stringify(computed)}::jsonb)
+          as r(id uuid, gaps text, completeness int, lapses timestamptz)
+        where r.id = p.id and p.${ownColumn('completeness')} is null`)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { invalidate } from '../core/cache'
+import { limitTags } from '../core/cacheTags'
+import { updateListingIndex } from './search/listingIndex'
+
+/** Invalidates tags in this instance. */
+export async function revalidateTags(tags: readonly string[]): Promise<void> {
+  const limited = limitTags(tags)
+  // The listing index first: a page rendered from here on must show the change.
+  await updateListingIndex(limited)
+  invalidate(limited)
+}

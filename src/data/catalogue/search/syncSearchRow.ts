@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
+
+import { afterSave } from '@/fields/extend'
+import { transactionOf } from '@/fields/transactionOf'
+
+import type { SQL } from './foldSql'
+import { columns, selectRows } from './searchRowSql'
+
+type Database = { execute: (query: SQL) => Promise<unknown> }
+
+/** Replaces the search rows that `ofRows` selects by those of the properties in `ofProperties`. */
+async function replaceRows(db: Database, ofRows: SQL, ofProperties: SQL): Promise<void> {
+  await db.execute(sql`delete from property_search s where ${ofRows}`)
+  await db.execute(sql`insert into property_search ${columns} ${selectRows(ofProperties)}`)
+}
+
+/** Inserts missing rows, after an upgrade or an import of data that did not go through Payload. */
+const insertMissingRows = (payload: Payload): Promise<unknown> => {
+  const isMissing = sql`not exists (select from property_search s where s.id = p.id)`
+  return payload.db.drizzle.execute(
+    sql`insert into property_search ${columns} ${selectRows(isMissing)}`,
+  )
+}
+
+const syncProperty: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await replaceRows(await transactionOf(req), sql`s.id = ${doc.id}`, sql`p.id = ${doc.id}`)
+  return doc
+}
+
+const isAmong = (ids: readonly string[]): SQL =>
+  sql`in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
+
+/** Writes the search rows of properties that were written in bulk. */
+export async function syncSearchRows(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await replaceRows(db, sql`s.id ${isAmong(ids)}`, sql`p.id ${isAmong(ids)}`)
+}
+
+/** Writes the search rows of the properties in these cities. */
+export async function syncSearchRowsOfCities(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const condition = isAmong(ids)
+  await replaceRows(db, sql`s.city ${condition}`, sql`p.city_id ${condition}`)
+}
+
+const syncCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await syncSearchRowsOfCities(await transactionOf(req), [doc.id])
+  return doc
+}
+
+const syncType: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.webId === previousDoc.webId) return doc
+  const ofType = sql`in (
+    select r.parent_id from properties_rels r where r.property_types_id = ${doc.id}
+  )`
+  await replaceRows(await transactionOf(req), sql`s.id ${ofType}`, sql`p.id ${ofType}`)
+  return doc
+}
+
+/**
+ * Keeps the search rows up to date in the transaction of each save. The database deletes a row with
+ * its property.
+ */
+export const syncSearchRowsPlugin: Plugin = (config) => ({
+  ...afterSave(config, { properties: syncProperty, cities: syncCity, 'property-types': syncType }),
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    await insertMissingRows(payload)
+  },
+})

@@ -1,0 +1,78 @@
+import { isOnOffer } from '@/domain/catalogue/availability'
+import type { Tenancy } from '@/domain/costs/moveIn'
+import { purchaseCosts, type Purchase } from '@/domain/costs/purchase'
+import { vatRates } from '@/domain/costs/rates'
+import { yieldDefaults, type Letting } from '@/domain/costs/yield'
+import { isHome, isInvestment } from '@/domain/catalogue/propertyKinds'
+import type { Property } from '@/payload-types'
+
+import { loaded } from '@/data/core/payload'
+import { regionOfProperty } from './addressLines'
+
+export type SaleCosts = { purchase: Purchase; mayBeOwnHome: boolean; letting?: Letting }
+
+/** Costs are calculated only for a listing on offer with a public price. */
+const hasCosts = (property: Property): boolean =>
+  property.publishPrice === true && isOnOffer(property)
+
+const typeOf = ({ mainType }: Property) => loaded(mainType)?.webId
+
+function vatShareOf({ vatRegime, landValue, constructionCost }: Property): number {
+  if (vatRegime === 'vat') return 1
+  if (vatRegime !== 'land_duty_building_vat' || !constructionCost) return 0
+  return constructionCost / (constructionCost + (landValue ?? 0))
+}
+
+function lettingOf(property: Property, purchase: Purchase): Letting | undefined {
+  const { rentalIncome, chargesOwner, realEstateTax } = property
+  const isForLetting = property.investment === true || isInvestment(typeOf(property))
+  if (!isForLetting && !rentalIncome) return undefined
+  const rent = rentalIncome ?? 0
+  return {
+    price: purchase.price,
+    purchaseCosts: purchaseCosts({ ...purchase, isOwnHome: false }).total,
+    rent,
+    charges: chargesOwner ?? Math.round(rent * yieldDefaults.upkeepShare),
+    tax: realEstateTax ?? 0,
+    vacancy: yieldDefaults.vacancy,
+  }
+}
+
+/**
+ * Returns the costs of buying a listing; undefined unless it is for sale at a public total price.
+ */
+export function saleCostsOf(property: Property): SaleCosts | undefined {
+  const { goal, price, priceUnit, vatValue } = property
+  const region = regionOfProperty(property)
+  const isWhole = !priceUnit || priceUnit === 'total' || priceUnit === 'from'
+  if (goal !== 'sale' || !hasCosts(property) || !price || !isWhole || !region) return undefined
+  const type = typeOf(property)
+  const mayBeOwnHome = isHome(type) && !isInvestment(type)
+  const isOwnHome = mayBeOwnHome && property.investment !== true
+  const vatShare = vatShareOf(property)
+  const purchase = { price, region, isOwnHome, vatShare, vatRate: vatValue ?? vatRates[0] }
+  const letting = lettingOf(property, purchase)
+  return { purchase, mayBeOwnHome, ...(letting && { letting }) }
+}
+
+/**
+ * Returns the costs of moving in; undefined unless the listing is for rent at a public monthly
+ * rent.
+ */
+export function tenancyOf(property: Property): Tenancy | undefined {
+  const { goal, monthlyRent, price, priceUnit, chargesRenter, deposit, inventoryCost, agencyCost } =
+    property
+  const region = regionOfProperty(property)
+  const isMonthly = !priceUnit || priceUnit === 'month' || priceUnit === 'total'
+  const rent = monthlyRent ?? (isMonthly ? price : undefined)
+  if (goal !== 'rent' || !hasCosts(property) || !rent || !region) return undefined
+  return {
+    rent,
+    region,
+    charges: chargesRenter ?? 0,
+    deposit: deposit ?? undefined,
+    inventory: inventoryCost ?? 0,
+    agency: agencyCost ?? 0,
+    type: typeOf(property),
+  }
+}

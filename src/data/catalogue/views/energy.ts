@@ -1,0 +1,92 @@
+import type { EpcBadgeView } from '@/components/cards/EpcBadge'
+import type { EpcScaleView } from '@/components/listing/EpcScale'
+import { energyLabel, placeOnScale } from '@/domain/catalogue/certificate'
+import { labelsOf, limitsOf } from '@/domain/catalogue/epc'
+import { energySentences } from '@/domain/legal/energy'
+import { epcLabels, type EpcLabel } from '@/domain/catalogue/vocabulary'
+import { fill } from '@/i18n/fill'
+import { formatNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { optionName, translate } from '@/i18n/translate'
+import type { Property } from '@/payload-types'
+
+import { loaded } from '@/data/core/payload'
+import { findPropertyDetail } from '../propertyDetail'
+import { advertisedOf } from './legalFacts'
+import { sentenceText } from './legal'
+import { regionOfProperty } from './addressLines'
+
+type Certified = Pick<Property, 'city' | 'epcLabel' | 'epcLabelText' | 'epcValue' | 'epcProfile'>
+
+/** Finds the label whose colour a foreign label gets, by its first letter. */
+const similarLabel = (text: string): EpcLabel | undefined =>
+  epcLabels.find((label) => label === text.trim().charAt(0).toLowerCase())
+
+/**
+ * Returns the energy label of a listing. One of Luxembourg is shown as its certificate writes it.
+ */
+export function energyBadge(property: Certified, locale: Locale): EpcBadgeView | undefined {
+  const title = translate(locale)('epcLabel')
+  const text = loaded(property.city)?.country === 'lu' ? property.epcLabelText?.trim() : undefined
+  const label = text
+    ? similarLabel(text)
+    : energyLabel({ ...property, region: regionOfProperty(property) })?.label
+  return label && { label, name: text ?? optionName(locale, 'epcLabel', label), title }
+}
+
+/** Returns the energy scale of the region with the position of a home; undefined abroad. */
+function energyScale(property: Certified, locale: Locale): EpcScaleView | undefined {
+  const region = regionOfProperty(property)
+  const label = energyLabel({ ...property, region })?.label
+  if (!region || !label) return undefined
+  const profile = property.epcProfile ?? undefined
+  const place = placeOnScale(label, property.epcValue, region, profile)
+  if (place === undefined) return undefined
+  const labels = labelsOf(region, profile)
+  const limits = limitsOf(region, profile)
+  const nameOf = (value: EpcLabel | undefined) =>
+    value ? optionName(locale, 'epcLabel', value) : ''
+  const t = translate(locale)
+  const value =
+    typeof property.epcValue === 'number'
+      ? t('detail.scale.value', { value: formatNumber(property.epcValue, locale) })
+      : ''
+  return {
+    bands: labels.map((band, at) => ({
+      label: band,
+      name: nameOf(band),
+      upTo: Number.isFinite(limits[at]) ? formatNumber(limits[at] ?? 0, locale) : '',
+    })),
+    label,
+    place,
+    value,
+    description: [
+      t('detail.scale.label', {
+        label: nameOf(label),
+        best: nameOf(labels[0]),
+        worst: nameOf(labels.at(-1)),
+      }),
+      value,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+export type EnergyView = { scale?: EpcScaleView; sentences: string[] }
+
+/** Returns the scale and sentences on the energy of a property; undefined without any sentence. */
+export async function energyView(
+  property: Property,
+  locale: Locale,
+): Promise<EnergyView | undefined> {
+  const { renovationYears, notices } = await findPropertyDetail(locale)
+  const scale = energyScale(property, locale)
+  const sentences = energySentences(advertisedOf(property), renovationYears).map((sentence) => {
+    const notice = sentence.key === 'energy.renovation' ? notices?.renovation?.trim() : undefined
+    return notice
+      ? fill(notice, { years: String(sentence.values.years) })
+      : sentenceText(sentence, locale)
+  })
+  return sentences.length > 0 ? { ...(scale && { scale }), sentences } : undefined
+}

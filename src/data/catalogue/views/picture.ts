@@ -1,0 +1,50 @@
+import { thumbHashToAverageRGBA } from 'thumbhash'
+
+import type { PictureView } from '@/components/media/Picture'
+import { env } from '@/env'
+import type { Media } from '@/payload-types'
+
+function meanColour(thumbhash: string): string {
+  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'))
+  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
+}
+
+/** Removes the origin of the site, which Payload puts before the address of a file. */
+const withoutOrigin = (url: string): string =>
+  url.startsWith(env.SITE_URL) ? url.slice(env.SITE_URL.length) : url
+
+/** The fields of a media document that pages show. */
+type PictureFile = Pick<
+  Media,
+  'url' | 'alt' | 'caption' | 'width' | 'height' | 'thumbhash' | 'sizes'
+>
+
+/** Views by the document they were made from, kept while that is in memory. */
+const views = new WeakMap<PictureFile, PictureView>()
+
+/** Returns a picture as pages show it; undefined when the relation is empty or was not loaded. */
+export function pictureOf(media: string | PictureFile | null | undefined): PictureView | undefined {
+  if (typeof media !== 'object' || !media?.url) return undefined
+  const view = views.get(media) ?? viewOf(media, media.url)
+  views.set(media, view)
+  return view
+}
+
+function viewOf(media: PictureFile, url: string): PictureView {
+  const sizes = Object.values(media.sizes ?? {}).flatMap((size) =>
+    size?.url && size.width ? [{ src: withoutOrigin(size.url), width: size.width }] : [],
+  )
+  return {
+    alt: media.alt ?? '',
+    ...(media.caption && { caption: media.caption }),
+    width: media.width ?? 3,
+    height: media.height ?? 2,
+    src: withoutOrigin(media.sizes?.w600?.url ?? url),
+    sizes: sizes.sort((a, b) => a.width - b.width),
+    ...(media.thumbhash && { tone: meanColour(media.thumbhash) }),
+  }
+}
+
+/** Returns the loaded pictures of a relation as pages show them. */
+export const picturesOf = (list: (string | Media)[] | null | undefined): PictureView[] =>
+  (list ?? []).map(pictureOf).filter((picture): picture is PictureView => picture !== undefined)

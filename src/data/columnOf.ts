@@ -1,2 +1,0 @@
-/** The column that holds a field of a collection. */
-export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

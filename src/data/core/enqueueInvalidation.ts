@@ -1,0 +1,93 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
+
+import { extendAll } from '@/fields/extend'
+import { findUses } from '@/fields/uses'
+import { addJob } from '@/jobs/queue'
+import { revalidate } from '@/jobs/siteJobs'
+
+import { limitTags, tagsAfterChange, type ChangedDocument } from './cacheTags'
+
+/**
+ * Collections that public pages show, including the colleagues and documents of a listing. A change
+ * in any other collection (enquiries, owners) invalidates nothing.
+ */
+const publicCollections = new Set([
+  'pages',
+  'modules',
+  'articles',
+  'categories',
+  'menus',
+  'media',
+  'redirects',
+  'properties',
+  'projects',
+  'property-types',
+  'cities',
+  'testimonials',
+  'users',
+  'documents',
+])
+
+/** True while demo content is loaded: hundreds of documents are written before any page exists. */
+const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true
+
+/** Returns the tags of all documents that use a media file, since those show it. */
+async function tagsOfUses(req: PayloadRequest, id: string): Promise<string[]> {
+  const uses = await findUses(req, 'media', id)
+  return uses.flatMap(({ slug, docs }) =>
+    docs ? docs.flatMap((doc) => tagsAfterChange(slug, doc, doc)) : [slug],
+  )
+}
+
+async function enqueueTags(
+  req: PayloadRequest,
+  slug: string,
+  doc: ChangedDocument,
+  before?: ChangedDocument,
+): Promise<void> {
+  if (isQuiet(req)) return
+  const tags =
+    slug === 'media' ? await tagsOfUses(req, String(doc.id)) : tagsAfterChange(slug, doc, before)
+  if (tags.length > 0) await addJob(req, revalidate, { tags: limitTags(tags) })
+}
+
+const invalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (collection.slug !== 'media' || operation === 'update')
+    await enqueueTags(req, collection.slug, doc, operation === 'update' ? previousDoc : undefined)
+  return doc
+}
+
+const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await enqueueTags(req, collection.slug, doc)
+  return doc
+}
+
+const invalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!isQuiet(req)) await addJob(req, revalidate, { tags: [global.slug] })
+  return doc
+}
+
+/**
+ * Enqueues an invalidation after every change of what visitors see. The job is part of the
+ * transaction of the change, so it runs only when the change is committed.
+ */
+export const enqueueInvalidation: Plugin = (config) =>
+  extendAll(config, {
+    collection: ({ slug }) =>
+      publicCollections.has(slug)
+        ? { hooks: { afterChange: [invalidateAfterChange], afterDelete: [invalidateAfterDelete] } }
+        : undefined,
+    global: () => ({ hooks: { afterChange: [invalidateAfterGlobalChange] } }),
+  })

@@ -1,0 +1,29 @@
+import { writeQuery, type Query } from '@/i18n/query'
+
+const NUMBER = /^[1-9]\d{0,8}$/
+const NAME = /^[a-z]{1,20}$/
+const ID = /^[\da-f-]{36}$/
+const KEY = /^[\w.-]{20,200}$/
+
+const pick = (query: Query, key: string, fits: RegExp): Query => {
+  const value = query[key]?.[0]
+  return value !== undefined && fits.test(value) ? { [key]: [value] } : {}
+}
+
+/** Keeps the id of the typed answers. */
+export const typedQuery = (query: Query): Query => pick(query, 'typed', ID)
+
+/** Keeps the key of a link in an email. */
+export const keyQuery = (query: Query): Query => pick(query, 'key', KEY)
+
+/** Keeps the name of the last action on a personal page. */
+export const doneQuery = (query: Query): Query => pick(query, 'done', NAME)
+
+/** Writes the parameters of a form in a fixed order. */
+export const formQuery = (query: Query, more: Query = {}): string =>
+  writeQuery({
+    ...pick(query, 'about', NAME),
+    ...pick(query, 'ref', NUMBER),
+    ...pick(query, 'project', NUMBER),
+    ...more,
+  })

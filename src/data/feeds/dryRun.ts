@@ -1,0 +1,179 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import type { Feed } from '@/payload-types'
+import { needsApproval } from '@/domain/feeds/formats'
+import { FeedStopped } from '@/domain/feeds/reasons'
+import { foldHeading } from '@/domain/feeds/table'
+import { transactionOf } from '@/fields/transactionOf'
+
+import type { Bytes } from './decode'
+import { judgeBatch, type Numbered, type Row } from './compare'
+import { inTransaction } from './inTransaction'
+import { readFeed } from './readFeed'
+import { readVocabulary } from './vocabulary'
+import { tableWords } from './tableWords'
+
+/** The listings that are compared and written in one transaction. */
+const BATCH_SIZE = 500
+
+async function writeRows(req: PayloadRequest, run: string, rows: readonly Row[]): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into feed_rows (run, number, line, key, state, title, hash, listing, changes, reasons, done)
+    select ${run}::uuid, r.number, r.line, r.key, r.state, r.title, r.hash, nullif(r.listing, 'null'::jsonb), r.changes, r.reasons, r.state in ('unchanged', 'refused')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(number int, line int, key text, state text, title text, hash text, listing jsonb, changes jsonb, reasons jsonb)`)
+}
+
+/**
+ * Adds a row for each listing that the feed no longer has; for a partial feed, only for those it
+ * names as removed. A listing with errors still counts as present.
+ */
+async function addGoneRows(
+  req: PayloadRequest,
+  run: string,
+  feed: string,
+  namedKeys: readonly string[] | undefined,
+): Promise<void> {
+  const db = await transactionOf(req)
+  const condition = namedKeys
+    ? sql`l.key in (select jsonb_array_elements_text(${JSON.stringify(namedKeys)}::jsonb))`
+    : sql`not exists (select from feed_rows r where r.run = ${run}::uuid and r.key = l.key)`
+  await db.execute(sql`
+    insert into feed_rows (run, number, key, state, title)
+    select ${run}::uuid, (select coalesce(max(number), 0) from feed_rows where run = ${run}::uuid) + row_number() over (order by l.key),
+      l.key, 'gone', coalesce(l.record -> 'title' ->> 'nl', l.key)
+    from feed_links l where l.feed = ${feed}::uuid and not l.gone and l.property is not null and ${condition}`)
+}
+
+const columnsFor = (feed: Feed) =>
+  new Map(
+    (feed.columns ?? []).map(({ heading, column }) => [foldHeading(heading), column] as const),
+  )
+
+/** Reads the whole feed and stores what an import would change, without changing any listing. */
+async function compareFeed(
+  payload: Payload,
+  run: string,
+  feed: Feed,
+  bytes: Bytes,
+  today: Date,
+): Promise<void> {
+  const vocabulary = await inTransaction(payload, (req) => readVocabulary(req))
+  const info = { partial: false }
+  const seen = new Set<string>()
+  const goneKeys: string[] = []
+  let batch: Numbered[] = []
+  const flush = async () => {
+    const rows = batch
+    batch = []
+    await inTransaction(payload, async (req) =>
+      writeRows(req, run, await judgeBatch(rows, seen, { req, feed, vocabulary, today })),
+    )
+  }
+  let number = 0
+  for await (const row of readFeed(
+    bytes,
+    {
+      format: feed.format,
+      words: tableWords(vocabulary.typesByName),
+      columns: columnsFor(feed),
+      today,
+    },
+    info,
+  )) {
+    number += 1
+    if (row.isGone) goneKeys.push('listing' in row ? row.listing.key : row.key)
+    batch.push({ ...row, number })
+    if (batch.length >= BATCH_SIZE) await flush()
+  }
+  if (number === 0) throw new FeedStopped('empty')
+  await flush()
+  await inTransaction(payload, async (req) => {
+    await addGoneRows(req, run, feed.id, info.partial ? goneKeys : undefined)
+    await (
+      await transactionOf(req)
+    ).execute(sql`update feed_runs set partial = ${info.partial} where id = ${run}::uuid`)
+  })
+}
+
+type Counts = { gone: number; live: number; fresh: number; changed: number }
+
+async function countRows(req: PayloadRequest, run: string): Promise<Counts> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Counts>(sql`
+    update feed_runs u set (fresh, changed, unchanged, gone, refused, live) = (
+      select count(*) filter (where state = 'fresh'), count(*) filter (where state = 'changed'), count(*) filter (where state = 'unchanged'),
+        count(*) filter (where state = 'gone'), count(*) filter (where state = 'refused'),
+        (select count(*) from feed_links l where l.feed = u.feed_id and not l.gone and l.property is not null)
+      from feed_rows r where r.run = u.id)
+    where u.id = ${run}::uuid returning gone::int, live::int, fresh::int, changed::int`)
+  return rows[0] ?? { gone: 0, live: 0, fresh: 0, changed: 0 }
+}
+
+async function startRun(payload: Payload, feed: Feed, byClock: boolean): Promise<string> {
+  return inTransaction(payload, async (req) => {
+    const db = await transactionOf(req)
+    // Only the newest run can be imported; the rows of older ones are of no use any more.
+    await db.execute(sql`
+      delete from feed_rows r using feed_runs u where u.id = r.run and u.feed_id = ${feed.id}::uuid and u.state not in ('approved', 'reading')`)
+    await db.execute(sql`
+      update feed_runs set state = 'failed', problem = 'outdated', ended_at = now(), updated_at = now() where feed_id = ${feed.id}::uuid and state = 'ready'`)
+    const { rows } = await db.execute<{ id: string }>(
+      sql`insert into feed_runs (id, feed_id, state, by_clock) values (uuidv7(), ${feed.id}::uuid, 'reading', ${byClock}) returning id`,
+    )
+    return rows[0]?.id ?? ''
+  })
+}
+
+async function failRun(req: PayloadRequest, run: string, error: unknown): Promise<void> {
+  const { problem, values } =
+    error instanceof FeedStopped ? error : { problem: 'broken', values: {} }
+  if (!(error instanceof FeedStopped))
+    req.payload.logger.error({ msg: 'A feed could not be read', err: error })
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update feed_runs set state = 'failed', problem = ${problem}, details = ${JSON.stringify(values)}::jsonb, ended_at = now(), updated_at = now() where id = ${run}::uuid`)
+  await db.execute(sql`delete from feed_rows where run = ${run}::uuid`)
+}
+
+export type DryRunInput = {
+  payload: Payload
+  feed: Feed
+  open: () => Promise<Bytes>
+  byClock?: boolean
+  today?: Date
+}
+
+/**
+ * Performs a dry run: its changes wait for approval, or are approved when the run was scheduled and
+ * needs no person.
+ */
+export async function performDryRun({
+  payload,
+  feed,
+  open,
+  byClock = false,
+  today = new Date(),
+}: DryRunInput): Promise<string> {
+  const run = await startRun(payload, feed, byClock)
+  try {
+    await compareFeed(payload, run, feed, await open(), today)
+    await inTransaction(payload, async (req) => {
+      const { fresh, changed, gone, live } = await countRows(req, run)
+      const isEmpty = fresh + changed + gone === 0
+      const state = isEmpty
+        ? 'done'
+        : byClock && !needsApproval(gone, live, feed.share)
+          ? 'approved'
+          : 'ready'
+      const db = await transactionOf(req)
+      await db.execute(sql`
+        update feed_runs set state = ${state}::enum_feed_runs_state, ended_at = case when ${isEmpty} then now() end, updated_at = now() where id = ${run}::uuid`)
+    })
+  } catch (error) {
+    await inTransaction(payload, (req) => failRun(req, run, error))
+  }
+  return run
+}

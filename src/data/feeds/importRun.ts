@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { transactionOf } from '@/fields/transactionOf'
+import { addJob } from '@/jobs/queue'
+import { sweepFeeds } from '@/jobs/siteJobs'
+import type { Feed } from '@/payload-types'
+
+import { importRun } from './apply'
+import { MAX_FEED_BYTES } from './decode'
+import { fetchPublic, type Allowed } from './fetchPublic'
+import { inTransaction } from './inTransaction'
+import { importPictures } from './pictures'
+import { performDryRun } from './dryRun'
+
+const LIMITS = { bytes: MAX_FEED_BYTES, silence: 30_000, whole: 15 * 60_000 }
+/**
+ * Milliseconds after which a call ends, before its caller stops waiting; a new job does the rest.
+ */
+const MAX_DURATION_MS = 4 * 60_000
+const PICTURE_BATCH_SIZE = 10
+/** The id of the advisory lock of the process that works on feeds. */
+const LOCK_ID = 862_114_001
+
+/** Downloads a feed and performs a dry run. */
+export const dryRunFromAddress = (
+  payload: Payload,
+  feed: Feed,
+  byClock: boolean,
+  isAllowed?: Allowed,
+): Promise<string> =>
+  performDryRun({
+    payload,
+    feed,
+    byClock,
+    open: () => fetchPublic(feed.address ?? '', LIMITS, isAllowed),
+  })
+
+const feedOf = (payload: Payload, id: string): Promise<Feed> =>
+  payload.findByID({ collection: 'feeds', id, depth: 0, overrideAccess: true })
+
+async function findIds(
+  payload: Payload,
+  query: ReturnType<typeof sql>,
+): Promise<{ id: string; feed: string }[]> {
+  return (await payload.db.drizzle.execute<{ id: string; feed: string }>(query)).rows
+}
+
+async function readDue(payload: Payload, isAllowed: Allowed | undefined): Promise<number> {
+  const due = await findIds(
+    payload,
+    sql`select id, id as feed from feeds where next_at <= now() order by next_at`,
+  )
+  for (const { feed } of due) {
+    await dryRunFromAddress(payload, await feedOf(payload, feed), true, isAllowed)
+    await inTransaction(payload, async (req) => {
+      const db = await transactionOf(req)
+      await db.execute(sql`
+        update feeds set next_at = case when schedule = 'none' then null else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
+        where id = ${feed}::uuid`)
+    })
+  }
+  return due.length
+}
+
+async function applyApproved(payload: Payload): Promise<number> {
+  const approved = await findIds(
+    payload,
+    sql`select id, feed_id as feed from feed_runs where state = 'approved' order by created_at`,
+  )
+  for (const { id, feed } of approved) await importRun(payload, id, await feedOf(payload, feed))
+  return approved.length
+}
+
+/** Marks runs as failed whose process ended while reading. */
+async function failInterrupted(payload: Payload): Promise<void> {
+  await findIds(
+    payload,
+    sql`
+    update feed_runs set state = 'failed', problem = 'broken', ended_at = now() where state = 'reading' and updated_at < now() - interval '1 hour' returning id, feed_id as feed`,
+  )
+}
+
+async function work(payload: Payload, isAllowed: Allowed | undefined): Promise<void> {
+  const until = Date.now() + MAX_DURATION_MS
+  await failInterrupted(payload)
+  for (let handled = 1; handled > 0;) {
+    handled = (await readDue(payload, isAllowed)) + (await applyApproved(payload))
+    handled += await importPictures(payload, PICTURE_BATCH_SIZE, isAllowed)
+    if (handled > 0 && Date.now() > until)
+      return inTransaction(payload, (req) => addJob(req, sweepFeeds, {}))
+  }
+}
+
+/**
+ * Reads feeds that are due, imports approved runs and fetches pictures, in one process at a time.
+ * The lock is released with its connection.
+ */
+export async function processFeeds(payload: Payload, isAllowed?: Allowed): Promise<void> {
+  const client = await payload.db.pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [LOCK_ID],
+    )
+    if (rows[0]?.mine !== true) return
+    try {
+      await work(payload, isAllowed)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK_ID])
+    }
+  } finally {
+    client.release()
+  }
+}

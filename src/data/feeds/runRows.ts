@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { Listing } from '@/domain/feeds/listing'
+import type { Reason } from '@/domain/feeds/reasons'
+import { transactionOf } from '@/fields/transactionOf'
+import type { Feed } from '@/payload-types'
+
+import type { FeedRecord } from './records'
+
+/** The listings that are imported in one transaction. */
+const BATCH_SIZE = 500
+
+export type Row = {
+  number: number
+  key: string
+  state: 'fresh' | 'changed' | 'gone'
+  hash: string | null
+  listing: Listing | null
+  property: string | null
+  version: string | null
+  record: FeedRecord | null
+  isEdited: boolean
+}
+export type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
+/**
+ * Reads the next rows of an approved run and locks the run, so that no two processes import the
+ * same rows.
+ */
+export async function nextRows({ req, run }: Task): Promise<Row[]> {
+  const db = await transactionOf(req)
+  const { rows: runs } = await db.execute(
+    sql`select 1 from feed_runs where id = ${run}::uuid and state = 'approved' for update`,
+  )
+  if (runs.length === 0) return []
+  const { rows } = await db.execute<Row>(sql`
+    select r.number, r.key, r.state, r.hash, r.listing, l.property, l.version, l.record,
+      l.property is not null and coalesce(
+        (select v.id from _properties_v v where v.parent_id = l.property and v.latest order by v.created_at desc limit 1) is distinct from l.version, true) as "isEdited"
+    from feed_rows r join feed_runs u on u.id = r.run left join feed_links l on l.feed = u.feed_id and l.key = r.key
+    where r.run = ${run}::uuid and not r.done order by r.number limit ${BATCH_SIZE}`)
+  return rows
+}
+
+export type Done = {
+  number: number
+  key?: string
+  reasons?: Reason[] | undefined
+  refused?: boolean
+}
+
+export async function markRows({ req, run }: Task, done: readonly Done[]): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update feed_rows r set done = true, state = case when d.refused then 'refused' else r.state end, reasons = r.reasons || coalesce(d.reasons, '[]')
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as d(number int, reasons jsonb, refused boolean) where r.run = ${run}::uuid and r.number = d.number`)
+  const refused = done.filter((one) => one.refused).length
+  await db.execute(sql`
+    update feed_runs set taken = taken + ${done.length - refused}, refused = refused + ${refused}, updated_at = now() where id = ${run}::uuid`)
+}
+
+type Linked = {
+  key: string
+  property: string
+  version: string | null
+  hash: string
+  record: FeedRecord
+  gone: boolean
+}
+
+export async function saveLinks({ req, feed }: Task, links: readonly Linked[]): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into feed_links (feed, key, property, version, hash, record, gone)
+    select ${feed.id}::uuid, key, property, version, hash, record, gone
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(key text, property uuid, version uuid, hash text, record jsonb, gone boolean)
+    on conflict (feed, key) do update set property = excluded.property, version = excluded.version, hash = excluded.hash, record = excluded.record, gone = excluded.gone`)
+}

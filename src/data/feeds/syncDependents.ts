@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { EVERYTHING, tagsAfterChange } from '@/data/core/cacheTags'
+import { syncSearchRows } from '@/data/catalogue/search/syncSearchRow'
+import { transactionOf } from '@/fields/transactionOf'
+import { matchProperty } from '@/jobs/demands/tasks'
+import { addJob, addJobs } from '@/jobs/queue'
+import { revalidate } from '@/jobs/siteJobs'
+
+const listingRows = z.array(
+  z.object({
+    id: z.string(),
+    reference: z.number(),
+    goal: z.string(),
+    project: z.string().nullable(),
+    isPublished: z.boolean(),
+  }),
+)
+
+/** The most listings whose pages are revalidated one by one; beyond, all pages are. */
+const MAX_TAGGED_LISTINGS = 20
+
+/** Updates what depends on saved listings: search rows, matching with demands, and cached pages. */
+export async function syncDependents(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const db = await transactionOf(req)
+  await syncSearchRows(db, ids)
+  const { rows } = await db.execute(sql`
+    select id, reference::int as reference, goal::text as goal, project_id as project, _status = 'published' as "isPublished"
+    from properties where id in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`)
+  const listings = listingRows.parse(rows)
+  const published = listings.filter(({ isPublished }) => isPublished)
+  await addJobs(
+    req,
+    matchProperty,
+    published.map(({ reference }) => ({ reference })),
+  )
+  const tags = new Set(listings.flatMap((listing) => tagsAfterChange('properties', listing)))
+  if (tags.size > 0)
+    await addJob(req, revalidate, {
+      tags: listings.length > MAX_TAGGED_LISTINGS ? [EVERYTHING] : [...tags],
+    })
+}

@@ -1,0 +1,91 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+
+import { PMTiles, type Header, type Source } from 'pmtiles'
+import { z } from 'zod'
+
+import { layersOf, mapFile, type MapFile } from '@/domain/map/mapFile'
+import { STREET_TILE_ZOOM, tilesIn, type Tile } from '@/domain/map/streetTiles'
+
+import { hashOfArchive } from './archiveHash.mjs'
+import { layerNamesOf } from './layerNames'
+
+/** The part of the world that maps of the site can show; streets are looked for only there. */
+const SHOWN = { west: -1.3, south: 47.8, east: 10.3, north: 53.2 }
+
+const streetLayers = { hestia: 'streets', protomaps: 'roads', shortbread: 'streets' } as const
+
+const archiveMetadata = z.object({
+  attribution: z.string().catch(''),
+  name: z.string().catch(''),
+  vector_layers: z.array(z.object({ id: z.string() })).catch([]),
+})
+
+async function readPart(handle: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** A file on disk, for the reader of the package. */
+const sourceOf = (handle: FileHandle, file: string): Source => ({
+  getKey: () => file,
+  getBytes: async (offset, length) => {
+    const part = await readPart(handle, offset, length)
+    return { data: new Uint8Array(part).buffer }
+  },
+})
+
+/** Finds the tiles of zoom 10 that have streets. */
+async function findStreetTiles(
+  archive: PMTiles,
+  { minLon, minLat, maxLon, maxLat, minZoom, maxZoom }: Header,
+  layer: string,
+): Promise<Tile[]> {
+  const tiles = tilesIn({
+    west: Math.max(minLon, SHOWN.west),
+    south: Math.max(minLat, SHOWN.south),
+    east: Math.min(maxLon, SHOWN.east),
+    north: Math.min(maxLat, SHOWN.north),
+  })
+  if (maxZoom < STREET_TILE_ZOOM) return []
+  if (minZoom > STREET_TILE_ZOOM) return tiles
+  const withStreets: Tile[] = []
+  for (const [x, y] of tiles) {
+    const tile = await archive.getZxy(STREET_TILE_ZOOM, x, y)
+    if (tile && layerNamesOf(new Uint8Array(tile.data)).includes(layer)) withStreets.push([x, y])
+  }
+  return withStreets
+}
+
+/**
+ * Reads what `map.json` would say from the archive itself. Throws a sentence when the file is not
+ * a map that the site can draw.
+ */
+export async function readArchive(file: string): Promise<MapFile> {
+  const handle = await open(file)
+  try {
+    const archive = new PMTiles(sourceOf(handle, file))
+    const header = await archive.getHeader().catch((error: unknown) => {
+      throw new Error(`${file} is not a PMTiles archive of version 3.`, { cause: error })
+    })
+    const metadata = archiveMetadata.parse(await archive.getMetadata())
+    const layers = layersOf(metadata.vector_layers.map(({ id }) => id))
+    if (!layers)
+      throw new Error(`${file} has other layers than a map of ours, Protomaps or Shortbread.`)
+    const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header
+    return mapFile.parse({
+      file: path.basename(file),
+      hash: await hashOfArchive(handle),
+      made: (await handle.stat()).mtime.toISOString(),
+      source: metadata.name || path.basename(file),
+      attribution: metadata.attribution,
+      layers,
+      minZoom,
+      maxZoom,
+      bounds: [minLon, minLat, maxLon, maxLat],
+      streets: await findStreetTiles(archive, header, streetLayers[layers]),
+    })
+  } finally {
+    await handle.close()
+  }
+}

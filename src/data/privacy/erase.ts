@@ -1,0 +1,129 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { PersonTraces } from '@/domain/privacy/personTraces'
+import { writeAuditLine } from '@/fields/audit'
+import { transactionOf } from '@/fields/transactionOf'
+import { deleteOutboxFiles, marksOfMailsTo } from '@/mail/outboxFiles'
+
+import { transact } from '../core/transaction'
+import { redactPerson, findTraces, queryRows } from './redact'
+import { eraseTestimonials } from './eraseTestimonials'
+import { normalizeAddress } from './person'
+
+type Db = Awaited<ReturnType<typeof transactionOf>>
+
+/** How many records of each kind were erased. */
+export type ErasureResult = { counts: Record<string, number>; isOwner: boolean }
+
+/**
+ * Matches this address but not a longer one that contains it; in JSON an escaped line break may
+ * precede it.
+ */
+const patternOf = (email: string): string =>
+  `(?:(?<=\\\\[nrt])|(?<![\\w.%+-]))${email.replace(/[^a-z0-9@]/g, '\\$&')}(?![\\w-]|\\.\\w)`
+
+/**
+ * Tips that the person sent before tips referred to their enquiry: they were stored in the same
+ * moment.
+ */
+const unlinkedTips = (
+  email: string,
+) => sql`select m.id from mails m join enquiries e on e.kind = 'friend' and lower(e.email) = ${email}
+  and e.property_id is not distinct from m.property_id and abs(extract(epoch from m.queued_at - e.received_at)) < 60
+  where m.kind = 'friend' and m.enquiry_id is null`
+
+/**
+ * Tips to the person, and the notices about them to their senders: both name the person. Of a tip
+ * that was sent, only its file still has the recipient, where emails become files; `marks` are
+ * those of the files to this address.
+ */
+const tipsTo = (
+  email: string,
+  marks: readonly string[],
+) => sql`select m.id from mails m join mails tip on tip.kind = 'friend'
+  and (lower(tip."to") = ${email} or left(regexp_replace(tip.message_id, '[^\\w-]', '', 'g'), 12) = any(${`{${marks.join(',')}}`}::text[]))
+  and tip.enquiry_id = m.enquiry_id where m.kind in ('friend', 'friend_sent')`
+
+/** Deletes the emails to, from and about a person, with the jobs that would send them. */
+async function eraseMails(db: Db, email: string): Promise<string[]> {
+  const marks = await marksOfMailsTo(email)
+  const deleted = await queryRows(
+    db,
+    sql`delete from mails where lower("to") = ${email} or lower(reply_to) = ${email} or enquiry_id in (select id from enquiries where lower(email) = ${email})
+      or id in (${tipsTo(email, marks)}) or id in (${unlinkedTips(email)}) or text ~* ${patternOf(email)} or html ~* ${patternOf(email)} returning id, message_id`,
+  )
+  const jobKeys = deleted.map(({ id }) => `mail:${String(id)}`)
+  if (jobKeys.length > 0)
+    await db.execute(
+      sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key in ${jobKeys}`,
+    )
+  return deleted.map(({ message_id }) => String(message_id))
+}
+
+const erasableTables = ['enquiries', 'demands', 'appointments', 'subscribers'] as const
+
+async function eraseRecords(db: Db, email: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of erasableTables) {
+    const deleted = await queryRows(
+      db,
+      sql`delete from ${sql.identifier(table)} where lower(email) = ${email} returning id`,
+    )
+    counts[table] = deleted.length
+  }
+  return counts
+}
+
+/** Deletes typed answers with the person's address, phone number or name. */
+async function eraseTyped(db: Db, email: string, { names, phones }: PersonTraces): Promise<void> {
+  await db.execute(sql`delete from typed_forms where told::text ~* ${patternOf(email)}`)
+  for (const phone of phones)
+    await db.execute(sql`delete from typed_forms where told -> 'typed' ->> 'phone' = ${phone}`)
+  for (const [first, last] of names) {
+    if (first && last)
+      await db.execute(
+        sql`delete from typed_forms where told -> 'typed' ->> 'firstName' = ${first} and told -> 'typed' ->> 'lastName' = ${last}`,
+      )
+  }
+}
+
+const hasAccount = async (db: Db, table: 'users' | 'owners', email: string): Promise<boolean> =>
+  (await queryRows(db, sql`select 1 from ${sql.identifier(table)} where lower(email) = ${email}`))
+    .length > 0
+
+async function eraseIn(
+  req: PayloadRequest,
+  email: string,
+): Promise<(ErasureResult & { messageIds: string[] }) | 'colleague'> {
+  const db = await transactionOf(req)
+  if (await hasAccount(db, 'users', email)) return 'colleague'
+  const traces = await findTraces(db, email)
+  const testimonials = await eraseTestimonials(req, email)
+  const messageIds = await eraseMails(db, email)
+  const counts = await eraseRecords(db, email)
+  await eraseTyped(db, email, traces)
+  const details = {
+    ...counts,
+    testimonials,
+    mails: messageIds.length,
+    ...(await redactPerson(db, patternOf(email), traces)),
+  }
+  await writeAuditLine(req, { action: 'person_erased', details })
+  return { counts: details, isOwner: await hasAccount(db, 'owners', email), messageIds }
+}
+
+/**
+ * Erases everything that a visitor with this address left, in one transaction. The audit log says
+ * that it was done and by whom, not about whom.
+ */
+export async function erasePerson(
+  req: PayloadRequest,
+  address: string,
+): Promise<ErasureResult | 'colleague'> {
+  const erased = await transact(req, (own) => eraseIn(own, normalizeAddress(address)))
+  if (erased === 'colleague') return erased
+  const { messageIds, ...counts } = erased
+  await deleteOutboxFiles(messageIds)
+  return counts
+}

@@ -1,0 +1,113 @@
+import type { PayloadRequest } from 'payload'
+
+import { secretKinds } from '@/domain/mail/mails'
+
+import { addressKey } from '../mail/mailBudget'
+import { findPerson, type PersonFile } from './person'
+
+type ExportedRecord = Record<string, unknown>
+
+/** Fields that say nothing about a person. */
+const INTERNAL_FIELDS = new Set([
+  'id',
+  'mark',
+  'messageId',
+  'updatedAt',
+  'createdAt',
+  'fullName',
+  'html',
+  'attempts',
+  'failure',
+  'lastError',
+  'unsubscribe',
+])
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Returns a complete copy for the person, without internal and empty fields. */
+const personalData = (document: object): ExportedRecord =>
+  Object.fromEntries(
+    Object.entries(document).filter(
+      ([name, value]) => !INTERNAL_FIELDS.has(name) && !isEmpty(value),
+    ),
+  )
+
+/** Adds the texts of the emails, which the studio does not show. The caller may erase persons. */
+async function withTexts(
+  req: PayloadRequest,
+  mails: PersonFile['mails'],
+): Promise<ExportedRecord[]> {
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    req,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    select: { text: true },
+    where: { id: { in: mails.map(({ id }) => id) } },
+  })
+  const texts = new Map(docs.map(({ id, text }) => [id, text]))
+  return mails.map((mail) =>
+    personalData({
+      ...mail,
+      text: secretKinds.includes(mail.kind) ? undefined : texts.get(mail.id),
+    }),
+  )
+}
+
+/**
+ * Returns the person's testimonials in every language, without the hash by which they are found.
+ */
+async function ownTestimonials(req: PayloadRequest, email: string): Promise<ExportedRecord[]> {
+  const { docs } = await req.payload.find({
+    collection: 'testimonials',
+    req,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    locale: 'all',
+    where: { authorKey: { equals: addressKey(email) } },
+  })
+  return docs.map((one) => personalData({ ...one, authorKey: undefined }))
+}
+
+type RecordKind =
+  'enquiries' | 'demands' | 'appointments' | 'subscribers' | 'testimonials' | 'mails'
+export type PersonExport = { email: string; made: string } & Record<RecordKind, ExportedRecord[]>
+
+export async function exportPerson(req: PayloadRequest, address: string): Promise<PersonExport> {
+  const { email, enquiries, demands, appointments, subscribers, mails } = await findPerson(
+    req,
+    address,
+  )
+  return {
+    email,
+    made: new Date().toISOString(),
+    enquiries: enquiries.map(personalData),
+    demands: demands.map(personalData),
+    appointments: appointments.map(personalData),
+    subscribers: subscribers.map(personalData),
+    testimonials: await ownTestimonials(req, email),
+    mails: mails.length > 0 ? await withTexts(req, mails) : [],
+  }
+}
+
+function linesOf(value: unknown, indent: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => [...linesOf(one, indent), ''])
+  if (typeof value !== 'object' || value === null) return [`${indent}${String(value)}`]
+  return Object.entries(value).flatMap(([name, inner]): string[] =>
+    typeof inner === 'object' && inner !== null
+      ? [`${indent}${name}:`, ...linesOf(inner, `${indent}  `)]
+      : [`${indent}${name}: ${String(inner).replaceAll('\n', `\n${indent}  `)}`],
+  )
+}
+
+/** Writes the export as readable text. */
+export const toReadableText = (personalData: PersonExport): string =>
+  `${linesOf(personalData, '')
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')}\n`

@@ -1,0 +1,112 @@
+import type { Where } from 'payload'
+
+import type { Locale } from '@/i18n/locales'
+import type { Article, Category } from '@/payload-types'
+
+import { cachedQuery } from '../core/cache'
+import { listTag, documentTag } from '../core/cacheTags'
+import { asPublic, payload } from '../core/payload'
+import { shownInLanguage } from '../core/visibility'
+
+/** Which articles to find: those that staff chose, in their order, or the latest of a category. */
+type ArticleQuery = { ids: string[] } | { category: string; limit: number }
+
+/** Finds the public articles of a query that are shown in this language. */
+export const findArticles = cachedQuery(
+  'articles',
+  (query: ArticleQuery) => [
+    'categories',
+    ...('ids' in query
+      ? query.ids.map((id) => documentTag('articles', id))
+      : [listTag('articles', query.category)]),
+  ],
+  async (query: ArticleQuery, locale: Locale): Promise<Article[]> => {
+    const scope: Where =
+      'ids' in query ? { id: { in: query.ids } } : { category: { equals: query.category } }
+    const { docs } = await (
+      await payload()
+    ).find({
+      collection: 'articles',
+      ...asPublic(locale),
+      depth: 1,
+      where: { and: [shownInLanguage, scope] },
+      sort: ['sort', '-publishedOn'],
+      limit: 'ids' in query ? query.ids.length : query.limit,
+      pagination: false,
+    })
+    if (!('ids' in query)) return docs
+    const byId = new Map(docs.map((article) => [article.id, article]))
+    return query.ids
+      .map((id) => byId.get(id))
+      .filter((article): article is Article => article !== undefined)
+  },
+)
+
+/** Finds the public article of a category by its path. */
+export const findArticleAt = cachedQuery(
+  'articleAt',
+  (category: string) => [listTag('articles', category)],
+  async (category: string, path: string, locale: Locale): Promise<Article | null> => {
+    const { docs } = await (
+      await payload()
+    ).find({
+      collection: 'articles',
+      ...asPublic(locale),
+      depth: 1,
+      limit: 1,
+      where: {
+        and: [{ category: { equals: category } }, { path: { equals: path } }, shownInLanguage],
+      },
+    })
+    return docs[0] ?? null
+  },
+)
+
+/** Finds a public article by its id, for its other languages and for redirects to it. */
+export const findArticleById = cachedQuery(
+  'articleById',
+  (id: string) => [documentTag('articles', id)],
+  async (id: string, locale: Locale): Promise<Article | null> => {
+    const where: Where = { and: [{ id: { equals: id } }, shownInLanguage] }
+    const { docs } = await (
+      await payload()
+    ).find({ collection: 'articles', ...asPublic(locale), depth: 1, limit: 1, where })
+    return docs[0] ?? null
+  },
+)
+
+export const findCategory = cachedQuery(
+  'category',
+  ['categories'],
+  async (id: string, locale: Locale): Promise<Category | null> => {
+    const { docs } = await (
+      await payload()
+    ).find({
+      collection: 'categories',
+      ...asPublic(locale),
+      depth: 0,
+      limit: 1,
+      where: { id: { equals: id } },
+    })
+    return docs[0] ?? null
+  },
+)
+
+/** Finds the categories directly below a category, in the order staff gave them. */
+export const findChildCategories = cachedQuery(
+  'childCategories',
+  ['categories'],
+  async (parent: string, locale: Locale): Promise<Category[]> => {
+    const { docs } = await (
+      await payload()
+    ).find({
+      collection: 'categories',
+      ...asPublic(locale),
+      depth: 0,
+      where: { parent: { equals: parent } },
+      sort: 'sort',
+      pagination: false,
+    })
+    return docs
+  },
+)

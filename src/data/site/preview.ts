@@ -1,0 +1,106 @@
+import { roleOf } from '@/access/roles'
+import type { PreviewTarget } from '@/domain/site/preview'
+import type { Locale } from '@/i18n/locales'
+import type { Module } from '@/payload-types'
+
+import type { ResolvedDocument } from './resolve'
+import { readLinkKey } from '../enquiries/linkKeys'
+import { orderModules } from './pages'
+import { asPreview, findSession, idsOf, payload } from '../core/payload'
+
+export type PreviewedDocument = ResolvedDocument | { kind: 'module'; module: Module }
+
+type PreviewRequest = PreviewTarget & {
+  /** The headers of the request, with the session of a colleague. */
+  headers: Headers
+  /** The key of a preview link, for a person without an account. */
+  key: string | undefined
+}
+
+/** `staff` may share the preview, `key` may see it. `stranger` does not learn whether it exists. */
+type Access = 'staff' | 'key' | 'expired' | 'stranger'
+
+export type Preview =
+  | { by: 'staff' | 'key'; shown: PreviewedDocument; isDraft: boolean; drawnAt: number }
+  | { by: 'expired' | 'stranger' | 'missing' }
+
+async function accessOf({ id, headers, key }: PreviewRequest): Promise<Access> {
+  if (roleOf({ user: await findSession(headers) })) return 'staff'
+  const opened = key === undefined ? undefined : readLinkKey(key)
+  if (opened === 'expired') return 'expired'
+  return opened?.purpose === 'preview' && opened.id === id ? 'key' : 'stranger'
+}
+
+async function modulesOf(ids: string[], locale: Locale): Promise<Module[]> {
+  if (ids.length === 0) return []
+  const { docs } = await (
+    await payload()
+  ).find({
+    collection: 'modules',
+    ...asPreview(locale),
+    depth: 1,
+    pagination: false,
+    where: { id: { in: ids } },
+  })
+  return orderModules(ids, docs)
+}
+
+async function documentOf(
+  { collection, id }: PreviewTarget,
+  locale: Locale,
+): Promise<PreviewedDocument | undefined> {
+  const site = await payload()
+  const common = { ...asPreview(locale), id }
+  switch (collection) {
+    case 'pages': {
+      const page = await site.findByID({ collection, ...common, depth: 1 })
+      return page
+        ? { kind: 'page', page, modules: await modulesOf(idsOf(page.modules), locale) }
+        : undefined
+    }
+    case 'modules': {
+      const pageModule = await site.findByID({ collection, ...common, depth: 1 })
+      return pageModule ? { kind: 'module', module: pageModule } : undefined
+    }
+    case 'articles': {
+      const article = await site.findByID({ collection, ...common, depth: 1 })
+      return article ? { kind: 'article', article } : undefined
+    }
+    case 'properties': {
+      const property = await site.findByID({ collection, ...common, depth: 2 })
+      return property ? { kind: 'property', property } : undefined
+    }
+    case 'projects': {
+      const project = await site.findByID({ collection, ...common, depth: 1 })
+      return project ? { kind: 'project', project } : undefined
+    }
+    default:
+      return collection satisfies never
+  }
+}
+
+const statusOf = (shown: PreviewedDocument): string | null | undefined => {
+  switch (shown.kind) {
+    case 'page':
+      return shown.page._status
+    case 'module':
+      return shown.module._status
+    case 'article':
+      return shown.article._status
+    case 'property':
+      return shown.property._status
+    case 'project':
+      return shown.project._status
+    default:
+      return 'published'
+  }
+}
+
+/** Finds the newest draft of a document for a colleague or the holder of a key. Never cached. */
+export async function findPreview(request: PreviewRequest, locale: Locale): Promise<Preview> {
+  const by = await accessOf(request)
+  if (by === 'expired' || by === 'stranger') return { by }
+  const drawnAt = Date.now()
+  const shown = await documentOf(request, locale)
+  return shown ? { by, shown, isDraft: statusOf(shown) === 'draft', drawnAt } : { by: 'missing' }
+}

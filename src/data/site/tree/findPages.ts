@@ -1,0 +1,36 @@
+import type { PageKind } from '@/domain/site/options'
+import type { Locale } from '@/i18n/locales'
+import type { PageNode } from '@/i18n/routes'
+
+import { findPageNodes, findRoutes } from '../routes'
+
+/** A page that a language shows, with its address. */
+type PlacedPage = PageNode & { href: string }
+
+/** Finds the pages that a language shows, in the order that staff gave them. */
+async function findShownPages(locale: Locale): Promise<PlacedPage[]> {
+  const [nodes, { hrefFor }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
+  return [...nodes.values()].flatMap((node) => {
+    const href = hrefFor({ kind: 'page', id: node.id })
+    return href === undefined ? [] : [{ ...node, href }]
+  })
+}
+
+/** Finds the pages of a kind. */
+export const findPagesOfKind = async (kind: PageKind, locale: Locale): Promise<PlacedPage[]> =>
+  (await findShownPages(locale)).filter((page) => page.kind === kind)
+
+/** Finds the address of the first page of a kind. */
+export const findHrefOfKind = async (kind: PageKind, locale: Locale): Promise<string | undefined> =>
+  (await findPagesOfKind(kind, locale))[0]?.href
+
+/** Finds the pages that show a complete list: what is for sale, for rent, or the projects. */
+export const findListPages = async (locale: Locale): Promise<PlacedPage[]> =>
+  (await findShownPages(locale)).filter((page) => page.lists)
+
+/** Finds the first page that shows this complete list. */
+export const findPageOfList = async (
+  list: PageNode['lists'],
+  locale: Locale,
+): Promise<PlacedPage | undefined> =>
+  (await findListPages(locale)).find(({ lists }) => lists === list)

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { energyLabel, expiryDayOf, placeOnScale } from './certificate'
+import { epcLimits, epcProfiles, labelFor, labelsOf } from './epc'
+import { epcLabels, regions } from './vocabulary'
+
+const anyRegion = fc.constantFrom(...regions)
+const anyProfile = fc.constantFrom(...epcProfiles)
+const anyValue = fc.double({ ...epcLimits, noNaN: true })
+
+describe('the energy label', () => {
+  it('is the one of the certificate, with a warning when the value says another', () => {
+    expect(energyLabel({ epcLabel: 'b', epcValue: 262, region: 'flanders' })).toEqual({
+      label: 'b',
+      computed: 'c',
+      differs: true,
+    })
+  })
+
+  it('follows from the value when the certificate names none', () => {
+    expect(energyLabel({ epcValue: 262, region: 'flanders' })).toEqual({
+      label: 'c',
+      computed: 'c',
+      differs: false,
+    })
+  })
+
+  it('cannot be computed abroad or without a value', () => {
+    expect(energyLabel({ epcLabel: 'b', epcValue: 262, region: undefined })).toEqual({
+      label: 'b',
+      computed: undefined,
+      differs: false,
+    })
+    expect(energyLabel({ epcValue: 262, region: undefined })).toBeUndefined()
+    expect(energyLabel({ region: 'flanders' })).toBeUndefined()
+  })
+
+  it('never gives way to the computed one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...epcLabels),
+        anyValue,
+        anyRegion,
+        anyProfile,
+        (epcLabel, epcValue, region, epcProfile) => {
+          const answer = energyLabel({ epcLabel, epcValue, region, epcProfile })
+          expect(answer?.label).toBe(epcLabel)
+          expect(answer?.differs).toBe(labelFor(epcValue, region, epcProfile) !== epcLabel)
+        },
+      ),
+    )
+  })
+})
+
+describe('an energy certificate', () => {
+  it('is valid for ten years, to the day', () => {
+    expect(expiryDayOf('epcDate', '2024-09-19T00:00:00.000Z')).toBe('2034-09-19')
+    expect(expiryDayOf('epcDate', '2024-02-29')).toBe('2034-02-28')
+  })
+
+  it('without a readable date is valid at no time', () => {})
+})
+
+describe('the arrow on the scale', () => {
+  it('points at the value within its band, and amid an open band', () => {
+    expect(placeOnScale('c', 250, 'flanders')).toBeCloseTo(3.5 / 7)
+    expect(placeOnScale('c', 300, 'flanders')).toBeCloseTo(4 / 7)
+    expect(placeOnScale('f', 900, 'flanders')).toBeCloseTo(6.5 / 7)
+  })
+
+  it('points amid the label of the certificate when the value says another', () => {
+    expect(placeOnScale('b', 262, 'flanders')).toBeCloseTo(2.5 / 7)
+    expect(placeOnScale('b', null, 'flanders')).toBeCloseTo(2.5 / 7)
+  })
+
+  it('points nowhere with a label of another region', () => {
+    expect(placeOnScale('g', 10, 'flanders')).toBeUndefined()
+  })
+
+  it('stays within the band of the label', () => {
+    fc.assert(
+      fc.property(anyValue, anyRegion, anyProfile, (value, region, profile) => {
+        const labels = labelsOf(region, profile)
+        const label = fc.sample(fc.constantFrom(...labels), 1)[0] ?? 'a'
+        const place =
+          (placeOnScale(label, value, region, profile) ?? -1) * labels.length -
+          labels.indexOf(label)
+        expect(place).toBeGreaterThanOrEqual(-1e-9)
+        expect(place).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+})

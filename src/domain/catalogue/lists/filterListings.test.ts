@@ -1,0 +1,305 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import { provinceOf } from '../provinces'
+import { regionOf } from '../regions'
+import { epcLabels, goals, provinces, regions } from '../vocabulary'
+
+import { filterListings, type ListingFilter } from './filterListings'
+import { createListingColumns, type ListingColumns, type SearchRow } from './columns'
+import { featureMask, features } from './features'
+import { isWithin } from './near'
+import { createOrders, referencesOnPage, type Ranks } from './order'
+import { sorts, type Sort } from './listQuery'
+import { areaSteps, bedroomSteps, epcLetters, epcLetterOf, priceSteps } from './steps'
+
+const TYPES = [11, 12, 13, 14, 40]
+const TOWNS = [
+  '1000',
+  '1300',
+  '2000',
+  '3000',
+  '3500',
+  '4000',
+  '5000',
+  '6600',
+  '7000',
+  '8000',
+  '9000',
+  null,
+]
+const cityOf = (zip: string | null) => `city of ${zip ?? 'elsewhere'}`
+
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 3 })
+const nothing = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 1 })
+
+const row = fc.record({
+  reference: fc.integer({ min: 1, max: 500 }),
+  goal: fc.constantFrom(...goals),
+  languages: fc.constantFrom(15, 15, 15, 1, 6),
+  zip: fc.constantFrom(...TOWNS),
+  types: fc.uniqueArray(fc.constantFrom(...TYPES), { minLength: 1, maxLength: 3 }),
+  price: fc.option(
+    fc.oneof(
+      fc.constantFrom(...priceSteps.sale, ...priceSteps.rent),
+      fc.integer({ min: 0, max: 2_500_000 }),
+    ),
+    { nil: null, freq: 5 },
+  ),
+  bedrooms: fc.integer({ min: 0, max: 9 }),
+  area: fc.oneof(fc.constantFrom(0, ...areaSteps), fc.integer({ min: 0, max: 900 })),
+  epc: fc.option(fc.constantFrom(...epcLabels), { nil: null }),
+  isNew: fc.boolean(),
+  features: fc.integer({ min: 0, max: 2 ** features.length - 1 }),
+  marquee: fc.integer({ min: 0, max: 4 }),
+  isOffered: fc.constantFrom(true, true, false),
+  isFeatured: fc.boolean(),
+  published: fc.integer({ min: 0, max: 20 }),
+  spot: fc.option(fc.tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 })), {
+    nil: null,
+    freq: 8,
+  }),
+})
+
+const toRow = ({
+  spot,
+  zip,
+  types,
+  ...rest
+}: typeof row extends fc.Arbitrary<infer Value> ? Value : never): SearchRow => ({
+  ...rest,
+  zip,
+  types,
+  city: cityOf(zip),
+  mainType: types[0] ?? 0,
+  latitude: spot?.[0] ?? null,
+  longitude: spot?.[1] ?? null,
+})
+
+const rows = fc
+  .uniqueArray(row, { selector: ({ reference }) => reference, minLength: 0, maxLength: 60 })
+  .map((some) => some.map(toRow))
+
+const filter: fc.Arbitrary<ListingFilter> = fc.record({
+  goal: fc.constantFrom(...goals),
+  language: fc.constantFrom(1, 2, 4, 8),
+  within: nothing(someOf(TYPES)),
+  cities: someOf(TOWNS.map(cityOf)),
+  types: someOf(TYPES),
+  regions: someOf(regions),
+  provinces: someOf(provinces),
+  covers: nothing(
+    fc.oneof(
+      fc
+        .integer({ min: 0, max: 8 })
+        .map(
+          (edge) => (latitude: number, longitude: number) => latitude <= edge && longitude <= edge,
+        ),
+      fc.integer({ min: 1, max: 900 }).map((km) => isWithin({ latitude: 4, longitude: 4 }, km)),
+    ),
+  ),
+  priceFrom: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 333_333)),
+  priceTo: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 777_777)),
+  bedrooms: nothing(fc.integer({ min: 1, max: 7 })),
+  area: nothing(fc.constantFrom(...areaSteps, 90)),
+  epc: someOf(epcLetters),
+  onlyNew: fc.constantFrom(false, false, true),
+  has: someOf(features),
+  marquee: fc.constantFrom(undefined, undefined, undefined, 1),
+})
+
+const none = (values: readonly unknown[]) => values.length === 0
+
+/** What a list is, said in the plainest way. */
+const belongs = (f: ListingFilter) => (r: SearchRow) =>
+  r.goal === f.goal &&
+  (r.languages & f.language) !== 0 &&
+  (!f.within?.length || r.types.some((type) => f.within?.includes(type))) &&
+  (none(f.cities) || f.cities.includes(r.city)) &&
+  (none(f.types) || r.types.some((type) => f.types.includes(type))) &&
+  (none(f.regions) || f.regions.some((one) => r.zip && regionOf(r.zip) === one)) &&
+  (none(f.provinces) || f.provinces.some((one) => r.zip && provinceOf(r.zip) === one)) &&
+  (!f.covers ||
+    (r.latitude !== null && r.longitude !== null && f.covers(r.latitude, r.longitude))) &&
+  (f.priceFrom === undefined || (r.price !== null && r.price >= f.priceFrom)) &&
+  (f.priceTo === undefined || (r.price !== null && r.price <= f.priceTo)) &&
+  r.bedrooms >= (f.bedrooms ?? 0) &&
+  r.area >= (f.area ?? 0) &&
+  (none(f.epc) || f.epc.some((letter) => r.epc && epcLetterOf(r.epc) === letter)) &&
+  (!f.onlyNew || r.isNew) &&
+  f.has.every((feature) => (r.features & featureMask([feature])) !== 0) &&
+  (f.marquee === undefined || r.marquee === f.marquee)
+
+const oracle = (all: readonly SearchRow[], f: ListingFilter) =>
+  all.filter((one) => one.isOffered && belongs(f)(one))
+const goneOracle = (all: readonly SearchRow[], f: ListingFilter) =>
+  all.filter((one) => !one.isOffered && belongs(f)(one))
+
+const byNewest = (a: SearchRow, b: SearchRow) =>
+  b.published - a.published || b.reference - a.reference
+const unpricedLast = (compare: (a: number, b: number) => number) => (a: SearchRow, b: SearchRow) =>
+  a.price === null || b.price === null
+    ? Number(a.price === null) - Number(b.price === null) || byNewest(a, b)
+    : compare(a.price, b.price) || byNewest(a, b)
+
+const rankOf = {
+  city: (r: SearchRow) => TOWNS.map(cityOf).indexOf(r.city),
+  type: (r: SearchRow) => TYPES.indexOf(r.mainType),
+}
+const comparing: Record<Sort, (a: SearchRow, b: SearchRow) => number> = {
+  newest: byNewest,
+  price: unpricedLast((a, b) => a - b),
+  price_desc: unpricedLast((a, b) => b - a),
+  type: (a, b) => rankOf.type(a) - rankOf.type(b) || byNewest(a, b),
+  city: (a, b) => rankOf.city(a) - rankOf.city(b) || byNewest(a, b),
+}
+
+function filled(some: readonly SearchRow[]) {
+  const columns = createListingColumns(1)
+  for (const one of some) columns.put(one)
+  const orders = createOrders(columns)
+  orders.sort()
+  return { columns, orders }
+}
+
+const ranksOf = ({ cities, types }: ListingColumns): Ranks => ({
+  cities: Uint16Array.from(cities.names, (name) => TOWNS.map(cityOf).indexOf(name)),
+  types: Uint16Array.from(types.names, (name) => TYPES.indexOf(name)),
+})
+
+const references = (some: readonly SearchRow[]) => some.map(({ reference }) => reference)
+
+describe('a list', () => {
+  test('holds what passes every filter, in the order that was asked for, page by page: 10,000 random filter sets against the plainest program', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fc.array(filter, { minLength: 10, maxLength: 10 }),
+        fc.constantFrom(...sorts),
+        (all, filters, sort) => {
+          const { columns, orders } = filled(all)
+          for (const one of filters) {
+            const found = filterListings(columns, one)
+            const wanted = references(oracle(all, one).sort(comparing[sort]))
+            expect(found.total).toBe(wanted.length)
+            const pages = [0, 7, 14, 1000].map((from) =>
+              referencesOnPage(columns, orders, ranksOf(columns), found, { sort, from, size: 7 }),
+            )
+            expect(pages).toEqual([
+              wanted.slice(0, 7),
+              wanted.slice(7, 14),
+              wanted.slice(14, 21),
+              [],
+            ])
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('counts nothing that is sold or let, and has it apart, in the same order', () => {
+    fc.assert(
+      fc.property(rows, filter, fc.constantFrom(...sorts), (all, one, sort) => {
+        const { columns, orders } = filled(all)
+        const found = filterListings(columns, one)
+        const gone = references(goneOracle(all, one).sort(comparing[sort]))
+        const page = (from: number) =>
+          referencesOnPage(columns, orders, ranksOf(columns), found, {
+            sort,
+            from,
+            size: 5,
+            isGone: true,
+          })
+        expect([found.gone, page(0), page(5)]).toEqual([
+          gone.length,
+          gone.slice(0, 5),
+          gone.slice(5, 10),
+        ])
+        expect(found.total).toBe(oracle(all, one).length)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('has beside every value of every filter the number of listings that choosing it leads to', () => {
+    fc.assert(
+      fc.property(rows, filter, (all, one) => {
+        const { columns } = filled(all)
+        const { counts } = filterListings(columns, one)
+        const total = (change: Partial<ListingFilter>) => oracle(all, { ...one, ...change }).length
+        const numberOfCity = (name: string) => counts.cities[columns.cities.find(name) ?? -1] ?? 0
+        const numberOfType = (type: number) => counts.types[columns.types.find(type) ?? -1] ?? 0
+        for (const zip of TOWNS)
+          expect(numberOfCity(cityOf(zip))).toBe(total({ cities: [cityOf(zip)] }))
+        for (const type of TYPES) expect(numberOfType(type)).toBe(total({ types: [type] }))
+        for (const [at, region] of regions.entries())
+          expect(counts.regions[at]).toBe(total({ regions: [region] }))
+        for (const [at, province] of provinces.entries())
+          expect(counts.provinces[at]).toBe(total({ provinces: [province] }))
+        for (const [at, letter] of epcLetters.entries())
+          expect(counts.epc[at]).toBe(total({ epc: [letter] }))
+        for (const [at, bedrooms] of bedroomSteps.entries())
+          expect(counts.bedrooms[at]).toBe(total({ bedrooms }))
+        for (const [at, area] of areaSteps.entries()) expect(counts.areas[at]).toBe(total({ area }))
+        for (const [at, priceFrom] of priceSteps[one.goal].entries())
+          expect(counts.priceFrom[at]).toBe(total({ priceFrom }))
+        for (const [at, priceTo] of priceSteps[one.goal].entries())
+          expect(counts.priceTo[at]).toBe(total({ priceTo }))
+        for (const [at, feature] of features.entries())
+          expect(counts.features[at]).toBe(total({ has: [...one.has, feature] }))
+        expect(counts.isNew).toBe(total({ onlyNew: true }))
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  test('is the same after any number of changes as when it is built from scratch', () => {
+    const change = fc.record({
+      put: rows,
+      drop: fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 20 }),
+    })
+    fc.assert(
+      fc.property(
+        rows,
+        fc.array(change, { maxLength: 4 }),
+        filter,
+        fc.constantFrom(...sorts),
+        (first, changes, one, sort) => {
+          const { columns, orders } = filled(first)
+          // Every name is known from the start, so what was sorted by name is kept as long as nothing changes.
+          for (const zip of TOWNS) columns.cities.number(cityOf(zip))
+          for (const type of TYPES) columns.types.number(type)
+          const ranks = ranksOf(columns)
+          const asked = () =>
+            referencesOnPage(columns, orders, ranks, filterListings(columns, one), {
+              sort,
+              from: 0,
+              size: 1000,
+            })
+          expect(asked()).toEqual(references(oracle(first, one).sort(comparing[sort])))
+          const current = new Map(first.map((each) => [each.reference, each]))
+          for (const { put, drop } of changes) {
+            const touched = drop.flatMap((reference) => columns.slotOf(reference) ?? [])
+            for (const reference of drop) {
+              columns.drop(reference)
+              current.delete(reference)
+            }
+            for (const each of put) {
+              columns.put(each)
+              current.set(each.reference, each)
+            }
+            orders.renew([
+              ...touched,
+              ...put.flatMap(({ reference }) => columns.slotOf(reference) ?? []),
+            ])
+          }
+          const all = [...current.values()]
+          expect(columns.size).toBe(all.length)
+          expect(asked()).toEqual(references(oracle(all, one).sort(comparing[sort])))
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})

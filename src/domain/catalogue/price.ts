@@ -1,0 +1,62 @@
+import type { PriceUnit } from './priceUnits'
+import type { Goal, Banner } from './vocabulary'
+
+/**
+ * Feeds and the specification count money in whole euros, written the Belgian-Dutch way in every
+ * language.
+ */
+const euros = new Intl.NumberFormat('nl-BE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+
+/** Formats an amount for visitors. A value that is not a finite number reads "NaN". */
+export function formatEuros(amount: number): string {
+  return Number.isFinite(amount) ? euros.format(amount) : 'NaN'
+}
+
+/** The period or unit of a price without "from", which can go with any of them. */
+type Period = Exclude<PriceUnit, 'from'>
+
+/** What is shown in the place of a listing's price. */
+export type Price =
+  | { kind: 'marquee'; marquee: Banner }
+  | { kind: 'on_request' }
+  | { kind: 'amount'; amount: string; from: boolean; per: Period; unitText: string | undefined }
+
+export type PriceFields = {
+  price?: number | null
+  priceUnit?: PriceUnit | null
+  priceUnitText?: string | null
+  goal: Goal
+  publishPrice?: boolean | null
+  marquee?: Banner | null
+}
+
+/** Returns the period of a price; a rent is by the month unless its unit says otherwise. */
+function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period {
+  if (unit && unit !== 'from' && unit !== 'total') return unit
+  return goal === 'rent' ? 'month' : 'total'
+}
+
+/**
+ * Returns what to show as the price: the name of a banner in `ignored`, else the price when it may be
+ * published.
+ */
+export function priceOf(
+  { price, priceUnit, priceUnitText, goal, publishPrice, marquee }: PriceFields,
+  ignored: readonly Banner[],
+): Price {
+  if (marquee && marquee !== 'none' && ignored.includes(marquee))
+    return { kind: 'marquee', marquee }
+  if (!publishPrice || price === null || price === undefined) return { kind: 'on_request' }
+  const amount = formatEuros(price)
+  return {
+    kind: 'amount',
+    amount,
+    from: priceUnit === 'from',
+    per: periodOf(priceUnit, goal),
+    unitText: priceUnitText?.trim() || undefined,
+  }
+}

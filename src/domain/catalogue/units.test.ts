@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { byFloor, compareFloors, floorOf, isSoldOut, tallyOf, unitStatusOf } from './units'
+
+describe('where a unit stands', () => {
+  it('is sold as soon as one of its fields says so', () => {
+    expect(unitStatusOf({ unitStatus: 'available', status: 'sold', marquee: 'none' })).toBe('sold')
+    expect(unitStatusOf({ unitStatus: 'available', status: 'active', marquee: 'rented' })).toBe(
+      'sold',
+    )
+    expect(unitStatusOf({ unitStatus: 'sold', status: 'active', marquee: 'none' })).toBe('sold')
+  })
+
+  it('is under option, or free', () => {
+    expect(unitStatusOf({ unitStatus: 'available', status: 'active', marquee: 'option' })).toBe(
+      'option',
+    )
+    expect(unitStatusOf({ unitStatus: 'option' })).toBe('option')
+    expect(unitStatusOf({})).toBe('available')
+  })
+})
+
+describe('a project', () => {
+  const [sold, option, free] = [
+    { unitStatus: 'sold' },
+    { unitStatus: 'option' },
+    { unitStatus: 'available' },
+  ] as const
+
+  it('counts what is free, without what is under option', () => {
+    expect(tallyOf([sold, option, free, free])).toEqual({ all: 4, free: 2 })
+  })
+
+  it('is sold out when all is sold, and not while an option may lapse or there are no units yet', () => {
+    expect(isSoldOut([sold, sold])).toBe(true)
+    expect(isSoldOut([sold, option])).toBe(false)
+    expect(isSoldOut([])).toBe(false)
+  })
+})
+
+describe('floors', () => {
+  it('go up from the cellar, then those with a name, then those without', () => {
+    expect(['', '10', 'Mezzanine', '2', '-1', '0'].sort(compareFloors)).toEqual([
+      '-1',
+      '0',
+      '2',
+      '10',
+      'Mezzanine',
+      '',
+    ])
+  })
+
+  it('are what staff wrote, else what the building counts', () => {
+    expect([
+      floorOf({ unitFloor: ' 3 ', floor: 1 }),
+      floorOf({ unitFloor: '', floor: 0 }),
+      floorOf({}),
+    ]).toEqual(['3', '0', ''])
+  })
+
+  it('hold every unit once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.nat())), (units) => {
+        const floors = byFloor(units, ([floor]) => floor)
+        expect(floors.flatMap(([, own]) => own)).toHaveLength(units.length)
+        expect(floors.every(([floor, own]) => own.every(([at]) => at === floor))).toBe(true)
+      }),
+    )
+  })
+})

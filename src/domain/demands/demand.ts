@@ -1,0 +1,40 @@
+import type { SearchRow } from '../catalogue/lists/columns'
+import type { Coordinates } from '../catalogue/lists/near'
+import type { Goal, Province, Region } from '../catalogue/vocabulary'
+
+/** What a visitor is looking for. The places are alternatives; without any, every place matches. */
+export type Demand = {
+  goal: Goal
+  /** The bit of the language of their emails: listings not shown in it do not match. */
+  language: number
+  /** Any of these; every type when there is none. */
+  types: readonly number[]
+  cities: readonly string[]
+  provinces: readonly Province[]
+  regions: readonly Region[]
+  /** An area drawn on the map, as `area.ts` writes it. */
+  within?: string | undefined
+  near?: (Coordinates & { km: number }) | undefined
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  bedrooms?: number | undefined
+  area?: number | undefined
+  /** One bit for each feature that is wished for. */
+  has: number
+}
+
+/** What a demand is compared with: only what visitors may know of a listing. */
+export type ComparedListing = Pick<
+  SearchRow,
+  | 'goal'
+  | 'languages'
+  | 'city'
+  | 'zip'
+  | 'types'
+  | 'price'
+  | 'bedrooms'
+  | 'area'
+  | 'features'
+  | 'latitude'
+  | 'longitude'
+>

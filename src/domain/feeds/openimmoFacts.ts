@@ -1,0 +1,158 @@
+import { epcLabels } from '../catalogue/vocabulary'
+import { isYes, textAt, elementAt, type Element } from './element'
+import type { Facts } from './facts'
+import type { FeedRecord } from './listing'
+
+const conditions: Record<string, string> = {
+  ERSTBEZUG: 'new',
+  NEUWERTIG: 'excellent',
+  GEPFLEGT: 'good',
+  MODERNISIERT: 'good',
+  VOLL_SANIERT: 'good',
+  TEIL_VOLLRENOVIERT: 'good',
+  RENOVIERUNGSBEDUERFTIG: 'to_renovate',
+  TEIL_VOLLRENOVIERUNGSBED: 'to_renovate',
+  TEIL_SANIERT: 'to_refresh',
+  SANIERUNGSBEDUERFTIG: 'to_renovate',
+  BAUFAELLIG: 'to_demolish',
+  ABRISSOBJEKT: 'to_demolish',
+  ROHBAU: 'shell',
+  ENTKERNT: 'shell',
+}
+
+/** The first attribute that is set, by what it means. */
+const chosen = (
+  element: Element | undefined,
+  meanings: Record<string, string>,
+): string | undefined => {
+  const name = Object.keys(meanings).find((one) => isYes(element?.attributes[one]))
+  return name === undefined ? undefined : meanings[name]
+}
+
+const heatings = {
+  FUSSBODEN: 'underfloor',
+  ZENTRAL: 'central',
+  ETAGE: 'individual',
+  FERN: 'collective',
+  OFEN: 'stove',
+}
+const sources = {
+  GAS: 'gas',
+  OEL: 'oil',
+  PELLET: 'pellets',
+  LUFTWP: 'heat_pump',
+  ERDWAERME: 'heat_pump',
+  FERN: 'district',
+  ELEKTRO: 'electricity',
+  SOLAR: 'solar',
+}
+const kitchens = { EBK: 'fitted', OFFEN: 'open', PANTRY: 'kitchenette' }
+
+export function priceIn(
+  element: Element,
+  isRent: boolean,
+): { facts: FeedRecord['facts']; currency: string | undefined } {
+  const price = (name: string) => textAt(element, 'preise', name)
+  const currency =
+    elementAt(element, 'preise', 'waehrung')?.attributes['iso_waehrung']?.toUpperCase() ?? ''
+  if (currency && currency !== 'EUR') return { facts: { publishPrice: false }, currency }
+  const rent = price('kaltmiete') || price('nettokaltmiete') || price('warmmiete')
+  const facts = isRent
+    ? {
+        price: rent,
+        monthlyRent: rent,
+        priceUnit: 'month',
+        chargesRenter: price('nebenkosten'),
+        deposit: price('kaution'),
+      }
+    : {
+        price: price('kaufpreis') || price('kaufpreisbrutto'),
+        priceUnit: 'total',
+        chargesOwner: price('hausgeld'),
+      }
+  return {
+    facts: {
+      ...facts,
+      publishPrice:
+        Boolean(facts.price) &&
+        !isYes(elementAt(element, 'preise', 'kaufpreis')?.attributes['auf_anfrage']),
+    },
+    currency: undefined,
+  }
+}
+
+const parked = (element: Element, ...kinds: string[]): string | undefined => {
+  const numbers = kinds
+    .map((kind) => Number(elementAt(element, 'preise', kind)?.attributes['anzahl'] ?? 0))
+    .filter((one) => Number.isInteger(one) && one > 0)
+  return numbers.length > 0 ? String(numbers.reduce((sum, one) => sum + one, 0)) : undefined
+}
+
+export function equipment(element: Element): FeedRecord['facts'] {
+  const part = (name: string) => elementAt(element, 'ausstattung', name)
+  const flags = { pool: 'swimmingpool', attic: 'dachboden' } as const
+  return {
+    ...Object.fromEntries(
+      Object.entries(flags).flatMap(([fact, name]) =>
+        isYes(part(name)?.text) ? [[fact, true]] : [],
+      ),
+    ),
+    ...(part('unterkellert')?.attributes['keller'] === 'JA' && { cellar: true }),
+    ...(part('moebliert')?.attributes['moeb'] === 'VOLL' && { furnished: true }),
+    ...(isYes(part('fahrstuhl')?.attributes['PERSONEN']) && { lift: true }),
+    ...(isYes(part('gartennutzung')?.text) && { garden: true }),
+    heating: chosen(part('heizungsart'), heatings),
+    heatingSource: chosen(part('befeuerung'), sources),
+    kitchen: chosen(part('kueche'), kitchens),
+  }
+}
+
+export function rooms(element: Element): FeedRecord['facts'] {
+  const area = (name: string) => textAt(element, 'flaechen', name)
+  const isThere = (name: string) => Number(area(name)) > 0
+  return {
+    livingArea: area('wohnflaeche'),
+    totalArea: area('gesamtflaeche') || area('nutzflaeche'),
+    groundArea: area('grundstuecksflaeche'),
+    gardenArea: area('gartenflaeche'),
+    terraceArea: area('balkon_terrasse_flaeche'),
+    officeArea: area('bueroflaeche'),
+    storeArea: area('verkaufsflaeche') || area('ladenflaeche'),
+    bedrooms: area('anzahl_schlafzimmer'),
+    bathrooms: area('anzahl_badezimmer'),
+    toilets: area('anzahl_sep_wc'),
+    floor: textAt(element, 'geo', 'etage'),
+    floors: textAt(element, 'geo', 'anzahl_etagen'),
+    ...((isThere('anzahl_terrassen') || isThere('anzahl_balkone')) && { terrace: true }),
+    garages: parked(element, 'stp_garage'),
+    parkings: parked(element, 'stp_tiefgarage', 'stp_parkhaus', 'stp_duplex'),
+    externalParkings: parked(element, 'stp_freiplatz', 'stp_carport'),
+  }
+}
+
+export function condition(element: Element): FeedRecord['facts'] {
+  const pass = elementAt(element, 'zustand_angaben', 'energiepass')
+  const label = pass ? textAt(pass, 'wertklasse').toLowerCase().replace('+', '_plus') : ''
+  return {
+    constructionYear: textAt(element, 'zustand_angaben', 'baujahr'),
+    renovationYear: textAt(element, 'zustand_angaben', 'letztemodernisierung'),
+    condition:
+      conditions[elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art'] ?? ''],
+    epcLabel: epcLabels.find((one) => one === label),
+    epcValue:
+      pass && (textAt(pass, 'endenergiebedarf') || textAt(pass, 'energieverbrauchkennwert')),
+    epcDate: pass && textAt(pass, 'ausstelldatum'),
+  }
+}
+
+const sold: Record<string, string> = { VERKAUFT: 'sold' }
+
+export function state(element: Element, isRent: boolean, isOver: boolean): Facts {
+  const said =
+    elementAt(element, 'zustand_angaben', 'verkaufstatus')?.attributes['stand']?.toUpperCase() ?? ''
+  if (sold[said]) return { status: isRent ? 'rented' : 'sold', marquee: isRent ? 'rented' : 'sold' }
+  return {
+    status: isOver ? 'inactive' : 'active',
+    ...(said === 'RESERVIERT' && { marquee: 'option' }),
+  }
+}

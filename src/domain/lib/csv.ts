@@ -1,0 +1,16 @@
+/** A table program runs a cell that begins like this. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const cell = (value: string): string => {
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return /[";\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** So table programs know the letters; semicolons, because a comma is a decimal sign here. */
+const BOM = '\ufeff'
+
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
+
+/** A table as a file that table programs open, and of which no cell does anything. */
+export const csv = (rows: readonly (readonly string[])[]): string => BOM + csvLines(rows)

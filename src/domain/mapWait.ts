@@ -1,2 +1,0 @@
-/** How long a page waits after its map has loaded before it speaks to it, in milliseconds. Apart, so that the page needs no zod. */
-export const MESSAGE_WAIT = 50

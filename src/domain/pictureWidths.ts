@@ -1,4 +1,0 @@
-/** How wide pictures are kept. 800 is what a phone's whole width asks for; without it every phone would load the largest. */
-export const pictureWidths = [100, 250, 400, 600, 800, 1360] as const
-
-export type PictureSize = `w${(typeof pictureWidths)[number]}`

@@ -1,0 +1,14 @@
+/** How long what visitors send is kept. The privacy page says the same: change both. */
+export const retention = {
+  /** An ordinary question, a visit, and the mails about them. */
+  questions: '12 months',
+  /** A demand since its last change. */
+  demands: '12 months',
+  spam: '30 days',
+  /** A subscription or demand whose link was never pressed. */
+  unconfirmed: '30 days',
+  /** Answers of a form that was refused, for the page that shows them again. */
+  typedForms: '15 minutes',
+  /** The audit log. */
+  audit: '24 months',
+} as const

@@ -1,0 +1,70 @@
+import { describeDemand } from '@/data/demands/describe'
+import { registerDemand } from '@/data/demands/register'
+import { resolveDemandForm } from '@/data/demands/readForm'
+import { findSettings } from '@/data/site/shell'
+import { translate } from '@/i18n/translate'
+
+import { defineForm, type FormContext } from '../defineForm'
+import { personFields, type FieldSpec } from '../fields'
+import { schemas } from '../schemas'
+import { wishFields } from './wishFields'
+
+export const DEMAND_LISTS = ['types', 'has', 'regions', 'provinces']
+
+async function demandFields(context: FormContext): Promise<FieldSpec[]> {
+  const [first, ...others] = personFields(context.asking, context.locale)
+  const heading = translate(context.locale)('demand.who')
+  return [...(await wishFields(context)), ...(first ? [{ ...first, heading }] : []), ...others]
+}
+
+/** A demand. No alert is sent before the visitor has confirmed the demand by email. */
+export const demandForm = defineForm({
+  kind: 'demand',
+  schema: schemas.demand,
+  lists: DEMAND_LISTS,
+  fields: demandFields,
+  async act(
+    {
+      title,
+      firstName,
+      lastName,
+      email,
+      phone,
+      street,
+      zip,
+      city,
+      contactSlot,
+      contactDevice,
+      remark,
+      ...wishes
+    },
+    { locale },
+  ) {
+    const understood = await resolveDemandForm(wishes)
+    if ('refused' in understood) return understood
+    const person = {
+      title,
+      firstName,
+      lastName,
+      email,
+      phone,
+      street,
+      zip,
+      city,
+      contactSlot,
+      contactDevice,
+      remark,
+    }
+    // Staff read the answers in the default language.
+    const { defaultLanguage } = await findSettings(locale)
+    const { lines } = await describeDemand(understood.wanted, defaultLanguage)
+    return {
+      lead: {
+        person,
+        answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        afterSave: (req, enquiry) =>
+          registerDemand(req, { wanted: understood.wanted, person, locale, enquiry }),
+      },
+    }
+  },
+})

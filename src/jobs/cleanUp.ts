@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg'
+
+import { retention } from '@/domain/privacy/retention'
+import { deleteOutboxFiles } from '@/mail/outboxFiles'
+
+import { inWorker, periodic } from './job'
+import { inTransaction } from './transaction'
+
+const oldEnquiries = `select id from enquiries where received_at < now() - interval '${retention.questions}'
+  or (status = 'spam' and received_at < now() - interval '${retention.spam}')`
+
+const oldMails = `queued_at < now() - interval '${retention.questions}' or enquiry_id in (${oldEnquiries})`
+
+/** Runs after the emails, because those no longer name their subject once an enquiry is deleted. */
+const statements = [
+  `delete from enquiries where id in (${oldEnquiries})`,
+  `delete from appointments where coalesce(start, created_at) < now() - interval '${retention.questions}'`,
+  `delete from demands where coalesce(last_activity, updated_at) < now() - interval '${retention.demands}'
+     or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,
+  `delete from subscribers where status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}'`,
+  `delete from audit_log where at < now() - interval '${retention.audit}'`,
+  `delete from typed_forms where at < now() - interval '${retention.typedForms}'`,
+  `delete from used_challenges where at < now() - interval '1 day'`,
+  // These are also deleted with the first page view of a day; this covers a day without page views.
+  `delete from audience_salts where day < (now() at time zone 'Europe/Brussels')::date`,
+  `delete from audience_visitors where day < (now() at time zone 'Europe/Brussels')::date`,
+  `delete from account_links where until < now()`,
+  // A network address is personal data too.
+  `delete from form_limits where expire < extract(epoch from now()) * 1000`,
+]
+
+async function deleteExpired(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ message_id: string }>(
+    `delete from mails where ${oldMails} returning message_id`,
+  )
+  for (const statement of statements) await client.query(statement)
+  return rows.map(({ message_id }) => message_id)
+}
+
+/**
+ * Deletes what is past its retention, every night: nothing is kept a day longer than the privacy
+ * page says. A missed night is made up for within the next day.
+ */
+export const deleteExpiredData = inWorker(
+  periodic({ name: 'forgetOld', schedule: '10 2 * * *', backfillMs: 24 * 60 * 60_000 }),
+  async (_, helpers) => deleteOutboxFiles(await inTransaction(helpers, deleteExpired)),
+)

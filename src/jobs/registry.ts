@@ -1,0 +1,23 @@
+import { mailTransport } from '@/server/mailTransport'
+
+import { deleteExpiredData } from './cleanUp'
+import { matchDemand, matchProperty } from './demands/tasks'
+import { onSite, type RegisteredJob } from './job'
+import { sendMail, sweepMails } from './mail'
+import { siteJobs } from './siteJobs'
+
+/** All jobs of the worker. It runs without the site, and asks it for the jobs of `siteJobs`. */
+export const registry: readonly RegisteredJob[] = [
+  sendMail(mailTransport()),
+  sweepMails,
+  matchProperty,
+  matchDemand,
+  deleteExpiredData,
+  onSite(siteJobs.revalidate),
+  onSite(siteJobs.alertDemands),
+  onSite(siteJobs.sweepFeeds),
+  onSite(siteJobs.catchUp),
+  onSite(siteJobs.publishScheduled),
+  onSite(siteJobs.remindVisitors),
+  onSite(siteJobs.sendReports),
+]

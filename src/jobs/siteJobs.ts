@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { periodic, type Job } from './job'
+
+/** Invalidates cache tags in every instance, after a committed change. */
+export const revalidate: Job<{ tags: string[] }> = {
+  name: 'revalidate',
+  payload: z.object({ tags: z.array(z.string().max(60)).min(1) }),
+}
+
+/** Sends the alerts that are due: the site knows cards and languages. */
+export const alertDemands = periodic({
+  name: 'alertDemands',
+  schedule: '* * * * *',
+  when: `exists (
+    select from demand_matches m join demand_search d on d.id = m.demand
+    where m.sent_at is null and m.due_at <= now() and d.is_active)`,
+})
+
+/** Imports feeds and their pictures. */
+export const sweepFeeds = periodic({
+  name: 'sweepFeeds',
+  schedule: '* * * * *',
+  when: `exists (select from feeds where next_at <= now())
+    or exists (select from feed_runs where state = 'approved')
+    or exists (select from feed_pictures where state = 'waiting' and next_at <= now())`,
+})
+
+/** Stores derived data that no save has stored: translations, and what advertisements lack. */
+export const catchUp = periodic({ name: 'catchUp', schedule: '*/5 * * * *' })
+
+/** All jobs whose work the site does; `src/server/siteWork.ts` has the work of each. */
+export const siteJobs = {
+  revalidate,
+  alertDemands,
+  sweepFeeds,
+  catchUp,
+  publishScheduled: periodic({ name: 'publishScheduled', schedule: '* * * * *' }),
+  remindVisitors: periodic({ name: 'remindVisitors', schedule: '*/5 * * * *' }),
+  sendReports: periodic({ name: 'sendReports', schedule: '*/20 * 1-5 * *' }),
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { allPlaceholders, mailKinds, placeholdersOf } from '@/domain/mail/mails'
+import { unknownPlaceholdersIn } from '@/domain/mail/mailText'
+import { locales } from '@/i18n/locales'
+
+import { agencyOf } from './agency'
+import { renderEmail } from './emailBody'
+import { plainFromHtml } from './plainFromHtml'
+import texts from './texts.json'
+import words from './words.json'
+
+const site = 'https://agency.example'
+const agency = agencyOf(
+  {
+    agencyName: 'Maison Hestia',
+    street: 'Korenlei 12',
+    zip: '9000',
+    city: 'Gent',
+    kboNumber: '0712',
+    vatNumber: 'BE 0712',
+  },
+  'nl',
+  site,
+  'Hestia',
+)
+const placeholders = { firstName: 'Emma' }
+
+describe('the texts of a new site', () => {
+  it.each(mailKinds)(
+    '%s has every text in four languages and uses only its placeholders',
+    (kind) => {
+      for (const text of Object.values(texts[kind])) {
+        expect(Object.keys(text).sort()).toEqual([...locales].sort())
+        for (const words of Object.values(text))
+          expect([unknownPlaceholdersIn(words, placeholdersOf(kind)), words.trim()]).toEqual([
+            [],
+            words,
+          ])
+      }
+    },
+  )
+
+  it('come with a name and an example for every placeholder', () => {
+    expect(Object.keys(words.names).sort()).toEqual([...allPlaceholders].sort())
+    expect(Object.keys(words.examples).sort()).toEqual([...allPlaceholders].sort())
+  })
+})
+
+describe('an email', () => {
+  const text = {
+    subject: 'Dag {firstName}',
+    body: 'Beste {firstName},\n\n- een\n- [twee](https://b.example/)',
+    actionLabel: 'Open',
+  }
+
+  it('has the same content in both parts, with the agency below it', () => {
+    const email = renderEmail(
+      text,
+      {
+        locale: 'nl',
+        placeholders,
+        lines: [['Telefoon', '0470']],
+        action: { href: `${site}/x` },
+        unsubscribe: `${site}/uit`,
+      },
+      agency,
+    )
+    for (const part of [email.text, plainFromHtml(email.html)]) {
+      for (const expected of [
+        'Beste Emma,',
+        'een',
+        'twee',
+        'Telefoon',
+        '0470',
+        'Open',
+        `${site}/x`,
+        'Korenlei 12, 9000 Gent',
+        'KBO 0712',
+        'Uitschrijven',
+      ])
+        expect(part).toContain(expected)
+    }
+    expect(email.subject).toBe('Dag Emma')
+  })
+
+  it('shows listings with a link to each, in both parts', () => {
+    const alertText = {
+      subject: 'Gevonden',
+      body: 'Beste {firstName},\n\n{matches}\n\nMet groeten',
+    }
+    const card = {
+      title: 'Huis in Gent',
+      text: '€ 390.000',
+      note: '3 slaapkamers',
+      href: `${site}/nl/huis/`,
+    }
+    const email = renderEmail(
+      alertText,
+      { locale: 'nl', placeholders: { ...placeholders, matches: '1 nieuw pand' }, cards: [card] },
+      agency,
+    )
+    for (const part of [email.text, plainFromHtml(email.html)])
+      for (const expected of Object.values(card)) expect(part).toContain(expected)
+    expect(email.html).toContain(`href="${card.href}"`)
+    expect(email.text).toMatch(/1 nieuw pand[^]*Huis in Gent[^]*Met groeten/)
+  })
+
+  it('escapes markup in what others typed', () => {
+    const evil = '"><img src=x onerror=alert(1)>'
+    const { html } = renderEmail(
+      text,
+      {
+        locale: 'nl',
+        placeholders: { firstName: evil },
+        lines: [[evil, evil]],
+        action: { label: evil, href: `${site}/"><b>` },
+      },
+      agency,
+    )
+    expect(html).not.toMatch(/<img|<b>/)
+  })
+
+  it('links only addresses of the site in what was filled in', () => {
+    const { html } = renderEmail(
+      text,
+      {
+        locale: 'nl',
+        placeholders,
+        lines: [
+          ['A', `${site}/nl/1/`],
+          ['B', 'https://evil.example/'],
+        ],
+      },
+      agency,
+    )
+    expect(html).toContain(`href="${site}/nl/1/"`)
+    expect(html).not.toContain('href="https://evil.example/"')
+  })
+
+  it('stays small and loads nothing, however much was filled in', () => {
+    const lines = Array.from({ length: 60 }, (_, n) => [`Vraag ${n}`, 'x'.repeat(200)] as const)
+    const { html } = renderEmail(text, { locale: 'nl', placeholders, lines }, agency)
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+    expect(html).not.toMatch(/<img|src=|url\(/)
+  })
+})

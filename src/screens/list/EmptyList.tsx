@@ -1,0 +1,77 @@
+import type { PropertyCardView } from '@/components/cards/PropertyCard'
+import type { ListPage } from '@/data/catalogue/listings'
+import { droppedFilters } from '@/data/catalogue/views/appliedFilters'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+
+import { listAddress } from './filters'
+import { Cards } from './ListResults'
+
+type Props = {
+  list: ListPage
+  base: string
+  cards: readonly PropertyCardView[]
+  wish: string | undefined
+  locale: Locale
+}
+
+/** What one filter less would find, and the cards of the first; or whatever else there is. */
+function Alternatives({ list, base, cards, locale }: Omit<Props, 'wish'>) {
+  const t = translate(locale)
+  const [shown, ...others] = droppedFilters(list, locale).map(({ filter, count, question }) => ({
+    title: t('list.relaxed.title', { filter, count }),
+    href: listAddress(base)(question),
+  }))
+  const title = shown?.title ?? t('list.relaxed.others')
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2>
+        {shown ? (
+          <a href={shown.href} rel="nofollow">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
+      {others.length > 0 && (
+        <ul aria-label={t('list.relaxed.links')} className="mt-3 flex flex-wrap gap-x-6">
+          {others.map((other) => (
+            <li key={other.href}>
+              <a
+                href={other.href}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {other.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Cards cards={cards} />
+      </div>
+    </section>
+  )
+}
+
+/** The message of an empty list, with what comes closest and a link to the demand form. */
+export function EmptyList({ wish, ...props }: Props) {
+  const { cards, locale } = props
+  const t = translate(locale)
+  return (
+    <>
+      <div className="max-w-[64ch] py-6">
+        <h2>{t('list.emptyTitle')}</h2>
+        <p className="mt-3 text-soft">{t('list.emptyText')}</p>
+        {wish && (
+          <a className="button button-act mt-6 min-h-12" href={wish} rel="nofollow">
+            {t('list.register')}
+          </a>
+        )}
+      </div>
+      {cards.length > 0 && <Alternatives {...props} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
+import { Paging } from '@/components/list/Paging'
+import type { ListPage } from '@/data/catalogue/listings'
+import { changedQuery, toggled } from '@/domain/catalogue/lists/listQuery'
+import type { Goal } from '@/domain/catalogue/vocabulary'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import { AreaSearch } from '@/screens/listing/AreaSearch'
+
+import { listAddress } from './filters'
+import { GONE_ANCHOR } from './GoneSwitch'
+
+export const Cards = ({
+  cards,
+  level = 2,
+}: {
+  cards: readonly PropertyCardView[]
+  level?: 2 | 3
+}) => (
+  <div className="cards">
+    {cards.map((card, index) => (
+      <PropertyCard key={index} property={card} eager={index === 0} level={level} />
+    ))}
+  </div>
+)
+
+/** The sold or rented listings, below those on offer. */
+function GoneListings({
+  cards,
+  goal,
+  locale,
+}: {
+  cards: readonly PropertyCardView[]
+  goal: Goal
+  locale: Locale
+}) {
+  if (cards.length === 0) return null
+  return (
+    <section
+      aria-labelledby={GONE_ANCHOR}
+      className="not-first:mt-14 not-first:border-t not-first:border-sand not-first:pt-8"
+    >
+      <h2 id={GONE_ANCHOR} className="mb-8 scroll-mt-28">
+        {translate(locale)(`list.gone.${goal}.heading`)}
+      </h2>
+      <Cards cards={cards} level={3} />
+    </section>
+  )
+}
+
+type ResultsProps = {
+  list: ListPage
+  base: string
+  locale: Locale
+  cards: readonly PropertyCardView[]
+  goneCards: readonly PropertyCardView[]
+  goal: Goal
+}
+
+/** The cards of a list with its paging, and the search by area beside it. */
+export function ListResults({ list, base, cards, goneCards, goal, locale }: ResultsProps) {
+  const t = translate(locale)
+  const { question, pages, total } = list
+  const address = listAddress(base)
+  const title = t('list.paging', { page: question.page, pages, count: total })
+  return (
+    <div className="list-columns">
+      <div className="list-results">
+        {cards.length > 0 && <Cards cards={cards} />}
+        <GoneListings cards={goneCards} goal={goal} locale={locale} />
+        <Paging
+          page={question.page}
+          pages={pages}
+          hrefOf={(page) => address({ ...question, page })}
+          words={{
+            title,
+            label: t('list.pages'),
+            previous: t('list.previous'),
+            next: t('list.next'),
+          }}
+        />
+      </div>
+      <div className="list-aside">
+        <AreaSearch
+          locale={locale}
+          total={total}
+          hrefFor={(province) =>
+            address(changedQuery(question, { provinces: toggled(question.provinces, province) }))
+          }
+          mapHref={address({ ...question, page: 1, view: 'map' })}
+          offers={list.offers.provinces}
+        />
+      </div>
+    </div>
+  )
+}

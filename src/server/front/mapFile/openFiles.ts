@@ -1,0 +1,141 @@
+import type { Stats } from 'node:fs'
+import fs, { type FileHandle } from 'node:fs/promises'
+
+/** Milliseconds in which an open file is not compared with the one on disk. */
+const CHECK_AFTER_MS = 1_000
+/** An unused file is closed, so that one that was removed gives its disk space back. */
+const IDLE_MS = 30_000
+
+/** A file that stays open, with the same bytes, until it is released. */
+export type OpenFile = {
+  readonly handle: FileHandle
+  readonly size: number
+  readonly tag: string
+  readonly release: () => void
+}
+
+type Kept = {
+  readonly handle: FileHandle
+  readonly size: number
+  readonly tag: string
+  readonly identity: string
+  readonly idle: NodeJS.Timeout
+  checkedAt: number
+  users: number
+  /** Another file has taken its place: it is closed after its last user. */
+  isReplaced: boolean
+}
+
+/** Errors that mean: there is no such file here. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'])
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && ABSENT.has(String(error.code))
+
+const identityOf = ({ dev, ino, size, mtimeMs }: Stats) => [dev, ino, size, mtimeMs].join(':')
+
+function close(kept: Kept): void {
+  clearTimeout(kept.idle)
+  kept.handle.close().catch(() => undefined)
+}
+
+/**
+ * Files that are read in many small parts: opened once for all who read at the same time. A file
+ * that is replaced is read to the end by those who began, and is the new one for all others.
+ * @param tagOf names the content of a file that has just been opened
+ * @param now the clock, in milliseconds
+ */
+export function createOpenFiles(
+  tagOf: (path: string, handle: FileHandle) => Promise<string>,
+  now: () => number,
+) {
+  const files = new Map<string, Kept>()
+  const checks = new Map<string, Promise<Kept | undefined>>()
+
+  function drop(path: string, kept: Kept | undefined): void {
+    if (!kept) return
+    if (files.get(path) === kept) files.delete(path)
+    kept.isReplaced = true
+    if (kept.users === 0) close(kept)
+  }
+
+  async function openNew(path: string): Promise<Kept> {
+    const handle = await fs.open(path, 'r')
+    try {
+      const stats = await handle.stat()
+      const tag = await tagOf(path, handle)
+      const closeWhenIdle = (): void => {
+        if (kept.users === 0) drop(path, kept)
+        else kept.idle.refresh()
+      }
+      const kept: Kept = {
+        handle,
+        size: stats.size,
+        tag,
+        identity: identityOf(stats),
+        idle: setTimeout(closeWhenIdle, IDLE_MS).unref(),
+        checkedAt: now(),
+        users: 0,
+        isReplaced: false,
+      }
+      files.set(path, kept)
+      return kept
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
+  }
+
+  /** The file as it is on disk now; undefined when there is none. */
+  async function check(path: string): Promise<Kept | undefined> {
+    const known = files.get(path)
+    try {
+      const stats = await fs.stat(path)
+      if (known?.identity === identityOf(stats)) {
+        known.checkedAt = now()
+        return known
+      }
+      drop(path, known)
+      // Opening a pipe or a device would wait for its other end.
+      return stats.isFile() ? await openNew(path) : undefined
+    } catch (error) {
+      if (!isAbsent(error)) throw error
+      drop(path, known)
+      return undefined
+    }
+  }
+
+  function checkOnce(path: string): Promise<Kept | undefined> {
+    const running = checks.get(path)
+    if (running) return running
+    const started = check(path).finally(() => checks.delete(path))
+    checks.set(path, started)
+    return started
+  }
+
+  function join(kept: Kept): OpenFile {
+    kept.users += 1
+    kept.idle.refresh()
+    let isReleased = false
+    const release = (): void => {
+      if (isReleased) return
+      isReleased = true
+      kept.users -= 1
+      if (kept.users === 0 && kept.isReplaced) close(kept)
+    }
+    return { handle: kept.handle, size: kept.size, tag: kept.tag, release }
+  }
+
+  return {
+    /** Opens a file, or joins those who read it; undefined when there is none. */
+    async open(path: string): Promise<OpenFile | undefined> {
+      const known = files.get(path)
+      if (known && now() - known.checkedAt < CHECK_AFTER_MS) return join(known)
+      const kept = await checkOnce(path)
+      return kept && join(kept)
+    },
+
+    closeAll(): void {
+      for (const [path, kept] of files) drop(path, kept)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  createFetcher,
+  isNotFoundPath,
+  isPart,
+  isPicture,
+  notFoundPolicy,
+  type FrontParts,
+} from './fetchEntry'
+import { pathOf } from './canonical'
+import { makeEntry } from './entry'
+import { type Exchange, MAX_PAGE_BYTES, waitOptions, stream } from './exchange'
+import { createEdgeCache, type EdgeCache } from './edgeCache'
+import type { SendNotFound } from './notFound'
+import { hideUpstreamErrors } from './hideUpstreamErrors'
+import { sendEntry } from './send'
+import { previewStatus } from './statusInPage'
+import { createCacheStore } from './cacheStore'
+import { HttpError } from './httpError'
+import { whenOver } from './whenOver'
+import { forVisitors } from './withoutFramework'
+
+/** The edge cache of pages, and a small one for the not-found pages. */
+export function createEdgeCaches(parts: FrontParts, cacheBytes: number, now: () => number) {
+  const store = createCacheStore(cacheBytes)
+  return {
+    pages: createEdgeCache({ store, ask: createFetcher(parts), now }),
+    notFoundPages: createEdgeCache({
+      store: createCacheStore(Math.min(cacheBytes, 4 * MAX_PAGE_BYTES)),
+      ask: createFetcher(parts, notFoundPolicy),
+      now,
+    }),
+    usage: store.usage,
+  }
+}
+
+/** Answers that are the same for all visitors. */
+export function createSharedAnswers(
+  { upstream, headers, questions }: FrontParts,
+  pages: EdgeCache,
+  sendNotFound: SendNotFound,
+) {
+  /** Passes a file on as it comes, in whole or in part. */
+  const sendLarge = async (exchange: Exchange, path: string) => {
+    const { request, response, sender } = exchange
+    const answer = await upstream.pass(request, response, {
+      path,
+      headers: isPicture(path) ? questions.sharedFile(request.headers) : questions.shared(),
+      ...waitOptions(exchange),
+    })
+    hideUpstreamErrors(answer, sender)
+    return stream(exchange, answer, headers.large(answer))
+  }
+
+  /** Of a picture or a film that is not held, only the part is asked for. */
+  const isPartOfLarge = ({ request }: Exchange, key: string) =>
+    request.method === 'GET' &&
+    request.headers.range !== undefined &&
+    isPicture(key) &&
+    pages.current(key) === undefined
+
+  return {
+    async cached(exchange: Exchange, key: string, language: string): Promise<void> {
+      if (isNotFoundPath(key)) return sendNotFound(exchange, language, key)
+      if (isPartOfLarge(exchange, key)) {
+        exchange.admission.require()
+        whenOver(exchange.request, exchange.response, exchange.admission.enter())
+        return sendLarge(exchange, key)
+      }
+      const result = await pages.get(key, exchange.admission.may)
+      if (result === 'limited') throw new HttpError(429)
+      if (result === 'large') return sendLarge(exchange, key)
+      if (result.entry.status === 404 && !isPart(key)) return sendNotFound(exchange, language, key)
+      sendEntry(exchange.request, exchange.response, result.entry, result.how)
+    },
+
+    async fresh(exchange: Exchange, path: string, language: string): Promise<void> {
+      const answer = await upstream.read(
+        { path, headers: questions.shared(), ...waitOptions(exchange) },
+        MAX_PAGE_BYTES,
+      )
+      if (!answer) return sendLarge(exchange, path)
+      if (answer.status >= 500) throw new HttpError(503)
+      if (answer.status === 404) return sendNotFound(exchange, language, pathOf(path))
+      const sent = forVisitors(answer)
+      const entry = await makeEntry(previewStatus(path, sent), sent.body, headers.shared(sent))
+      sendEntry(exchange.request, exchange.response, entry, 'pass')
+    },
+
+    /** A search is answered as it is, also in a language that does not exist. */
+    async search(exchange: Exchange, path: string): Promise<void> {
+      const answer = await upstream.read(
+        { path, headers: questions.shared(), ...waitOptions(exchange) },
+        MAX_PAGE_BYTES,
+      )
+      if (!answer || answer.status >= 500) throw new HttpError(503)
+      sendEntry(
+        exchange.request,
+        exchange.response,
+        await makeEntry(answer.status, answer.body, headers.shared(answer)),
+        'pass',
+      )
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { textIn } from '@/domain/legal/promise'
+import { optionalNumber, advertisedShape, optionalText } from '@/domain/legal/advertisedShape'
+import type { CheckedProperty } from '@/domain/studio/propertyWarnings'
+import type { Region } from '@/domain/catalogue/vocabulary'
+import { z } from '@/domain/lib/zodWithoutEval'
+
+type Form = Record<string, { value?: unknown } | undefined>
+
+const formSchema = z.object({
+  ...advertisedShape,
+  deposit: optionalNumber,
+  title: optionalText,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  typeDescription: optionalText,
+})
+
+/** Reads from the form the values that the check of a property needs. */
+export function readPropertyForm(
+  form: Form,
+  region: Region | undefined,
+  type: number | undefined,
+): CheckedProperty {
+  const { typeDescription, ...checked } = formSchema.parse(
+    Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value])),
+  )
+  const words = [
+    checked.title,
+    typeDescription,
+    checked.epcLabelText,
+    textIn(form.description?.value),
+  ]
+    .filter(Boolean)
+    .join('. ')
+  return { ...checked, words, region, type }
+}

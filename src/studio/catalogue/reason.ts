@@ -1,0 +1,2 @@
+/** Characters of the shortest reason that is accepted. */
+export const MIN_REASON_LENGTH = 10

@@ -1,0 +1,134 @@
+'use client'
+
+import { Banner, Button, useConfig, useField } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+
+import type { AnswerTemplate } from '@/data/enquiries/answer'
+import type { Locale } from '@/i18n/locales'
+
+import { postJson } from '../postJson'
+import { useWords } from '../useWords'
+import words from './words.json'
+
+type Props = {
+  id: string
+  lead: string
+  subject: string
+  language: Locale
+  templates: readonly AnswerTemplate[]
+}
+type Answer = { subject: string; message: string }
+type State = 'idle' | 'busy' | 'sent' | 'notSent' | 'incomplete'
+
+function Outcome({ state }: { state: State }) {
+  const t = useWords(words)
+  return (
+    <div role="status">
+      {state === 'sent' && <Banner type="success">{t('sent')}</Banner>}
+      {(state === 'notSent' || state === 'incomplete') && <Banner type="error">{t(state)}</Banner>}
+    </div>
+  )
+}
+
+type TemplateProps = Pick<Props, 'templates'> & { onSelect: (template: AnswerTemplate) => void }
+
+function TemplateSelect({ templates, onSelect }: TemplateProps) {
+  const t = useWords(words)
+  if (templates.length === 0) return null
+  const select = (id: string) => {
+    const template = templates.find((candidate) => candidate.id === id)
+    if (template) onSelect(template)
+  }
+  return (
+    <label>
+      {t('template')}
+      <select defaultValue="" onChange={({ target }) => select(target.value)}>
+        <option value="">{t('noTemplate')}</option>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type InputProps = { answer: Answer; language: Locale; onChange: (answer: Answer) => void }
+
+function AnswerInputs({ answer, language, onChange }: InputProps) {
+  const t = useWords(words)
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}subject`}>{t('subject')}</label>
+      <input
+        id={`${id}subject`}
+        lang={language}
+        maxLength={200}
+        value={answer.subject}
+        onChange={({ target }) => onChange({ ...answer, subject: target.value })}
+      />
+      <label htmlFor={`${id}message`}>{t('message')}</label>
+      <textarea
+        id={`${id}message`}
+        lang={language}
+        rows={9}
+        maxLength={20_000}
+        value={answer.message}
+        onChange={({ target }) => onChange({ ...answer, message: target.value })}
+      />
+    </>
+  )
+}
+
+/**
+ * Sends the answer to an enquiry. It stands inside the form of the enquiry without being one of its
+ * fields.
+ */
+export function AnswerPanel({ id, lead, subject: defaultSubject, language, templates }: Props) {
+  const t = useWords(words)
+  const { config } = useConfig()
+  const router = useRouter()
+  const status = useField<string>({ path: 'status' })
+  const [answer, setAnswer] = useState<Answer>({ subject: defaultSubject, message: '' })
+  const [state, setState] = useState<State>('idle')
+
+  const send = async () => {
+    if (!answer.subject.trim() || !answer.message.trim()) return setState('incomplete')
+    setState('busy')
+    const response = await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)
+    setState(response?.ok ? 'sent' : 'notSent')
+    if (!response?.ok) return
+    setAnswer({ subject: defaultSubject, message: '' })
+    // Shows the new status in the form without counting as an unsaved change.
+    status.setValue('answered', true)
+    router.refresh()
+  }
+
+  return (
+    <section
+      className="hestia-answer"
+      onKeyDown={(event) =>
+        event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()
+      }
+    >
+      <h2>{t('answer')}</h2>
+      <p className="hestia-lead">{lead}</p>
+      <TemplateSelect
+        templates={templates}
+        onSelect={({ subject, message }) =>
+          setAnswer({ subject: subject || defaultSubject, message })
+        }
+      />
+      <AnswerInputs answer={answer} language={language} onChange={setAnswer} />
+      <div className="hestia-actions">
+        <Button margin={false} disabled={state === 'busy'} onClick={() => void send()}>
+          {t(state === 'busy' ? 'sending' : 'send')}
+        </Button>
+        <Outcome state={state} />
+      </div>
+    </section>
+  )
+}

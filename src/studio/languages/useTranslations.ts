@@ -1,0 +1,87 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { z } from '@/domain/lib/zodWithoutEval'
+import { locales, type Locale } from '@/i18n/locales'
+
+import { postJson, bodyOf } from '../postJson'
+import { useLeaveWarning } from '../useLeaveWarning'
+import { withEdit, keyOf, valueOf, type Cell, type Edits, type Value } from './cells'
+
+export type Outcome = 'idle' | 'busy' | 'saved' | 'refused' | 'locked' | 'forbidden' | 'notSaved'
+
+const problems = z.array(
+  z.object({
+    path: z.string().optional(),
+    locale: z.enum(locales).optional(),
+    message: z.string().optional(),
+    conflict: z.boolean().optional(),
+  }),
+)
+export type Problems = z.infer<typeof problems>
+const responseBody = z.object({ problems })
+
+const outcomes: Partial<Record<number, Outcome>> = {
+  200: 'saved',
+  403: 'forbidden',
+  422: 'refused',
+  423: 'locked',
+}
+
+/** Holds the unsaved texts of the screen and saves them all at once. */
+export function useTranslations(cells: readonly Cell[], url: string) {
+  const router = useRouter()
+  const [edits, setEdits] = useState<Edits>({})
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
+  const [saveProblems, setSaveProblems] = useState<Problems>([])
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+  const count = Object.keys(edits).length + confirmed.size
+  useLeaveWarning(count > 0)
+
+  const change = (next: Edits) => {
+    setEdits(next)
+    setOutcome('idle')
+  }
+  const set = (cell: Cell, locale: Locale, value: Value) =>
+    change(withEdit(edits, cell, locale, value))
+  const confirm = (cell: Cell, locale: Locale) => {
+    const next = new Set(confirmed)
+    const key = keyOf(cell.path, locale)
+    if (!next.delete(key)) next.add(key)
+    setConfirmed(next)
+  }
+
+  async function save(): Promise<void> {
+    setOutcome('busy')
+    const texts = cells.flatMap((cell) =>
+      locales.map((locale) => ({ cell, locale, key: keyOf(cell.path, locale) })),
+    )
+    const body = {
+      changes: texts
+        .filter(({ key }) => key in edits)
+        .map(({ cell, locale }) => ({
+          path: cell.path,
+          locale,
+          value: valueOf(cell, locale, edits),
+          was: cell.prints[locale] ?? '',
+        })),
+      confirmed: texts
+        .filter(({ key }) => confirmed.has(key))
+        .map(({ cell, locale }) => ({ path: cell.path, locale })),
+    }
+    const response = await postJson(url, body)
+    const { data } = responseBody.safeParse(await bodyOf(response))
+    setSaveProblems(data?.problems ?? [])
+    setOutcome(outcomes[response?.status ?? 0] ?? 'notSaved')
+    if (!response?.ok) return
+    setEdits({})
+    setConfirmed(new Set())
+    router.refresh()
+  }
+
+  return { edits, change, set, confirmed, confirm, count, problems: saveProblems, outcome, save }
+}
+
+export type TranslationState = ReturnType<typeof useTranslations>

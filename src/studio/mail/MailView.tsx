@@ -1,0 +1,72 @@
+import { Banner } from '@payloadcms/ui'
+import type { UIFieldServerProps } from 'payload'
+
+import { roleOf } from '@/access/roles'
+import { secretKinds, wipedKinds } from '@/domain/mail/mails'
+import { optionName } from '@/i18n/translate'
+import type { Mail } from '@/payload-types'
+
+import '../studio.css'
+import { localeOf, translatorFor, type Translator } from '../words'
+import { SendAgain } from './SendAgain'
+import words from './words.json'
+
+type Translate = Translator<typeof words>
+
+function Failure({ mail, language, t }: { mail: Mail; language: string; t: Translate }) {
+  if (!mail.failure) return null
+  return (
+    <Banner type="error">
+      {optionName(localeOf(language), 'mailFailure', mail.failure)}.
+      {mail.lastError && ` ${t('serverSaid', { words: mail.lastError })}`}
+    </Banner>
+  )
+}
+
+/**
+ * Shows an email in a sandboxed frame without scripts and forms, because it contains input of
+ * visitors.
+ */
+function EmailContent({ mail, t }: { mail: Mail; t: Translate }) {
+  if (secretKinds.includes(mail.kind)) return <Banner type="info">{t('secret')}</Banner>
+  if (!mail.html) return null
+  return (
+    <>
+      <iframe className="hestia-letter" title={t('frame')} sandbox="" srcDoc={mail.html ?? ''} />
+      <details className="hestia-plain">
+        <summary>{t('plain')}</summary>
+        <pre>{mail.text}</pre>
+      </details>
+      {mail.calendar && <p className="hestia-lead">{t('calendar')}</p>}
+    </>
+  )
+}
+
+/** Shows an email: its failure, the button that sends it again, and its content. */
+export async function MailView({ id, i18n, payload, req }: UIFieldServerProps) {
+  if (!id || !roleOf(req)) return null
+  // The content cannot be read through the API; staff see it here only.
+  const mail = await payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!mail) return null
+  const t = translatorFor(words, i18n.language)
+  const isErased = mail.status === 'sent' && wipedKinds.includes(mail.kind)
+  return (
+    <div className="hestia-mail">
+      <Failure mail={mail} language={i18n.language} t={t} />
+      {!isErased && (
+        <SendAgain
+          key={`${mail.status}${mail.queuedAt}`}
+          id={mail.id}
+          isQueued={mail.status === 'queued'}
+        />
+      )}
+      <EmailContent mail={mail} t={t} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { UIFieldServerProps } from 'payload'
+
+import { isMailKind, placeholdersOf } from '@/domain/mail/mails'
+import words from '@/mail/words.json'
+
+import '../studio.css'
+import { localeOf } from '../words'
+import { TextPreviewPanel } from './TextPreviewPanel'
+
+/**
+ * Passes the panel the placeholders of an email text, named in the language of the colleague only.
+ */
+export function TextPreview({ data, i18n }: UIFieldServerProps) {
+  const { kind }: { kind?: unknown } = data
+  if (!isMailKind(kind)) return null
+  const locale = localeOf(i18n.language)
+  return (
+    <TextPreviewPanel
+      kind={kind}
+      placeholders={placeholdersOf(kind).map((name) => [name, words.names[name][locale]])}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { UIFieldServerProps } from 'payload'
+
+import { roleOf } from '@/access/roles'
+import { findAccountState } from '@/data/accounts/state'
+
+import '../studio.css'
+import { localeOf } from '../words'
+import { OwnerActions } from './OwnerActions'
+
+/** Shows the state of an owner's account and the actions for it. */
+export async function OwnerAccount({ id, i18n, req }: UIFieldServerProps) {
+  const state = id && roleOf(req) ? await findAccountState(req, String(id)) : undefined
+  return state ? (
+    <OwnerActions id={String(id)} locale={localeOf(i18n.language)} initial={state} />
+  ) : null
+}

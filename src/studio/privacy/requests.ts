@@ -1,0 +1,51 @@
+import { postJson, problemIn } from '../postJson'
+
+export const recordKinds = ['enquiries', 'demands', 'appointments', 'subscribers', 'mails'] as const
+type Counts = Record<(typeof recordKinds)[number], number>
+const problems = ['notUnderstood', 'colleague'] as const
+type Problem = (typeof problems)[number] | 'failed'
+
+export type State =
+  | { step: 'idle' | 'busy' }
+  | { step: 'found'; email: string; counts: Counts }
+  | { step: 'erased'; number: number; mentions: number; isOwner: boolean }
+  | { step: 'refused'; problem: Problem }
+
+const refusal = async (response: Response | undefined): Promise<State> => ({
+  step: 'refused',
+  problem: await problemIn(response, problems),
+})
+
+/** Counts what is stored about a person. */
+export async function lookUp(api: string, email: string): Promise<State> {
+  const response = await postJson(`${api}/enquiries/person`, { email, as: 'counts' })
+  return response?.ok ? { step: 'found', email, counts: await response.json() } : refusal(response)
+}
+
+/** Downloads a copy of the data. Returns whether it succeeded. */
+export async function download(api: string, email: string, as: 'json' | 'text'): Promise<boolean> {
+  const response = await postJson(`${api}/enquiries/person`, { email, as })
+  if (!response?.ok) return false
+  const href = URL.createObjectURL(await response.blob())
+  Object.assign(document.createElement('a'), {
+    href,
+    download: as === 'text' ? 'person.txt' : 'person.json',
+  }).click()
+  URL.revokeObjectURL(href)
+  return true
+}
+
+/** Erases a person. */
+export async function erase(api: string, email: string): Promise<State> {
+  const response = await postJson(`${api}/enquiries/erase`, { email })
+  if (!response?.ok) return refusal(response)
+  const { counts, isOwner }: { counts: Record<string, number>; isOwner: boolean } =
+    await response.json()
+  const { mentions = 0, ...records } = counts
+  return {
+    step: 'erased',
+    number: Object.values(records).reduce((sum, count) => sum + count, 0),
+    mentions,
+    isOwner,
+  }
+}

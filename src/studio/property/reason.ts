@@ -1,2 +1,0 @@
-/** Less than this explains nothing to whoever reads it later. */
-export const SHORTEST_REASON = 10

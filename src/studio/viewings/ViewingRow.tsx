@@ -1,0 +1,75 @@
+import { Pill } from '@payloadcms/ui'
+
+import type { WeekViewing } from '@/data/viewings/week'
+
+import type { Translator } from '../words'
+import { ViewingActions } from './ViewingActions'
+import words from './words.json'
+
+const statusTexts = {
+  requested: 'requested',
+  confirmed: 'confirmed',
+  full: 'statusFull',
+  cancelled: 'cancelled',
+  done: 'statusDone',
+} as const
+const pillStyles = {
+  requested: 'warning',
+  confirmed: 'success',
+  full: 'light-gray',
+  cancelled: 'light-gray',
+  done: 'light',
+} as const
+
+type Props = { viewing: WeekViewing; url: string; t: Translator<typeof words> }
+
+/** A viewing in the week: its time, person and property, and the actions for it. */
+export function ViewingRow({ viewing, url, t }: Props) {
+  const {
+    id,
+    status,
+    fullName,
+    phone,
+    email,
+    time,
+    property,
+    address,
+    agent,
+    isTimed,
+    isOver,
+    wish,
+    wishDay,
+    feedback,
+  } = viewing
+  const name = fullName ?? ''
+  const isCancelled = status === 'full' || status === 'cancelled'
+  return (
+    <li className="hestia-visit" data-gone={isCancelled || undefined}>
+      <div className="hestia-visit-time">{time}</div>
+      <div className="hestia-visit-what">
+        <a href={`${url}/${id}`}>{name || property}</a>
+        <span>{[property, address].filter(Boolean).join(', ')}</span>
+        {!isTimed && wish && <span>{t('wish', { wish })}</span>}
+        <span>
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && email && ' · '}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {agent && ` · ${agent}`}
+        </span>
+        {status === 'done' && !feedback && <a href={`${url}/${id}`}>{t('feedback')}</a>}
+      </div>
+      <Pill pillStyle={pillStyles[status]} size="small">
+        {t(statusTexts[status])}
+      </Pill>
+      <ViewingActions
+        key={status}
+        id={id}
+        name={name}
+        status={status}
+        isTimed={isTimed}
+        isOver={isOver}
+        wishDay={wishDay}
+      />
+    </li>
+  )
+}

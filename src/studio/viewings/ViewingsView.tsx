@@ -1,0 +1,177 @@
+import { Button } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { staff } from '@/access/rules'
+import { agendaAddress } from '@/data/viewings/agenda'
+import { findWeek, type Week, type WeekDay } from '@/data/viewings/week'
+import type { Day } from '@/domain/lib/days'
+import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/viewings/times'
+
+import { Screen } from '../Screen'
+import { localeOf, translatorFor, type Translator } from '../words'
+import { AgendaAddress } from './AgendaAddress'
+import { ViewingRow } from './ViewingRow'
+import words from './words.json'
+
+type Translate = Translator<typeof words>
+type WeekQuery = { monday: Day; agent: string | undefined }
+
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
+
+/**
+ * Reads the week and the colleague from the address. The default is this week of all colleagues.
+ */
+function readWeekQuery(params: Record<string, string | string[] | undefined> = {}): WeekQuery {
+  const week = first(params.week)
+  const agent = first(params.agent)
+  return {
+    monday: mondayOf(isDay(week) ? week : clockOf(new Date()).day),
+    agent: /^[\da-f-]{36}$/.test(agent) ? agent : undefined,
+  }
+}
+
+const hrefOf = (base: string, { monday, agent }: WeekQuery): string =>
+  `${base}?${new URLSearchParams({ week: monday, ...(agent && { agent }) })}`
+
+function WeekTools({
+  base,
+  query,
+  colleagues,
+  t,
+}: {
+  base: string
+  query: WeekQuery
+  colleagues: Week['colleagues']
+  t: Translate
+}) {
+  const steps = [
+    ['previous', daysFrom(query.monday, -7)],
+    ['thisWeek', mondayOf(clockOf(new Date()).day)],
+    ['next', daysFrom(query.monday, 7)],
+  ] as const
+  return (
+    <div className="hestia-actions">
+      {steps.map(([key, monday]) => (
+        <Button
+          key={key}
+          el="link"
+          to={hrefOf(base, { ...query, monday })}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+        >
+          {t(key)}
+        </Button>
+      ))}
+      <form className="hestia-presses" action={base}>
+        <input type="hidden" name="week" value={query.monday} />
+        <select name="agent" aria-label={t('agentOf')} defaultValue={query.agent ?? ''}>
+          <option value="">{t('everybody')}</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+          {t('show')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function DaySection({
+  day,
+  routes,
+  t,
+}: {
+  day: WeekDay
+  routes: { visits: string; days: string }
+  t: Translate
+}) {
+  const { title, visits, openings } = day
+  return (
+    <section className="hestia-day">
+      <h2>{title}</h2>
+      {openings.map(({ id, from, until, property, taken, places }) => (
+        <p key={id} className="hestia-lead">
+          <a href={`${routes.days}/${id}`}>{t('open', { from, until, property, taken, places })}</a>
+        </p>
+      ))}
+      {visits.length === 0 && openings.length === 0 && (
+        <p className="hestia-lead">{t('nothing')}</p>
+      )}
+      <ul>
+        {visits.map((viewing) => (
+          <ViewingRow key={viewing.id} viewing={viewing} url={routes.visits} t={t} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * The screen with the viewings of a week, of all colleagues or of one, and the address of one's own
+ * calendar.
+ */
+export async function ViewingsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!staff({ req }) || req.user?.collection !== 'users') notFound()
+  const { i18n, payload, user } = req
+  const t = translatorFor(words, i18n.language)
+  const { admin } = payload.config.routes
+  const base = `${admin}/visits`
+  const query = readWeekQuery(view.searchParams)
+  const routes = {
+    visits: `${admin}/collections/appointments`,
+    days: `${admin}/collections/visit-days`,
+  }
+  const { days, wishes, colleagues } = await findWeek(req, query, localeOf(i18n.language))
+  const colleague = await payload.findByID({
+    collection: 'users',
+    id: user.id,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    select: { calendarEdition: true },
+  })
+  return (
+    <Screen
+      view={view}
+      steps={[{ label: t('appointments'), url: routes.visits }, { label: t('title') }]}
+    >
+      <h1>{t('title')}</h1>
+      <p className="hestia-lead">{t('lead')}</p>
+      <WeekTools base={base} query={query} colleagues={colleagues} t={t} />
+      {wishes.length > 0 && (
+        <section className="hestia-day">
+          <h2>{t('wishes')}</h2>
+          <ul>
+            {wishes.map((viewing) => (
+              <ViewingRow key={viewing.id} viewing={viewing} url={routes.visits} t={t} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {days.map((day) => (
+        <DaySection key={day.day} day={day} routes={routes} t={t} />
+      ))}
+      <div className="hestia-actions">
+        <Button
+          el="link"
+          to={`${routes.days}/create`}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+        >
+          {t('newDay')}
+        </Button>
+      </div>
+      <AgendaAddress
+        address={agendaAddress({ id: String(user.id), calendarEdition: colleague.calendarEdition })}
+      />
+    </Screen>
+  )
+}

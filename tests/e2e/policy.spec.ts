@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+
+import { devices } from './support/shell'
+import { openStudio, test } from './support/staff'
+import { studioOf, type Studio } from './support/studio'
+import { openTabs, useAll, watchPolicy } from './support/violations'
+
+test('a script, a handler or a form that somebody brings into a page does nothing', async ({
+  page,
+}) => {
+  const broken = await watchPolicy(page)
+  const injected =
+    '<script>window.ran="inline"</script><img src="data:," onerror="window.ran=\'handler\'"><script>self.__next_f.push([1,"x"]);window.ran="flight"</script>' +
+    '<script src="https://evil.example/a.js"></script><base href="https://evil.example/">'
+  await page.route('**/nl/contact/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<main', `${injected}<main`),
+    })
+  })
+  await page.setViewportSize(devices.desktop)
+  await page.goto('/nl/contact/')
+  await useAll(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
+  for (const rule of [
+    'script-src-elem inline',
+    'script-src-attr inline',
+    'script-src-elem https://evil.example/a.js',
+    'base-uri https://evil.example',
+  ])
+    expect(broken.join('\n')).toContain(rule)
+})
+
+/** Screens that studio-accessibility.spec.ts does not look at: that one watches the policy too. */
+const screens = [
+  '',
+  '/account',
+  '/security',
+  '/languages',
+  ...[
+    'settings',
+    'top-bar',
+    'footer',
+    'popup',
+    'home-search',
+    'cookie-texts',
+    'path-table',
+    'property-detail',
+    'form-rules',
+  ].map((slug) => `/globals/${slug}`),
+]
+/** Of these the document stands in studio-accessibility.spec.ts. */
+const lists = ['properties', 'feeds', 'portals', 'enquiries', 'demands', 'mails', 'mail-texts']
+/** What takes a file has a field for it as long as it is new. */
+const uploads = ['media', 'documents']
+/** Each list and its newest document, or the screen for a new one where there is none. */
+const collections = [
+  'pages',
+  'articles',
+  'categories',
+  'menus',
+  'redirects',
+  'media',
+  'projects',
+  'property-types',
+  'cities',
+  'activities',
+  'activity-templates',
+  'documents',
+  'feed-runs',
+  'appointments',
+  'visit-days',
+  'subscribers',
+  'testimonials',
+  'answer-templates',
+  'owners',
+  'reports',
+  'users',
+  'audit-log',
+]
+
+const screensOf = async (studio: Studio, collection: string): Promise<string[]> => {
+  const [newest] = await studio.find(collection, 'sort=-updatedAt')
+  return ['', `/${newest?.id ?? 'create'}`].map((path) => `/collections/${collection}${path}`)
+}
+
+async function useScreens(
+  page: Page,
+  baseURL: string | undefined,
+  paths: readonly string[],
+): Promise<void> {
+  const broken = await watchPolicy(page, baseURL)
+  for (const path of paths) {
+    await openStudio(page, baseURL, `/admin${path}`)
+    await useAll(page)
+    await openTabs(page)
+  }
+  expect(broken).toEqual([])
+}
+
+for (const [name, paths] of Object.entries({
+  screens,
+  lists: lists.map((slug) => `/collections/${slug}`),
+  'screens for a new file': uploads.map((slug) => `/collections/${slug}/create`),
+})) {
+  test(`the ${name} of the studio do nothing that their policy forbids`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    await useScreens(page, baseURL, paths)
+  })
+}
+
+for (const collection of collections) {
+  test(`the list and a form of ${collection} do nothing in the studio that their policy forbids`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    const paths = await screensOf(studioOf(page.request, baseURL), collection)
+    await useScreens(page, baseURL, paths)
+  })
+}
+
+test('each answer of the studio has a policy of its own, which names every script in it', async ({
+  page,
+  baseURL,
+}) => {
+  const answers = []
+  for (let time = 0; time < 2; time++)
+    answers.push(await page.request.get('/admin/login', { headers: { Origin: String(baseURL) } }))
+  const policies = answers.map((answer) => answer.headers()['content-security-policy'] ?? '')
+  const numbers = policies.map((policy) => /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1])
+  expect(numbers[0]).not.toBe(numbers[1])
+  for (const [at, answer] of answers.entries()) {
+    const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    )
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(
+      scripts.filter(
+        (attributes) =>
+          !attributes.includes(`nonce="${numbers[at]}"`) &&
+          !attributes.includes('application/json'),
+      ),
+    ).toEqual([])
+  }
+})

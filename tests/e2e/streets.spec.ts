@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import {
+  answerRanges,
+  removeStreetMap,
+  STREET,
+  streetPlace,
+  useStreetMap,
+} from './support/streetMap'
+import { standInForOthers } from './support/thirdParties'
+
+/** What the tests ask of the map that the frame leaves on its element. */
+type DrawnMap = {
+  getZoom(): number
+  getMaxZoom(): number
+  panTo(place: [number, number], options: { duration: number }): unknown
+  queryRenderedFeatures(options: { layers: string[] }): { properties: { name?: string } }[]
+}
+type MapElement = Element & { map?: DrawnMap }
+
+let archive: Buffer
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ request }) => {
+  archive = await useStreetMap(request)
+})
+test.afterAll(async ({ request }) => removeStreetMap(request))
+
+const house = {
+  reference: 1,
+  ...streetPlace,
+  isExact: true,
+  isHidden: false,
+  heading: '€ 425.000',
+  place: 'Huis in Gent',
+}
+
+/** Opens the frame of the map on a page that shows this listing. */
+async function openFrame(page: Page, point: typeof house): Promise<void> {
+  await page.route('**/a-page-of-this-site', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>' }),
+  )
+  await page.goto('/a-page-of-this-site')
+  const message = {
+    propsList: [point],
+    messageInfo: {},
+    mapType: 'light',
+    customMarker: null,
+    marqueeIgnore: [],
+  }
+  await page.evaluate((data) => {
+    const frame = Object.assign(document.createElement('iframe'), { src: '/nl/map/' })
+    frame.style.cssText = 'width: 1000px; height: 600px'
+    frame.onload = () =>
+      setTimeout(() => frame.contentWindow?.postMessage(data, location.origin), 50)
+    document.body.replaceChildren(frame)
+  }, message)
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe')
+const mapOf = (page: Page) => frameOf(page).locator('.maplibregl-map')
+
+const zoomOf = (page: Page) => mapOf(page).evaluate((element: MapElement) => element.map?.getZoom())
+const maxZoomOf = (page: Page) =>
+  mapOf(page).evaluate((element: MapElement) => element.map?.getMaxZoom())
+
+const drawnNames = (page: Page) =>
+  mapOf(page).evaluate(
+    (element: MapElement) =>
+      element.map
+        ?.queryRenderedFeatures({ layers: ['main-names'] })
+        .map(({ properties }) => properties.name) ?? [],
+  )
+
+test('a street of the map file is drawn with its name, without asking another house', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standInForOthers(context, baseURL)
+  await answerRanges(context, archive)
+  await openFrame(page, house)
+  await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(STREET)
+  const source = frameOf(page).getByRole('link', { name: '© OpenStreetMap' })
+  await expect(source).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  await expect(source).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('the map goes closer where there are streets, and back where there are none', async ({
+  page,
+  context,
+}) => {
+  await answerRanges(context, archive)
+  await openFrame(page, house)
+  await expect.poll(() => maxZoomOf(page), { timeout: 30_000 }).toBe(17)
+  await expect.poll(() => zoomOf(page)).toBe(15)
+  await mapOf(page).evaluate((element: MapElement) =>
+    element.map?.panTo([5.57, 50.63], { duration: 0 }),
+  )
+  await expect.poll(() => zoomOf(page), { timeout: 30_000 }).toBe(12.5)
+  await expect.poll(() => maxZoomOf(page)).toBe(12.5)
+})
+
+test('a file that cannot be read leaves the drawn map at its depth', async ({ page, context }) => {
+  await context.route('**/map/*.pmtiles', (route) => route.fulfill({ status: 404, body: '' }))
+  await openFrame(page, house)
+  await expect(frameOf(page).getByRole('button', { name: /^€ 425/ })).toBeVisible()
+  await expect.poll(() => zoomOf(page), { timeout: 30_000 }).toBe(12.5)
+})
+
+test('a place that is not exact is a circle, and its price stands in the middle', async ({
+  page,
+  context,
+}) => {
+  await answerRanges(context, archive)
+  await openFrame(page, { ...house, isExact: false, isHidden: true })
+  await expect(frameOf(page).locator('.map-area')).toHaveCount(1)
+  await expect(frameOf(page).getByText('€ 425.000').first()).toBeVisible()
+})

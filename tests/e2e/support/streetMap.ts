@@ -1,0 +1,77 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+
+import { tinyMap } from '../../support/tinyMap'
+
+/** The folder of maps of the site that is tested. */
+const folder = path.resolve(process.env.OUTBOX ?? path.join('var', 'outbox'), '..', 'map')
+const pointer = path.join(folder, 'map.json')
+
+const HASH = '5eed5eed5eed5eed'
+export const STREET = 'Verzonnenstraat'
+/**
+ * The middle of that street, near Ghent. It is the middle of a tile too: the street is long enough
+ * there for its name, and no town is named beside it.
+ */
+export const streetPlace = { lat: 51.03449, lng: 3.74634 }
+
+/** Puts a map file with one street into use, and waits until the map is told of it. */
+export async function useStreetMap(request: APIRequestContext): Promise<Buffer> {
+  const { lat, lng } = streetPlace
+  const line = [
+    [lng - 0.009, lat],
+    [lng, lat],
+    [lng + 0.009, lat],
+  ] as const
+  const { archive, streetTile } = tinyMap({ kind: 'primary', name: STREET, line })
+  const about = {
+    file: `${HASH}.pmtiles`,
+    hash: HASH,
+    made: new Date().toISOString(),
+    source: 'test',
+    attribution: '© OpenStreetMap contributors',
+    layers: 'hestia',
+    minZoom: 9,
+    maxZoom: 14,
+    bounds: [3, 50, 5, 52],
+    streets: [streetTile],
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, about.file), archive)
+  await writeFile(`${pointer}.new`, JSON.stringify(about))
+  await rename(`${pointer}.new`, pointer)
+  await expectMap(request, (text) => text.includes(HASH))
+  return archive
+}
+
+/** Takes the map file out of use again. */
+export async function removeStreetMap(request: APIRequestContext): Promise<void> {
+  await rm(pointer, { force: true })
+  await rm(path.join(folder, `${HASH}.pmtiles`), { force: true })
+  await expectMap(request, (text) => !text.includes(HASH))
+}
+
+const expectMap = (request: APIRequestContext, isRight: (text: string) => boolean) =>
+  expect
+    .poll(async () => isRight(await (await request.get('/nl/map/')).text()), { timeout: 30_000 })
+    .toBe(true)
+
+/** Answers byte ranges of the map file in place of the front. */
+export const answerRanges = (context: BrowserContext, archive: Buffer) =>
+  context.route(`**/map/${HASH}.pmtiles`, (route) => {
+    const range = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '')
+    const start = Number(range?.[1] ?? 0)
+    const body = archive.subarray(start, Number(range?.[2] ?? archive.length - 1) + 1)
+    const end = start + body.length - 1
+    return route.fulfill({
+      status: 206,
+      headers: {
+        'content-range': `bytes ${start}-${end}/${archive.length}`,
+        'content-length': String(body.length),
+        'content-type': 'application/octet-stream',
+      },
+      body,
+    })
+  })
