@@ -9,7 +9,7 @@ import { countedAll, reportFile } from './cases.mjs'
 import { siteEnv } from './checks.mjs'
 import { attempt, bin, Failed, note } from './run.mjs'
 import { siteDir } from './settings.mjs'
-import { playwrightFiles } from './times.mjs'
+import { playwrightFiles, repeatedTests } from './times.mjs'
 
 const LOGIN = {
   HESTIA_ADMIN_EMAIL: 'admin@hestia.test',
@@ -47,9 +47,10 @@ async function stopSite(settings, site) {
 }
 
 const playwrightResult = (report) => ({
-  passed: report.stats.expected,
-  failed: report.stats.unexpected + report.stats.flaky,
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
   files: playwrightFiles(report),
+  repeated: repeatedTests(report),
 })
 
 /** One after the other; the tests of the first two run beside each other. */

@@ -9,11 +9,12 @@ const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(fil
 /** What a run of a tool has counted, by its own report; an end without a named fault is a fault. */
 function resultOf(file, succeeded, read) {
   const report = readJson(file)
-  const { passed, failed, files = [] } = report ? read(report) : { passed: 0, failed: 0 }
+  const { passed, failed, files = [], repeated = [] } = report ? read(report) : { passed: 0, failed: 0 }
   return {
     passed,
     failed: succeeded ? failed : Math.max(failed, 1),
     files,
+    repeated,
     isEmpty: passed + failed === 0,
   }
 }
@@ -29,6 +30,7 @@ function sumOf(settings, stage, results) {
     passed: sum('passed'),
     failed: sum('failed'),
     files: results.flatMap(({ files }) => files),
+    repeated: results.flatMap(({ repeated }) => repeated),
   }
 }
 

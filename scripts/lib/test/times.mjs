@@ -25,6 +25,17 @@ export const playwrightFiles = ({ suites }) =>
     seconds: durations(suite).reduce((total, duration) => total + duration, 0) / 1000,
   }))
 
+const titlesOf = ({ title, suites = [], specs = [] }) =>
+  [
+    ...suites.flatMap(titlesOf),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => spec.title),
+  ].map((name) => (title ? `${title} › ${name}` : name))
+
+/** The tests that failed at first and passed when they were run again. */
+export const repeatedTests = ({ suites }) => suites.flatMap(titlesOf)
+
 export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`
 
 /** The time of each stage, and the test files that took longest. */
@@ -37,8 +48,12 @@ export function timesOf(results) {
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SHOWN)
     .map(({ file, seconds }) => `  ${inSeconds(seconds).padStart(10)}  ${file}`)
+  const repeated = Object.values(results)
+    .flatMap(({ repeated: titles = [] }) => titles)
+    .map((title) => `  ${title}`)
   return [
     ...(stages.length > 1 ? ['Time of each stage', ...stages] : []),
     ...(slowest.length ? ['Slowest test files', ...slowest] : []),
+    ...(repeated.length ? ['Passed only when run again', ...repeated] : []),
   ].join('\n')
 }
