@@ -2,13 +2,15 @@
  * The colours of the energy certificate, darkened until white text on them has a contrast of 4.5:1.
  */
 const colours: Record<string, string> = {
-  a: '#1a7a43',
-  b: '#4f8224',
-  c: '#7c7710',
-  d: '#94610f',
-  e: '#a84a17',
-  f: '#a3302a',
+  a_plus: '#0f5a30',
+  a: '#17753f',
+  b: '#487619',
+  c: '#74700a',
+  d: '#94600c',
+  e: '#a84a16',
+  f: '#96281f',
   g: '#8a1f1f',
 }
 
-export const epcColour = (label: string): string => colours[label.charAt(0)] ?? 'currentColor'
+export const epcColour = (label: string): string =>
+  colours[/^a_plus/.exec(label)?.[0] ?? label.charAt(0)] ?? 'currentColor'

@@ -157,7 +157,7 @@ export async function AccountScreen({ viewer: { owner }, locale, search }: Props
   )
   return (
     <>
-      <h1 className="mb-10 text-[clamp(2rem,4vw,3rem)]">{t('account.page.title')}</h1>
+      <h1 className="mb-10">{t('account.page.title')}</h1>
       {section('profile', form('profile', profileFields(t, owner, typed)))}
       {section(
         'password',

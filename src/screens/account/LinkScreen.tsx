@@ -64,7 +64,7 @@ export async function LinkScreen(props: Props) {
   const messageKey = link?.purpose ?? 'over'
   return (
     <PortalFrame locale={locale} hrefIn={(code) => `${loginHref(code)}${token}/`}>
-      <h1 className="text-[clamp(2rem,4vw,3rem)]">{t(`account.link.${messageKey}.title`)}</h1>
+      <h1>{t(`account.link.${messageKey}.title`)}</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lg text-soft">
         {t(`account.link.${messageKey}.lead`)}
       </p>

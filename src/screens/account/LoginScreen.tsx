@@ -140,7 +140,7 @@ export async function LoginScreen({ locale, search }: { locale: Locale; search: 
       hrefIn={(code) => loginHref(code)}
       crumbs={crumbsTo(crumb, locale)}
     >
-      <h1 className="text-[clamp(2rem,4vw,3rem)]">
+      <h1>
         {ask
           ? t(`account.ask.${ask}.title`)
           : page?.heading || page?.title || t('account.login.title')}

@@ -62,7 +62,7 @@ export async function PortalHome({ viewer: { owner }, locale }: PortalContext) {
   const steps = await findNextSteps(owner, properties, locale)
   return (
     <>
-      <h1 className="text-[clamp(2rem,4vw,3rem)]">{t('portal.home.title')}</h1>
+      <h1>{t('portal.home.title')}</h1>
       {properties.length === 0 ? (
         <p className="mt-6 max-w-[56ch] text-lg text-soft">{t('portal.home.none')}</p>
       ) : (

@@ -10,7 +10,7 @@ export function PortalMissing({ viewer, locale }: { viewer: Viewer | null; local
   const t = translate(locale)
   return (
     <PortalFrame locale={locale} hrefIn={(code) => portalHref(code)} {...(viewer && { viewer })}>
-      <h1 className="text-[clamp(2rem,4vw,3rem)]">{t('portal.missing.title')}</h1>
+      <h1>{t('portal.missing.title')}</h1>
       <p className="mt-3 max-w-[56ch] text-lg text-soft">{t('portal.missing.text')}</p>
       <p className="mt-8">
         <a className="button hover:bg-ink hover:text-paper" href={portalHref(locale)}>

@@ -19,7 +19,7 @@ export async function PortalReports({ viewer: { owner }, locale }: PortalContext
           {t('portal.home.title')}
         </a>
       </p>
-      <h1 className="mt-2 text-[clamp(2rem,4vw,3rem)]">{t('report.list')}</h1>
+      <h1 className="mt-2">{t('report.list')}</h1>
       <p className="mt-3 max-w-[56ch] text-lg text-soft">
         {t(reports.length > 0 ? 'report.listText' : 'report.none')}
       </p>

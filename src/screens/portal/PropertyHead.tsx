@@ -48,7 +48,7 @@ export async function PropertyHead({ property, part, locale }: Props) {
         </a>
       </p>
       <p className="eyebrow mt-4">{t(`portal.standing.${ownerStatus}.title`)}</p>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,3rem)]">{title}</h1>
+      <h1 className="mt-2">{title}</h1>
       <p className="mt-2 text-soft">
         {[town, price, t('portal.reference', { reference: property.reference ?? '' })]
           .filter(Boolean)
