@@ -1,5 +1,11 @@
-import { createListingMatcher, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
+import {
+  createListingMatcher,
+  markMatches,
+  OFFERED,
+  type ListingFilter,
+} from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
+import { traitOf } from '@/domain/catalogue/lists/traits'
 import { goals, type Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
@@ -27,13 +33,15 @@ function findMatches(
   { columns, orders }: ListingIndex,
   filters: readonly ListingFilter[],
 ): QueryMatches {
-  const { reference, rent } = columns.arrays
+  const { reference, traits } = columns.arrays
   const tests = filters.map((filter) => createListingMatcher(columns, filter))
   const isIn = (slot: number) => tests.some((passes) => passes(slot))
   const matches = { counts: { sale: 0, rent: 0 }, total: 0, newest: [] as number[], isIn }
+  const marks = new Uint8Array(columns.end)
+  for (const filter of filters) markMatches(columns, filter, marks)
   for (const slot of orders.rows.newest) {
-    if (!isIn(slot)) continue
-    matches.counts[rent[slot] === 1 ? 'rent' : 'sale'] += 1
+    if (marks[slot] !== OFFERED) continue
+    matches.counts[traitOf(traits[slot] ?? 0, 'isRent') === 1 ? 'rent' : 'sale'] += 1
     if (matches.total++ < MAX_NEWEST) matches.newest.push(reference[slot] ?? 0)
   }
   return matches

@@ -1,9 +1,7 @@
-import { provinceOf } from '../provinces'
-import { regionOf } from '../regions'
-import { provinces, regions, type EpcLabel, type Goal } from '../vocabulary'
+import type { EpcLabel, Goal } from '../vocabulary'
 
-import { createArrays, growArrays, typeMask, type Arrays } from './columnArrays'
-import { areaSteps, epcLetters, epcLetterOf, priceSteps } from './steps'
+import { createArrays, growArrays, type Arrays } from './columnArrays'
+import { packTraits } from './traits'
 
 /** A listing as lists filter and sort it. A price or place that is not published is not in it. */
 export type SearchRow = {
@@ -34,34 +32,17 @@ export type SearchRow = {
   longitude: number | null
 }
 
-/** Stands for a value that a listing does not have. */
-const NONE = 255
-
-/** Returns how many of the steps a value reaches: 0 below the first. */
-const stepsReached = (steps: readonly number[], value: number): number => {
-  let reached = 0
-  while (reached < steps.length && value >= (steps[reached] ?? Infinity)) reached += 1
-  return reached
-}
-
-/** Returns how many steps a value lies above: 0 when it is at most the first. */
-const stepsPassed = (steps: readonly number[], value: number): number => {
-  let passed = 0
-  while (passed < steps.length && value > (steps[passed] ?? Infinity)) passed += 1
-  return passed
-}
-
 /** Gives each name a number, in the order in which the names first appear. */
-function createDictionary<Name>() {
-  const numbers = new Map<Name, number>()
+function createDictionary<Name>(keyOf: (name: Name) => unknown = (name) => name) {
+  const numbers = new Map<unknown, number>()
   const names: Name[] = []
   return {
     names,
-    find: (name: Name): number | undefined => numbers.get(name),
+    find: (name: Name): number | undefined => numbers.get(keyOf(name)),
     number(name: Name): number {
-      const known = numbers.get(name)
+      const known = numbers.get(keyOf(name))
       if (known !== undefined) return known
-      numbers.set(name, names.length)
+      numbers.set(keyOf(name), names.length)
       return names.push(name) - 1
     },
   }
@@ -69,39 +50,34 @@ function createDictionary<Name>() {
 
 type Dictionary<Name> = ReturnType<typeof createDictionary<Name>>
 
+/** Gives each set of types a number: there are few, so that a filter by type looks at a table. */
+const createTypeSets = () => createDictionary<readonly number[]>((types) => types.join())
+
+type Dictionaries = {
+  cities: Dictionary<string>
+  types: Dictionary<number>
+  /** By the numbers of the types, in rising order. */
+  typeSets: ReturnType<typeof createTypeSets>
+}
+
 /** Writes a listing into one row of the columns. */
 function writeRow(
   arrays: Arrays,
   row: number,
   listing: SearchRow,
-  cities: Dictionary<string>,
-  types: Dictionary<number>,
+  { cities, types, typeSets }: Dictionaries,
 ): void {
-  const steps = priceSteps[listing.goal]
-  const letter = listing.epc && epcLetterOf(listing.epc)
-  const mask = typeMask(listing.types.map((type) => types.number(type)))
-  const region = listing.zip ? regionOf(listing.zip) : undefined
-  const province = listing.zip ? provinceOf(listing.zip) : undefined
+  const ownTypes = [...new Set(listing.types.map((type) => types.number(type)))]
   arrays.reference[row] = listing.reference
-  arrays.languages[row] = listing.languages
-  arrays.rent[row] = listing.goal === 'rent' ? 1 : 0
+  arrays.traits[row] = packTraits(listing)
   arrays.city[row] = cities.number(listing.city)
-  arrays.region[row] = region ? regions.indexOf(region) : NONE
-  arrays.province[row] = province ? provinces.indexOf(province) : NONE
-  arrays.typesLow[row] = mask.low
-  arrays.typesHigh[row] = mask.high
+  arrays.typeSet[row] = typeSets.number(ownTypes.sort((a, b) => a - b))
   arrays.mainType[row] = types.number(listing.mainType)
   arrays.price[row] = listing.price ?? -1
-  arrays.priceReached[row] = listing.price === null ? 0 : stepsReached(steps, listing.price)
-  arrays.pricePassed[row] = listing.price === null ? NONE : stepsPassed(steps, listing.price)
-  arrays.bedrooms[row] = Math.min(Math.max(listing.bedrooms, 0), NONE)
+  arrays.bedrooms[row] = listing.bedrooms
   arrays.area[row] = listing.area
-  arrays.areaReached[row] = stepsReached(areaSteps, listing.area)
-  arrays.epc[row] = letter ? epcLetters.indexOf(letter) : NONE
-  arrays.isNew[row] = listing.isNew ? 1 : 0
   arrays.features[row] = listing.features
   arrays.marquee[row] = listing.marquee
-  arrays.isOffered[row] = listing.isOffered ? 1 : 0
   arrays.isFeatured[row] = listing.isFeatured ? 1 : 0
   arrays.published[row] = listing.published
   arrays.latitude[row] = listing.latitude ?? NaN
@@ -110,7 +86,7 @@ function writeRow(
 
 /**
  * Holds every listing of the site, one array for each value: a filter looks at all of them in one
- * pass, which takes some ten milliseconds for a million. Rows of removed listings are reused.
+ * pass, which takes some milliseconds for a million. Rows of removed listings are reused.
  */
 export function createListingColumns(size = 1024) {
   let arrays = createArrays(size)
@@ -119,6 +95,7 @@ export function createListingColumns(size = 1024) {
   const freeRows: number[] = []
   const cities = createDictionary<string>()
   const types = createDictionary<number>()
+  const typeSets = createTypeSets()
 
   function rowFor(reference: number): number {
     const known = rows.get(reference)
@@ -132,6 +109,7 @@ export function createListingColumns(size = 1024) {
   return {
     cities,
     types,
+    typeSets,
     get arrays() {
       return arrays
     },
@@ -145,13 +123,13 @@ export function createListingColumns(size = 1024) {
     slotOf: (reference: number): number | undefined => rows.get(reference),
     put(listing: SearchRow): void {
       const row = rowFor(listing.reference)
-      writeRow(arrays, row, listing, cities, types)
+      writeRow(arrays, row, listing, { cities, types, typeSets })
     },
     drop(reference: number): void {
       const row = rows.get(reference)
       if (row === undefined) return
       rows.delete(reference)
-      arrays.languages[row] = 0
+      arrays.traits[row] = 0
       freeRows.push(row)
     },
   }

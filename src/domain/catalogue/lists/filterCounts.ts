@@ -1,10 +1,10 @@
 import type { Goal } from '../vocabulary'
 
-import { countBits, increment } from './bitCounts'
 import type { ListingColumns } from './columns'
 import { featureBits, features } from './features'
 import { FAILS } from './listFilter'
-import { areaSteps, bedroomSteps, priceSteps } from './steps'
+import { priceSteps } from './steps'
+import { TRAITS, traitOf, type Trait } from './traits'
 
 /**
  * For each value of each filter, the number of listings that choosing it alone in this filter leads
@@ -26,44 +26,119 @@ export type FilterCounts = {
   features: Uint32Array
 }
 
-export const emptyCounts = ({ cities, types }: ListingColumns, goal: Goal): FilterCounts => ({
-  cities: new Uint32Array(cities.names.length),
-  types: new Uint32Array(Math.max(types.names.length, 64)),
-  regions: new Uint32Array(256),
-  provinces: new Uint32Array(256),
-  epc: new Uint32Array(256),
-  bedrooms: new Uint32Array(bedroomSteps.length + 1),
-  areas: new Uint32Array(areaSteps.length + 1),
-  priceFrom: new Uint32Array(priceSteps[goal].length + 1),
-  priceTo: new Uint32Array(256),
-  isNew: 0,
-  features: new Uint32Array(32),
-})
+export const increment = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1
+}
 
-/** Counts a listing in each filter that is the only one it fails, and in all when it fails none. */
-export function createCounter(
-  { arrays }: ListingColumns,
-  counts: FilterCounts,
-): (fails: number, row: number) => void {
-  const { city, typesLow, typesHigh, region, province, bedrooms, areaReached } = arrays
-  const { epc, priceReached, pricePassed, isNew, features: ownFeatures } = arrays
-  return (fails, row) => {
-    if ((fails & ~FAILS.city) === 0) increment(counts.cities, city[row] ?? 0)
-    if ((fails & ~FAILS.type) === 0) {
-      countBits(counts.types, typesLow[row] ?? 0, 0)
-      countBits(counts.types, typesHigh[row] ?? 0, 32)
-    }
-    if ((fails & ~FAILS.region) === 0) increment(counts.regions, region[row] ?? 0)
-    if ((fails & ~FAILS.province) === 0) increment(counts.provinces, province[row] ?? 0)
-    if ((fails & ~FAILS.epc) === 0) increment(counts.epc, epc[row] ?? 0)
-    if ((fails & ~FAILS.bedrooms) === 0)
-      increment(counts.bedrooms, Math.min(bedrooms[row] ?? 0, bedroomSteps.length))
-    if ((fails & ~FAILS.area) === 0) increment(counts.areas, areaReached[row] ?? 0)
-    if ((fails & ~FAILS.priceFrom) === 0) increment(counts.priceFrom, priceReached[row] ?? 0)
-    if ((fails & ~FAILS.priceTo) === 0) increment(counts.priceTo, pricePassed[row] ?? 0)
-    if ((fails & ~FAILS.new) === 0 && isNew[row] === 1) counts.isNew += 1
-    if (fails === 0) countBits(counts.features, ownFeatures[row] ?? 0, 0)
+/**
+ * The values of `matches`: a listing on offer that passes every filter, and one that is sold or
+ * let.
+ */
+export const OFFERED = 1
+export const GONE = 2
+
+/** One for each combination of the features that exist. */
+const FEATURE_SETS = 1 << (Math.max(...Object.values(featureBits)) + 1)
+
+const traitOfFilter = {
+  [FAILS.region]: 'region',
+  [FAILS.province]: 'province',
+  [FAILS.epc]: 'epc',
+  [FAILS.bedrooms]: 'bedrooms',
+  [FAILS.area]: 'areaReached',
+  [FAILS.priceFrom]: 'priceReached',
+  [FAILS.priceTo]: 'pricePassed',
+} as const satisfies Record<number, Trait>
+type CountedTrait = (typeof traitOfFilter)[keyof typeof traitOfFilter]
+
+/** A table with a number for each combination of traits that lie beside each other. */
+const tableOf = (...traits: Trait[]) =>
+  new Uint32Array(traits.reduce((size, trait) => size * TRAITS[trait].size, 1))
+
+/** The trait that a filter looks at, by the bit of the filter. */
+const traitsOfFilters = Object.values(FAILS).map(
+  (bit): CountedTrait | undefined => (traitOfFilter as Partial<Record<number, CountedTrait>>)[bit],
+)
+const SHIFTS = traitsOfFilters.map((trait) => (trait ? TRAITS[trait].shift : 0))
+
+/** How many listings of each kind a pass has met, before they are added up for each value. */
+export function createTally({ cities, typeSets, end }: ListingColumns) {
+  return {
+    matches: new Uint8Array(end),
+    gone: 0,
+    cities: new Uint32Array(cities.names.length),
+    typeSets: new Uint32Array(typeSets.names.length),
+    /** Listings that pass every filter, by the traits that are counted together. */
+    places: tableOf('region', 'province', 'epc'),
+    sizes: tableOf('bedrooms', 'areaReached'),
+    prices: tableOf('priceReached', 'pricePassed'),
+    featureSets: new Uint32Array(FEATURE_SETS),
+    isNew: 0,
+    /** Listings that fail one filter alone, by the filter's bit, for filters that look at a trait. */
+    alone: traitsOfFilters.map((trait) => tableOf(...(trait ? [trait] : []))),
   }
+}
+
+export type Tally = ReturnType<typeof createTally>
+
+const SIZES_SHIFT = TRAITS.bedrooms.shift
+const PRICES_SHIFT = TRAITS.priceReached.shift
+const OFFERED_BIT = 1 << TRAITS.isOffered.shift
+const NEW_SHIFT = TRAITS.isNew.shift
+
+export const failsTwice = (fails: number): boolean => (fails & (fails - 1)) !== 0
+
+/**
+ * Counts some rows by what each fails: one that passes every filter in all counts, several traits
+ * with one step; one that fails a single filter in that filter's counts. Marks those that pass.
+ */
+export function tallyRows(
+  { arrays }: ListingColumns,
+  tally: Tally,
+  failures: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  const { traits, city, typeSet, features: ownFeatures } = arrays
+  const { matches, places, sizes, prices, featureSets, cities, typeSets, alone } = tally
+  for (let row = from; row < to; row++) {
+    const fails = failures[row - from] ?? 0
+    if (failsTwice(fails)) continue
+    const packed = traits[row] ?? 0
+    const isOffered = (packed & OFFERED_BIT) !== 0
+    if (fails === 0) {
+      matches[row] = isOffered ? OFFERED : GONE
+      if (!isOffered) {
+        tally.gone += 1
+        continue
+      }
+      increment(places, packed & (places.length - 1))
+      increment(sizes, (packed >>> SIZES_SHIFT) & (sizes.length - 1))
+      increment(prices, (packed >>> PRICES_SHIFT) & (prices.length - 1))
+      increment(featureSets, (ownFeatures[row] ?? 0) & (FEATURE_SETS - 1))
+      increment(cities, city[row] ?? 0)
+      increment(typeSets, typeSet[row] ?? 0)
+      tally.isNew += (packed >>> NEW_SHIFT) & 1
+    } else if (isOffered) {
+      if (fails === FAILS.city) increment(cities, city[row] ?? 0)
+      else if (fails === FAILS.type) increment(typeSets, typeSet[row] ?? 0)
+      else {
+        const filter = 31 - Math.clz32(fails)
+        const table = alone[filter]
+        if (table) increment(table, (packed >>> (SHIFTS[filter] ?? 0)) & (table.length - 1))
+      }
+    }
+  }
+}
+
+/** Adds up a table of several traits for each value of one, and what failed by this trait alone. */
+function byTrait({ alone }: Tally, trait: CountedTrait, table: Uint32Array, first: Trait) {
+  const sums = alone[traitsOfFilters.indexOf(trait)]?.slice() ?? tableOf(trait)
+  for (const [at, count] of table.entries()) {
+    const value = traitOf(at << TRAITS[first].shift, trait)
+    sums[value] = (sums[value] ?? 0) + count
+  }
+  return sums
 }
 
 /** Turns "how many reach exactly so many steps" into "how many reach at least this step". */
@@ -80,12 +155,38 @@ const atMost = (passed: Uint32Array, steps: number): Uint32Array => {
   return sums
 }
 
-/** Adds up the counts of the filters that have steps, and puts features in their order. */
-export const sumSteps = (counts: FilterCounts, goal: Goal): FilterCounts => ({
-  ...counts,
-  bedrooms: atLeast(counts.bedrooms),
-  areas: atLeast(counts.areas),
-  priceFrom: atLeast(counts.priceFrom),
-  priceTo: atMost(counts.priceTo, priceSteps[goal].length),
-  features: Uint32Array.from(features, (one) => counts.features[featureBits[one]] ?? 0),
-})
+const featureCounts = (featureSets: Uint32Array): Uint32Array =>
+  Uint32Array.from(features, (one) =>
+    featureSets.reduce((sum, count, set) => sum + ((set >>> featureBits[one]) & 1) * count, 0),
+  )
+
+/** Adds up what was counted by sets of types, for each type by its number. */
+export function countsByType({ types, typeSets }: ListingColumns, bySet: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(types.names.length)
+  for (const [at, set] of typeSets.names.entries())
+    for (const type of set) counts[type] = (counts[type] ?? 0) + (bySet[at] ?? 0)
+  return counts
+}
+
+/** Adds up what a pass has met, for each value of each filter. */
+export function countsOf(columns: ListingColumns, tally: Tally, goal: Goal): FilterCounts {
+  const place = (trait: 'region' | 'province' | 'epc') =>
+    byTrait(tally, trait, tally.places, 'region').slice(1)
+  const size = (trait: 'bedrooms' | 'areaReached') =>
+    atLeast(byTrait(tally, trait, tally.sizes, 'bedrooms'))
+  const price = (trait: 'priceReached' | 'pricePassed') =>
+    byTrait(tally, trait, tally.prices, 'priceReached')
+  return {
+    cities: tally.cities,
+    types: countsByType(columns, tally.typeSets),
+    regions: place('region'),
+    provinces: place('province'),
+    epc: place('epc'),
+    bedrooms: size('bedrooms'),
+    areas: size('areaReached'),
+    priceFrom: atLeast(price('priceReached')),
+    priceTo: atMost(price('pricePassed'), priceSteps[goal].length),
+    isNew: tally.isNew,
+    features: featureCounts(tally.featureSets),
+  }
+}

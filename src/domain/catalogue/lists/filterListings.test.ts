@@ -5,7 +5,7 @@ import { provinceOf } from '../provinces'
 import { regionOf } from '../regions'
 import { epcLabels, goals, provinces, regions } from '../vocabulary'
 
-import { filterListings, type ListingFilter } from './filterListings'
+import { filterListings, markMatches, OFFERED, type ListingFilter } from './filterListings'
 import { createListingColumns, type ListingColumns, type SearchRow } from './columns'
 import { featureMask, features } from './features'
 import { isWithin } from './near'
@@ -251,6 +251,44 @@ describe('a list', () => {
         expect(counts.isNew).toBe(total({ onlyNew: true }))
       }),
       { numRuns: 800 },
+    )
+  })
+
+  test('is looked at to its last row when there are more listings than one block holds, of more types than a number has bits', () => {
+    const [first] = fc.sample(row, 1).map(toRow)
+    if (!first) throw new Error('No listing was generated.')
+    const all = Array.from({ length: 9001 }, (_, at) => ({
+      ...first,
+      reference: at + 1,
+      goal: 'sale' as const,
+      languages: 15,
+      types: [100 + (at % 90)],
+      isOffered: at % 7 !== 0,
+    }))
+    const { columns } = filled(all)
+    const one: ListingFilter = {
+      goal: 'sale',
+      language: 1,
+      cities: [],
+      types: [100 + (9000 % 90)],
+      regions: [],
+      provinces: [],
+      epc: [],
+      onlyNew: false,
+      has: [],
+    }
+    const found = filterListings(columns, one)
+    const marks = new Uint8Array(columns.end)
+    markMatches(columns, one, marks)
+    const wanted = oracle(all, one).map(({ reference }) => reference)
+    const marked = (matches: Uint8Array) =>
+      [...matches].flatMap((match, at) => (match === OFFERED ? [at + 1] : []))
+    expect(wanted).toContain(9001)
+    expect([found.total, found.gone]).toEqual([wanted.length, goneOracle(all, one).length])
+    expect(marked(found.matches)).toEqual(wanted)
+    expect(marked(marks)).toEqual(wanted)
+    expect(found.counts.types[columns.types.find(189) ?? -1]).toBe(
+      oracle(all, { ...one, types: [189] }).length,
     )
   })
 

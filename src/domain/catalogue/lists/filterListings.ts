@@ -1,21 +1,17 @@
 import type { ListingColumns } from './columns'
-import { createCounter, emptyCounts, sumSteps, type FilterCounts } from './filterCounts'
 import {
-  createFailureCheck,
-  createListGate,
-  FAILS,
-  prepareFilter,
-  type ListingFilter,
-} from './listFilter'
+  countsOf,
+  createTally,
+  failsTwice,
+  OFFERED,
+  tallyRows,
+  type FilterCounts,
+} from './filterCounts'
+import { FAILS, failureSteps, type ListingFilter } from './listFilter'
+import { traitOf } from './traits'
 
+export { GONE, OFFERED } from './filterCounts'
 export type { FilterCounts, ListingFilter }
-
-/**
- * The values of `matches`: a listing on offer that passes every filter, and one that is sold or
- * let.
- */
-export const OFFERED = 1
-export const GONE = 2
 
 /**
  * `total` and the counts hold listings on offer; `gone` counts those that pass but are sold or let.
@@ -27,57 +23,79 @@ export type FilteredListings = {
   matches: Uint8Array
 }
 
-const failsTwice = (fails: number): boolean => (fails & (fails - 1)) !== 0
+/** Rows that are looked at together: what they fail stays in the nearest cache of the processor. */
+const BLOCK = 4096
+
+/** Adds the drawn area to what rows fail; a listing that fails two filters is in no count. */
+function addDrawnArea(
+  { arrays }: ListingColumns,
+  covers: NonNullable<ListingFilter['covers']>,
+  failures: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  const { latitude, longitude } = arrays
+  for (let row = from; row < to; row++) {
+    const fails = failures[row - from] ?? 0
+    if (!failsTwice(fails) && !covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
+      failures[row - from] = fails | FAILS.drawnArea
+  }
+}
+
+/** Runs over all listings in blocks, and hands on what the rows of each block fail. */
+function eachBlock(
+  columns: ListingColumns,
+  filter: ListingFilter,
+  look: (failures: Uint16Array, from: number, to: number) => void,
+): void {
+  const steps = failureSteps(columns, filter)
+  const failures = new Uint16Array(Math.min(BLOCK, columns.end))
+  for (let from = 0; from < columns.end; from += BLOCK) {
+    const to = Math.min(from + BLOCK, columns.end)
+    for (const step of steps) step(failures, from, to)
+    if (filter.covers) addDrawnArea(columns, filter.covers, failures, from, to)
+    look(failures, from, to)
+  }
+}
 
 /** Filters all listings in one pass, and counts what each value of each filter would leave. */
 export function filterListings(columns: ListingColumns, filter: ListingFilter): FilteredListings {
-  const { arrays, end } = columns
-  const { isOffered, latitude, longitude } = arrays
-  const { covers } = filter
-  const prepared = prepareFilter(columns, filter)
-  const isInList = createListGate(columns, prepared)
-  const failures = createFailureCheck(columns, prepared)
-  const counts = emptyCounts(columns, filter.goal)
-  const count = createCounter(columns, counts)
-  const matches = new Uint8Array(end)
-  let total = 0
-  let gone = 0
-  for (let row = 0; row < end; row++) {
-    if (!isInList(row)) continue
-    let fails = failures(row)
-    // A listing that fails two filters is in no count.
-    if (failsTwice(fails)) continue
-    if (covers && !covers(latitude[row] ?? NaN, longitude[row] ?? NaN)) fails |= FAILS.drawnArea
-    if (failsTwice(fails)) continue
-    if (isOffered[row] !== 1) {
-      if (fails === 0) {
-        matches[row] = GONE
-        gone += 1
-      }
-      continue
-    }
-    if (fails === 0) {
-      matches[row] = OFFERED
-      total += 1
-    }
-    count(fails, row)
-  }
-  return { total, gone, matches, counts: sumSteps(counts, filter.goal) }
+  const tally = createTally(columns)
+  eachBlock(columns, filter, (failures, from, to) => {
+    tallyRows(columns, tally, failures, from, to)
+  })
+  const { matches, gone, places } = tally
+  const total = places.reduce((sum, count) => sum + count, 0)
+  return { total, gone, matches, counts: countsOf(columns, tally, filter.goal) }
 }
 
-/** Returns whether one listing is on offer and passes a filter, for callers that need no counts. */
+const isOffered = (traits: number): boolean => traitOf(traits, 'isOffered') === 1
+
+/** Marks the listings on offer that pass a filter, for callers that need no counts. */
+export function markMatches(
+  columns: ListingColumns,
+  filter: ListingFilter,
+  matches: Uint8Array,
+): void {
+  const { traits } = columns.arrays
+  eachBlock(columns, filter, (failures, from, to) => {
+    for (let row = from; row < to; row++)
+      if (failures[row - from] === 0 && isOffered(traits[row] ?? 0)) matches[row] = OFFERED
+  })
+}
+
+/** Returns whether one listing is on offer and passes a filter, for callers that ask of a few. */
 export function createListingMatcher(
   columns: ListingColumns,
   filter: ListingFilter,
 ): (row: number) => boolean {
-  const { isOffered, latitude, longitude } = columns.arrays
+  const { traits, latitude, longitude } = columns.arrays
   const { covers } = filter
-  const prepared = prepareFilter(columns, filter)
-  const isInList = createListGate(columns, prepared)
-  const failures = createFailureCheck(columns, prepared)
-  return (row) =>
-    isOffered[row] === 1 &&
-    isInList(row) &&
-    failures(row) === 0 &&
-    (!covers || covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
+  const steps = failureSteps(columns, filter)
+  const failures = new Uint16Array(1)
+  return (row) => {
+    if (!isOffered(traits[row] ?? 0)) return false
+    for (const step of steps) step(failures, row, row + 1)
+    return failures[0] === 0 && (!covers || covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
+  }
 }

@@ -1,9 +1,10 @@
 import { provinces, regions, type Goal, type Province, type Region } from '../vocabulary'
 
-import { typeMask, type TypeMask } from './columnArrays'
+import type { Arrays } from './columnArrays'
 import type { ListingColumns } from './columns'
 import { featureMask, type Feature } from './features'
 import { epcLetters, type EpcLetter } from './steps'
+import { TRAITS, traitOf, type Trait } from './traits'
 
 /** A list query with its names resolved: what a listing must be to appear in the list. */
 export type ListingFilter = {
@@ -46,90 +47,150 @@ export const FAILS = {
   features: 2048,
 } as const
 
-/**
- * Returns one flag for each number, 1 for those that are wanted; undefined when any number will do.
- */
-const flagsFor = (
-  size: number,
-  numbers: readonly (number | undefined)[],
-): Uint8Array | undefined => {
-  if (numbers.length === 0) return undefined
-  const flags = new Uint8Array(size)
-  for (const number of numbers) if (number !== undefined && number >= 0) flags[number] = 1
-  return flags
+/** What a listing fails that does not belong to the list before any filter: everything. */
+const NOT_LISTED = 0xffff
+
+/** More than there will ever be banners. */
+const BANNERS = 256
+
+/** The bits of the traits that a filter looks up in one table. */
+const LOOKED_UP = (1 << TRAITS.bedrooms.shift) - 1
+/** Where the traits begin that decide whether a list shows a listing at all, and whether it is new. */
+const GATE_SHIFT = TRAITS.isNew.shift
+
+/** Returns what each city fails, by its number; undefined when any city will do. */
+function failuresByCity({ cities }: ListingColumns, names: readonly string[]) {
+  if (names.length === 0) return undefined
+  const fails = new Uint16Array(Math.max(cities.names.length, 1)).fill(FAILS.city)
+  for (const number of names.map(cities.find)) if (number !== undefined) fails[number] = 0
+  return fails
 }
 
-const indexFlags = <Value>(values: readonly Value[], wanted: readonly Value[]) =>
-  flagsFor(
-    256,
-    wanted.map((value) => values.indexOf(value)),
+/** Returns a table of what each combination of the first traits fails: region, province, label. */
+function failuresByTraits({ regions: inRegions, provinces: inProvinces, epc }: ListingFilter) {
+  const wanted: [Trait, number, readonly number[]][] = [
+    ['region', FAILS.region, inRegions.map((one) => regions.indexOf(one) + 1)],
+    ['province', FAILS.province, inProvinces.map((one) => provinces.indexOf(one) + 1)],
+    ['epc', FAILS.epc, epc.map((one) => epcLetters.indexOf(one) + 1)],
+  ]
+  return Uint16Array.from({ length: LOOKED_UP + 1 }, (_, traits) =>
+    wanted.reduce(
+      (fails, [trait, bit, numbers]) =>
+        numbers.length === 0 || numbers.includes(traitOf(traits, trait)) ? fails : fails | bit,
+      0,
+    ),
   )
-
-/** Turns a filter into numbers, so that the pass over all listings only compares. */
-export function prepareFilter({ cities, types }: ListingColumns, filter: ListingFilter) {
-  const mask = (ids: readonly number[]) => typeMask(ids.flatMap((id) => types.find(id) ?? []))
-  return {
-    language: filter.language,
-    rent: filter.goal === 'rent' ? 1 : 0,
-    banner: filter.marquee,
-    listTypes: filter.within?.length ? mask(filter.within) : undefined,
-    cities: flagsFor(Math.max(cities.names.length, 1), filter.cities.map(cities.find)),
-    types: filter.types.length > 0 ? mask(filter.types) : undefined,
-    regions: indexFlags(regions, filter.regions),
-    provinces: indexFlags(provinces, filter.provinces),
-    epc: indexFlags(epcLetters, filter.epc),
-    priceFrom: filter.priceFrom ?? -2,
-    priceTo: filter.priceTo ?? Infinity,
-    hidesUnpriced: filter.priceTo !== undefined,
-    bedrooms: filter.bedrooms ?? 0,
-    area: filter.area ?? 0,
-    onlyNew: filter.onlyNew,
-    features: featureMask(filter.has),
-  }
 }
-
-export type PreparedFilter = ReturnType<typeof prepareFilter>
-
-const lacksTypes = (low: number, high: number, types: TypeMask): boolean =>
-  (low & types.low) === 0 && (high & types.high) === 0
 
 /**
- * Returns whether a listing belongs to the list before any filter: language, goal, types, banner.
+ * Returns what each set of types fails when it has none of these types, by its number; undefined
+ * when any type will do.
  */
-export function createListGate(
-  { arrays }: ListingColumns,
-  { language, rent: wantedRent, listTypes, banner }: PreparedFilter,
-): (row: number) => boolean {
-  const { languages, rent, marquee, typesLow, typesHigh } = arrays
-  return (row) => {
-    if (((languages[row] ?? 0) & language) === 0 || rent[row] !== wantedRent) return false
-    if (listTypes && lacksTypes(typesLow[row] ?? 0, typesHigh[row] ?? 0, listTypes)) return false
-    return banner === undefined || marquee[row] === banner
-  }
+export function failuresByTypes(
+  { types, typeSets }: ListingColumns,
+  wanted: readonly number[] | undefined,
+  fails: number,
+): Uint16Array | undefined {
+  if (!wanted?.length) return undefined
+  const numbers = new Set(wanted.map(types.find))
+  return Uint16Array.from(typeSets.names, (set) =>
+    set.some((type) => numbers.has(type)) ? 0 : fails,
+  )
 }
 
-/** Returns the bits of the filters that a listing fails, without the drawn area. */
-export function createFailureCheck(
-  { arrays }: ListingColumns,
-  filter: PreparedFilter,
-): (row: number) => number {
-  const { city, typesLow, typesHigh, region, province } = arrays
-  const { price, bedrooms, area, epc, isNew, features } = arrays
-  return (row) => {
-    const amount = price[row] ?? -1
-    let fails = 0
-    if (filter.cities && filter.cities[city[row] ?? 0] !== 1) fails |= FAILS.city
-    if (filter.types && lacksTypes(typesLow[row] ?? 0, typesHigh[row] ?? 0, filter.types))
-      fails |= FAILS.type
-    if (filter.regions && filter.regions[region[row] ?? 0] !== 1) fails |= FAILS.region
-    if (filter.provinces && filter.provinces[province[row] ?? 0] !== 1) fails |= FAILS.province
-    if (amount < filter.priceFrom) fails |= FAILS.priceFrom
-    if (amount > filter.priceTo || (amount < 0 && filter.hidesUnpriced)) fails |= FAILS.priceTo
-    if ((bedrooms[row] ?? 0) < filter.bedrooms) fails |= FAILS.bedrooms
-    if ((area[row] ?? 0) < filter.area) fails |= FAILS.area
-    if (filter.epc && filter.epc[epc[row] ?? 0] !== 1) fails |= FAILS.epc
-    if (filter.onlyNew && isNew[row] !== 1) fails |= FAILS.new
-    if (((features[row] ?? 0) & filter.features) !== filter.features) fails |= FAILS.features
-    return fails
+/** Returns a table of what the last traits fail: everything in another language or for another goal. */
+function gateByTraits({ language, goal, onlyNew }: ListingFilter): Uint16Array {
+  return Uint16Array.from({ length: 1 << (32 - GATE_SHIFT) }, (_, last) => {
+    const traits = last << GATE_SHIFT
+    const isInLanguage = (traitOf(traits, 'languages') & language) !== 0
+    const isForGoal = traitOf(traits, 'isRent') === (goal === 'rent' ? 1 : 0)
+    if (!isInLanguage || !isForGoal) return NOT_LISTED
+    return onlyNew && traitOf(traits, 'isNew') === 0 ? FAILS.new : 0
+  })
+}
+
+/** Writes or adds, for the rows from..to, the bits of a filter that each of them fails. */
+type FailureStep = (failures: Uint16Array, from: number, to: number) => void
+
+/** Begins with what the packed traits tell, from two tables. */
+const byTraits =
+  ({ traits }: Arrays, gate: Uint16Array, places: Uint16Array): FailureStep =>
+  (failures, from, to) => {
+    for (let row = from; row < to; row++) {
+      const packed = traits[row] ?? 0
+      failures[row - from] = (gate[packed >>> GATE_SHIFT] ?? 0) | (places[packed & LOOKED_UP] ?? 0)
+    }
   }
+
+/** Adds what a table says of a column's numbers. */
+const byTable =
+  (column: Uint16Array, table: Uint16Array): FailureStep =>
+  (failures, from, to) => {
+    for (let row = from; row < to; row++)
+      failures[row - from] = (failures[row - from] ?? 0) | (table[column[row] ?? 0] ?? 0)
+  }
+
+/** Adds a bit where a whole number is below the least that is wanted. */
+const belowLeast =
+  (column: Int32Array, least: number, bit: number): FailureStep =>
+  (failures, from, to) => {
+    for (let row = from; row < to; row++)
+      failures[row - from] =
+        (failures[row - from] ?? 0) | (bit & (((column[row] ?? 0) - least) >> 31))
+  }
+
+/** Adds a bit where a price is above the most that is wanted, or is not published (-1). */
+const aboveMost =
+  (price: Int32Array, most: number, bit: number): FailureStep =>
+  (failures, from, to) => {
+    for (let row = from; row < to; row++) {
+      const amount = price[row] ?? -1
+      failures[row - from] =
+        (failures[row - from] ?? 0) | (bit & (((most - amount) >> 31) | (amount >> 31)))
+    }
+  }
+
+/** Adds a bit where one of the wanted bits is not set. */
+const lackingBits =
+  (column: Uint32Array, wanted: number, bit: number): FailureStep =>
+  (failures, from, to) => {
+    for (let row = from; row < to; row++) {
+      const lacking = ((column[row] ?? 0) & wanted) ^ wanted
+      failures[row - from] = (failures[row - from] ?? 0) | (bit & ((lacking | -lacking) >> 31))
+    }
+  }
+
+/** The highest number that is compared; one less than the highest that a column can hold. */
+const MAX_COMPARED = 2 ** 31 - 2
+const leastOf = (value: number) => Math.min(Math.ceil(value), MAX_COMPARED)
+const mostOf = (value: number) => Math.min(Math.floor(value), MAX_COMPARED)
+
+/** Returns a table of what each banner fails that is not the wanted one. */
+const failuresByBanner = (banner: number): Uint16Array =>
+  new Uint16Array(BANNERS).fill(NOT_LISTED).fill(0, banner, banner + 1)
+
+/**
+ * Returns the steps that tell what listings fail, without the drawn area: a short loop over one
+ * column for each filter that is set. The loops decide without branches: which listing fails is as
+ * good as random, and a processor that guesses wrong loses more time than the comparison takes.
+ */
+export function failureSteps(columns: ListingColumns, filter: ListingFilter): FailureStep[] {
+  const { arrays } = columns
+  const { priceFrom, priceTo, bedrooms, area, marquee } = filter
+  const cities = failuresByCity(columns, filter.cities)
+  const types = failuresByTypes(columns, filter.types, FAILS.type)
+  const within = failuresByTypes(columns, filter.within, NOT_LISTED)
+  const wanted = featureMask(filter.has)
+  return [
+    byTraits(arrays, gateByTraits(filter), failuresByTraits(filter)),
+    within && byTable(arrays.typeSet, within),
+    marquee !== undefined && byTable(arrays.marquee, failuresByBanner(marquee)),
+    cities && byTable(arrays.city, cities),
+    types && byTable(arrays.typeSet, types),
+    priceFrom !== undefined && belowLeast(arrays.price, leastOf(priceFrom), FAILS.priceFrom),
+    priceTo !== undefined && aboveMost(arrays.price, mostOf(priceTo), FAILS.priceTo),
+    bedrooms !== undefined && belowLeast(arrays.bedrooms, leastOf(bedrooms), FAILS.bedrooms),
+    area !== undefined && belowLeast(arrays.area, leastOf(area), FAILS.area),
+    wanted !== 0 && lackingBits(arrays.features, wanted, FAILS.features),
+  ].filter((step) => typeof step === 'function')
 }

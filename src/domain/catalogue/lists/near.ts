@@ -1,5 +1,6 @@
 import { OFFERED } from './filterListings'
 import type { ListingColumns } from './columns'
+import { traitOf } from './traits'
 
 export type Coordinates = { latitude: number; longitude: number }
 
@@ -89,19 +90,21 @@ export function similarTo(
 ): number[] {
   const ownRow = columns.slotOf(reference)
   if (ownRow === undefined) return []
-  const { languages, rent, typesLow, typesHigh, isOffered, price, bedrooms } = columns.arrays
+  const { traits, typeSet, price, bedrooms } = columns.arrays
+  const ownTypes = columns.typeSets.names[typeSet[ownRow] ?? 0] ?? []
+  const sharesNoType = columns.typeSets.names.map(
+    (set) => !set.some((type) => ownTypes.includes(type)),
+  )
+  const isRent = traitOf(traits[ownRow] ?? 0, 'isRent')
   const ownCoordinates = coordinatesOf(columns, ownRow)
   const score = (row: number): number => {
+    const packed = traits[row] ?? 0
     if (
       row === ownRow ||
-      ((languages[row] ?? 0) & language) === 0 ||
-      rent[row] !== rent[ownRow] ||
-      isOffered[row] !== 1
-    )
-      return NaN
-    if (
-      ((typesLow[row] ?? 0) & (typesLow[ownRow] ?? 0)) === 0 &&
-      ((typesHigh[row] ?? 0) & (typesHigh[ownRow] ?? 0)) === 0
+      (traitOf(packed, 'languages') & language) === 0 ||
+      traitOf(packed, 'isRent') !== isRent ||
+      traitOf(packed, 'isOffered') === 0 ||
+      sharesNoType[typeSet[row] ?? 0]
     )
       return NaN
     const distanceToOwn = distanceKm(ownCoordinates, coordinatesOf(columns, row))

@@ -1,28 +1,32 @@
 import type { Goal } from '../vocabulary'
 
-import { countBits, increment } from './bitCounts'
 import type { ListingColumns } from './columns'
+import { countsByType, increment } from './filterCounts'
+import { traitOf } from './traits'
 
 /** How many listings each city and each type has for a goal, by their numbers in the columns. */
 type Offered = Record<Goal, { cities: Uint32Array; types: Uint32Array }>
 
 /** Counts what is on offer before any filter, in one pass over all listings. */
-export function countOffered(
-  { arrays, cities, types, end }: ListingColumns,
-  language: number,
-): Offered {
-  const { languages, rent, isOffered, city, typesLow, typesHigh } = arrays
+export function countOffered(columns: ListingColumns, language: number): Offered {
+  const { arrays, cities, typeSets, end } = columns
+  const { traits, city, typeSet } = arrays
   const empty = () => ({
     cities: new Uint32Array(cities.names.length),
-    types: new Uint32Array(Math.max(types.names.length, 64)),
+    typeSets: new Uint32Array(typeSets.names.length),
   })
-  const counts: Offered = { sale: empty(), rent: empty() }
+  const counts = { sale: empty(), rent: empty() }
   for (let row = 0; row < end; row++) {
-    if (((languages[row] ?? 0) & language) === 0 || isOffered[row] !== 1) continue
-    const goalCounts = rent[row] === 1 ? counts.rent : counts.sale
+    const packed = traits[row] ?? 0
+    if ((traitOf(packed, 'languages') & language) === 0 || traitOf(packed, 'isOffered') === 0)
+      continue
+    const goalCounts = traitOf(packed, 'isRent') === 1 ? counts.rent : counts.sale
     increment(goalCounts.cities, city[row] ?? 0)
-    countBits(goalCounts.types, typesLow[row] ?? 0, 0)
-    countBits(goalCounts.types, typesHigh[row] ?? 0, 32)
+    increment(goalCounts.typeSets, typeSet[row] ?? 0)
   }
-  return counts
+  const summed = ({ cities: byCity, typeSets: bySet }: (typeof counts)[Goal]) => ({
+    cities: byCity,
+    types: countsByType(columns, bySet),
+  })
+  return { sale: summed(counts.sale), rent: summed(counts.rent) }
 }

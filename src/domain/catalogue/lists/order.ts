@@ -93,7 +93,7 @@ function byRank(order: Uint32Array, ranks: Uint16Array, numbers: ArrayLike<numbe
  * changed and removed.
  */
 export function createOrders(columns: ListingColumns) {
-  const isThere = (row: number) => columns.arrays.languages[row] !== 0
+  const isThere = (row: number) => columns.arrays.traits[row] !== 0
   const orders: Record<StoredSort, Uint32Array> = {
     newest: new Uint32Array(),
     price: new Uint32Array(),
