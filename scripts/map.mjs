@@ -8,6 +8,7 @@ import { boxAroundTown, parseBox, readTowns } from './lib/map/boxes.mjs'
 import { copyFromBuild } from './lib/map/from-build.mjs'
 import { makeFromExtract } from './lib/map/from-extract.mjs'
 import { takeFile } from './lib/map/from-file.mjs'
+import { ensurePackages } from './lib/packages.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal, sinceStart } from './lib/say.mjs'
 import { readSettings } from './lib/settings.mjs'
@@ -68,6 +69,8 @@ async function make({ file, towns: onlyTowns, box }, settings) {
   const towns = named ? [] : await townsOf(settings)
   if (file) {
     const boxes = named ?? (onlyTowns ? boxesOfTowns(towns) : undefined)
+    // What slices an extract is a development package, which a container leaves out until it is needed.
+    await ensurePackages(settings, { forBuild: true })
     return makeFromExtract({ folder, file, boxes, towns, report })
   }
   const source = settings.env.MAP_SOURCE

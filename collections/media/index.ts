@@ -6,7 +6,7 @@ import { cropPicture } from '@/fields/cropPicture'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { missingFileHandlers } from '@/fields/missingFile'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
-import { checkUpload, addThumbhash } from '@/fields/uploads'
+import { checkUpload, addTone } from '@/fields/uploads'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -76,7 +76,7 @@ export const Media = collectionWithWords(
         checkUpload('media', ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg']),
         cropPicture,
       ],
-      beforeChange: [addThumbhash],
+      beforeChange: [addTone],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [

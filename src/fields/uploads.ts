@@ -7,7 +7,6 @@ import {
   type PayloadRequest,
 } from 'payload'
 import sharp from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
 
 import {
   extensionOf,
@@ -17,6 +16,7 @@ import {
   type FileKind,
 } from '@/domain/lib/fileKind'
 import { isHarmlessSvg } from '@/domain/lib/svg'
+import { meanColour, writeTone } from '@/domain/lib/tone'
 
 import { isReadable, reduceIfHuge, megapixelsIn } from './pictures'
 import { validationMessage } from './validationMessage'
@@ -27,7 +27,7 @@ import { validationMessage } from './validationMessage'
  */
 const MAX_MEGAPIXELS = 100
 const HASH_LENGTH = 12
-const THUMB_SIDE = 100
+const TONE_SIDE = 100
 
 const pictureKinds: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
@@ -103,17 +103,15 @@ export const checkUpload =
       : { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: mimes[kind] }
   }
 
-/** Stores a thumbhash: a few bytes that resemble the picture, shown until it has loaded. */
-export const addThumbhash: CollectionBeforeChangeHook = async ({ data, req }) => {
+/** Stores the mean colour of the picture, shown until it has loaded. */
+export const addTone: CollectionBeforeChangeHook = async ({ data, req }) => {
   const kind = req.file && fileKind(req.file.data)
   if (!req.file || !kind || !pictureKinds.includes(kind)) return data
-  const { data: pixels, info } = await sharp(req.file.data)
-    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside' })
+  const pixels = await sharp(req.file.data)
+    .resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' })
+    .toColourspace('srgb')
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    ...data,
-    thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, pixels)).toString('base64'),
-  }
+    .toBuffer()
+  return { ...data, thumbhash: writeTone(meanColour(pixels)) }
 }

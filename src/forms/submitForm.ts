@@ -7,6 +7,7 @@ import { receiveSubmission } from '@/data/enquiries/receive'
 import { SubmissionRefused } from '@/data/enquiries/submissionRefused'
 import { findSubject } from '@/data/enquiries/subject'
 import { storeTypedForm } from '@/data/enquiries/typedAnswers'
+import { isReference } from '@/domain/catalogue/reference'
 import type { Refused } from '@/domain/enquiries/refusals'
 import type { Locale } from '@/i18n/locales'
 import { noQuery } from '@/i18n/query'
@@ -28,9 +29,8 @@ const pageOf = (posted: Posted): string | undefined => {
   return page.length <= 500 && PATH.test(page) ? page : undefined
 }
 
-const NUMBER = /^[1-9]\d{0,8}$/
-const numberOf = (value: string | string[] | undefined): string | undefined =>
-  NUMBER.test(textOf(value)) ? textOf(value) : undefined
+const referenceOf = (value: string | string[] | undefined): string | undefined =>
+  isReference(textOf(value)) ? textOf(value) : undefined
 
 async function checkProofAndLimits(
   form: Form,
@@ -109,7 +109,7 @@ export async function pageWithTypedAnswers(
     pageOf(posted) ??
     (await formHref(
       form.kind,
-      { ref: numberOf(posted.ref), project: numberOf(posted.project) },
+      { ref: referenceOf(posted.ref), project: referenceOf(posted.project) },
       locale,
     ))
   const [path = '', query = ''] = page.split('?')

@@ -1,8 +1,8 @@
+import { endsInReference } from '@/domain/catalogue/reference'
+
 /** The first picture on the page of a listing has this name in site.css. */
 const NAME = 'listing-picture'
 const PROPERTY = 'view-transition-name'
-/** The address of a property or a project ends in its number. */
-const LISTING = /\/[1-9]\d{0,8}\/$/
 
 let pressed: HTMLAnchorElement | null = null
 
@@ -14,7 +14,7 @@ function rememberLink({ target }: Event): void {
 function namePicture({ viewTransition, activation }: PageSwapEvent): void {
   if (!viewTransition || !pressed || pressed.href !== activation?.entry.url) return
   const picture = pressed.closest('article')?.querySelector('img')
-  if (!picture || !LISTING.test(pressed.pathname)) return
+  if (!picture || !endsInReference(pressed.pathname)) return
   // Two elements of one name would stop the transition.
   document.querySelector<HTMLElement>('#photos img')?.style.setProperty(PROPERTY, 'none')
   picture.style.setProperty(PROPERTY, NAME)

@@ -1,6 +1,6 @@
+import { REFERENCE } from '@/domain/catalogue/reference'
 import { writeQuery, type Query } from '@/i18n/query'
 
-const NUMBER = /^[1-9]\d{0,8}$/
 const NAME = /^[a-z]{1,20}$/
 const ID = /^[\da-f-]{36}$/
 const KEY = /^[\w.-]{20,200}$/
@@ -23,7 +23,7 @@ export const doneQuery = (query: Query): Query => pick(query, 'done', NAME)
 export const formQuery = (query: Query, more: Query = {}): string =>
   writeQuery({
     ...pick(query, 'about', NAME),
-    ...pick(query, 'ref', NUMBER),
-    ...pick(query, 'project', NUMBER),
+    ...pick(query, 'ref', REFERENCE),
+    ...pick(query, 'project', REFERENCE),
     ...more,
   })

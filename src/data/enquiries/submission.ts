@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { ContactField } from '@/domain/enquiries/formFields'
+import { contactFields, type ContactField } from '@/domain/enquiries/formFields'
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 import type { MailKind } from '@/domain/mail/mails'
 import type { Locale } from '@/i18n/locales'
@@ -12,6 +12,10 @@ import type { EnquirySubject } from './subject'
 
 /** What a person filled in about themselves. */
 export type Person = Partial<Record<ContactField, string>>
+
+/** The answers about the person, out of all answers of a form. */
+export const personOf = (answers: Person): Person =>
+  Object.fromEntries(contactFields.map((field) => [field, answers[field] ?? '']))
 
 /** What a visitor sent, validated and ready to be stored. */
 export type Submission = {

@@ -1,3 +1,5 @@
+import { isReference } from './reference'
+
 /** The lists of saved listings, kept on the visitor's device without an account. */
 export const savedLists = ['favourites', 'compare'] as const
 export type SavedList = (typeof savedLists)[number]
@@ -8,15 +10,12 @@ export const savedLimits: Readonly<Record<SavedList, number>> = { favourites: 48
 /** The key that carries references in an address; once for each of them. */
 export const SAVED_KEY = 'property'
 
-/** A reference as addresses write it: a whole number without leading zeros. */
-const REFERENCE = /^[1-9]\d{0,8}$/
-
 /**
  * The references among some texts, each once, in the order they came. What is no reference is
  * passed over.
  */
 export const referencesIn = (texts: readonly string[]): number[] =>
-  [...new Set(texts.map((text) => text.trim()).filter((text) => REFERENCE.test(text)))].map(Number)
+  [...new Set(texts.map((text) => text.trim()).filter(isReference))].map(Number)
 
 /** Reads a stored list; invalid content is left out. */
 export const readSaved = (list: SavedList, stored: string | null): number[] =>

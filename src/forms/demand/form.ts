@@ -1,6 +1,7 @@
 import { describeDemand } from '@/data/demands/describe'
 import { registerDemand } from '@/data/demands/register'
 import { resolveDemandForm } from '@/data/demands/readForm'
+import { personOf } from '@/data/enquiries/submission'
 import { findSettings } from '@/data/site/shell'
 import { translate } from '@/i18n/translate'
 
@@ -23,38 +24,10 @@ export const demandForm = defineForm({
   schema: schemas.demand,
   lists: DEMAND_LISTS,
   fields: demandFields,
-  async act(
-    {
-      title,
-      firstName,
-      lastName,
-      email,
-      phone,
-      street,
-      zip,
-      city,
-      contactSlot,
-      contactDevice,
-      remark,
-      ...wishes
-    },
-    { locale },
-  ) {
-    const understood = await resolveDemandForm(wishes)
+  async act(values, { locale }) {
+    const understood = await resolveDemandForm(values)
     if ('refused' in understood) return understood
-    const person = {
-      title,
-      firstName,
-      lastName,
-      email,
-      phone,
-      street,
-      zip,
-      city,
-      contactSlot,
-      contactDevice,
-      remark,
-    }
+    const person = personOf(values)
     // Staff read the answers in the default language.
     const { defaultLanguage } = await findSettings(locale)
     const { lines } = await describeDemand(understood.wanted, defaultLanguage)

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { findOwnProperty, type AdvertisedProperty } from '@/data/portal/ownProperties'
+import { isReference } from '@/domain/catalogue/reference'
 import { isListPart, portalParts, type PortalPart } from '@/domain/portal/parts'
 import type { Query } from '@/i18n/query'
 
@@ -11,8 +12,6 @@ import { Overview } from './Overview'
 import { Documents } from './Documents'
 import { PortalPage } from './PortalPage'
 import { PropertyHead } from './PropertyHead'
-
-const REFERENCE = /^[1-9]\d{0,8}$/
 
 type Props = PortalContext & { property: AdvertisedProperty; part: PortalPart; query: Query }
 
@@ -44,7 +43,7 @@ export async function PropertyPart({
 }: Params) {
   const context = await enter(language, reference, ...(partName === undefined ? [] : [partName]))
   const part = portalParts.find((portalPart) => portalPart === (partName ?? 'overview'))
-  const isCanonical = REFERENCE.test(reference) && partName !== 'overview'
+  const isCanonical = isReference(reference) && partName !== 'overview'
   const property = isCanonical
     ? await findOwnProperty(context.viewer.owner, Number(reference), context.locale)
     : null

@@ -1,3 +1,5 @@
+import { endsInReference } from '@/domain/catalogue/reference'
+
 import type { FrontParts } from './fetchEntry'
 import { isPage } from './contentType'
 import { type Entry, makeEntry } from './entry'
@@ -9,18 +11,17 @@ import { forVisitors } from './withoutFramework'
 const TIMEOUT_MS = 5_000
 
 /**
- * The address of a listing ends in its number, below at least a list, a town and a type; or it is
- * /property/ with the number, with or without a language.
+ * The reference of a listing is below at least a list, a town and a type; or below /property/, with
+ * or without a language.
  */
-const LISTING =
-  /^(?:\/[a-z]{2}((?:\/[a-z0-9-]+){3,12}\/[1-9]\d{0,8})|(?:\/[a-z]{2})?(\/property\/[1-9]\d{0,8}))\/$/
+const LISTING = /^(?:\/[a-z]{2}((?:\/[a-z0-9-]+){4,13})|(?:\/[a-z]{2})?(\/property\/[a-z0-9-]+))\/$/
 
 /**
  * The path of the page about a gone listing, from the requested path; undefined when no listing has
  * such an address.
  */
 export function goneListingPath(language: string, path: string): string | undefined {
-  const [, inLanguage, byNumber] = LISTING.exec(path) ?? []
+  const [, inLanguage, byNumber] = (endsInReference(path) && LISTING.exec(path)) || []
   const rest = inLanguage ?? byNumber
   return rest === undefined || rest.startsWith('/-/') ? undefined : `/${language}/-${rest}/`
 }

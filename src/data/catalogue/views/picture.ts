@@ -1,13 +1,7 @@
-import { thumbHashToAverageRGBA } from 'thumbhash'
-
 import type { PictureView } from '@/components/media/Picture'
+import { readTone } from '@/domain/lib/tone'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
-
-function meanColour(thumbhash: string): string {
-  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'))
-  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
-}
 
 /** Removes the origin of the site, which Payload puts before the address of a file. */
 const withoutOrigin = (url: string): string =>
@@ -41,7 +35,7 @@ function viewOf(media: PictureFile, url: string): PictureView {
     height: media.height ?? 2,
     src: withoutOrigin(media.sizes?.w600?.url ?? url),
     sizes: sizes.sort((a, b) => a.width - b.width),
-    ...(media.thumbhash && { tone: meanColour(media.thumbhash) }),
+    ...(media.thumbhash && { tone: readTone(media.thumbhash) }),
   }
 }
 

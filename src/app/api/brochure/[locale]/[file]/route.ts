@@ -2,6 +2,7 @@ import { contentHash, findOrPrintPdf } from '@/brochure/pdfCache'
 import { findProperty } from '@/data/catalogue/listings'
 import { findLanguages } from '@/data/site/routes'
 import { mayPrint } from '@/domain/catalogue/printing'
+import { isReference } from '@/domain/catalogue/reference'
 import { isLocale } from '@/i18n/locales'
 import { describeBrochure } from '@/screens/brochure/describe'
 
@@ -21,8 +22,8 @@ const emptyResponses = {
 
 async function findBrochure({ params }: Props) {
   const { locale, file } = await params
-  const [, number] = /^([1-9]\d{0,8})\.pdf$/.exec(file) ?? []
-  if (!number || !isLocale(locale)) return null
+  const number = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : ''
+  if (!isReference(number) || !isLocale(locale)) return null
   const { inUse } = await findLanguages()
   const reference = Number(number)
   const property = inUse.includes(locale) ? await findProperty(reference, locale) : null
