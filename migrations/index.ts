@@ -29,6 +29,7 @@ import * as migration_20261122_143610_security_contact from './20261122_143610_s
 import * as migration_20261122_210737_dead_fields from './20261122_210737_dead_fields';
 import * as migration_20261122_213900_search_row_version from './20261122_213900_search_row_version';
 import * as migration_20261123_022406_identity_words from './20261123_022406_identity_words';
+import * as migration_20261123_045415_settings_of_the_map from './20261123_045415_settings_of_the_map';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_022406_identity_words.up,
     down: migration_20261123_022406_identity_words.down,
-    name: '20261123_022406_identity_words'
+    name: '20261123_022406_identity_words',
+  },
+  {
+    up: migration_20261123_045415_settings_of_the_map.up,
+    down: migration_20261123_045415_settings_of_the_map.down,
+    name: '20261123_045415_settings_of_the_map'
   },
 ];

@@ -9,6 +9,7 @@ import { copyFromBuild } from './lib/map/from-build.mjs'
 import { makeFromExtract } from './lib/map/from-extract.mjs'
 import { takeFile } from './lib/map/from-file.mjs'
 import { ensurePackages } from './lib/packages.mjs'
+import { withWorkState } from './lib/map/work-state.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal, sinceStart } from './lib/say.mjs'
 import { readSettings } from './lib/settings.mjs'
@@ -51,13 +52,12 @@ function boxesOfTowns(towns) {
   if (towns.length) return towns.map(boxAroundTown)
   throw new Refusal(
     'The agency has no property in a town whose place is known: name a place with --box west,south,east,north.',
+    'noTowns',
   )
 }
 
 /** Makes the map by the way that the arguments ask for. */
-async function make({ file, towns: onlyTowns, box }, settings) {
-  const folder = path.join(settings.varDir, 'map')
-  const report = (text) => print(`  ${text}  (${sinceStart()})`)
+async function make({ file, towns: onlyTowns, box }, { settings, folder, report }) {
   if (file?.endsWith('.pmtiles')) {
     if (onlyTowns || box)
       throw new Refusal('A .pmtiles file is taken whole, without --towns or --box.')
@@ -84,7 +84,11 @@ await program(async () => {
     return
   }
   const settings = readSettings()
-  const map = await make(options, settings)
+  const folder = path.join(settings.varDir, 'map')
+  const say = (text) => print(`  ${text}  (${sinceStart()})`)
+  const map = await withWorkState(folder, say, (report) =>
+    make(options, { settings, folder, report }),
+  )
   const memory = Math.round(process.resourceUsage().maxRSS / 1024)
   print(
     `The map is in use: ${map.file}, zooms ${map.minZoom} to ${map.maxZoom}, ${map.streets.length} squares with streets  (${sinceStart()}, ${memory} MB)`,

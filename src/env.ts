@@ -8,6 +8,9 @@ if (!parsed.success)
 
 const { data } = parsed
 
+/** What a program that this one starts is given. */
+export const environmentOfPrograms = process.env
+
 /** The settings of this process. Nothing else reads `process.env`. */
 export const env = {
   ...data,

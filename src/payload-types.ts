@@ -3651,6 +3651,18 @@ export interface Setting {
    */
   mapToken?: string | null;
   mapStyle?: ('light' | 'streets' | 'satellite') | null;
+  /**
+   * Where the map of a list begins when there are no homes to show. Without a start place that is all of Belgium.
+   */
+  mapPlace?: (string | null) | City;
+  /**
+   * 7 is a province, 10 a region, 12 a town.
+   */
+  mapZoom?: number | null;
+  /**
+   * What the map of a property gives the straight-line distance to.
+   */
+  nearbyPoints?: ('station' | 'school' | 'shop' | 'park')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4330,6 +4342,9 @@ export interface SettingsSelect<T extends boolean = true> {
   pixelId?: T;
   mapToken?: T;
   mapStyle?: T;
+  mapPlace?: T;
+  mapZoom?: T;
+  nearbyPoints?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

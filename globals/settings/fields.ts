@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { enquiryKinds } from '@/domain/enquiries/forms'
+import { pointKinds } from '@/domain/map/nearby'
 import { headingFonts, mapStyles, textFonts } from '@/domain/site/options'
 import { linkField } from '@/fields/link'
 import { choice, row, tabOf } from '@/fields/layout'
@@ -103,8 +104,22 @@ export const analytics = tabOf('analytics', [
 ])
 
 export const maps = tabOf('maps', [
+  {
+    name: 'mapFile',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/map/MapFilePanel#MapFilePanel' } },
+  },
   row(
     accountField('mapToken', /^pk\.[\w.-]{20,400}$/),
     choice('mapStyle', mapStyles, { defaultValue: 'light' }),
   ),
+  row(
+    { name: 'mapPlace', type: 'relationship', relationTo: 'cities' },
+    { name: 'mapZoom', type: 'number', min: 7, max: 14, defaultValue: 11 },
+  ),
+  choice('nearbyPoints', pointKinds, {
+    vocabulary: 'nearbyPoint',
+    hasMany: true,
+    defaultValue: [...pointKinds],
+  }),
 ])

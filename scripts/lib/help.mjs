@@ -7,6 +7,7 @@ const SETTINGS = [
   ['DATABASE_URL', 'your own PostgreSQL instead of the embedded one'],
   ['VAR_DIR', 'where data, logs and secrets are kept (var)'],
   ['MAP_FILE', 'a .pmtiles file with the streets of the map (VAR_DIR/map)'],
+  ['MAP', 'none: the first start fetches no streets for the towns of the demo'],
   ['MEDIA_DIR, DOCUMENTS_DIR', 'where uploads are kept (in VAR_DIR)'],
   ['TRUSTED_PROXIES', 'proxies whose word about a visitor counts (none)'],
   ['WORKER', 'inside: the server works off its jobs; outside: npm run worker does (inside)'],

@@ -1,5 +1,14 @@
 /** A reason to stop that the reader can act on: printed without a stack. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [problem] its name, by which other programs recognise it
+   */
+  constructor(message, problem) {
+    super(message)
+    this.problem = problem
+  }
+}
 
 const FULL = 'The disk is full: free some space and start again.'
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -4,6 +4,7 @@ import { ensureBuild } from './build.mjs'
 import { claimFolder } from './claim.mjs'
 import { FILLED, fillDatabase, loginLine } from './content.mjs'
 import { connect, openDatabase } from './database.mjs'
+import { requestFirstMap } from './first-map.mjs'
 import { watchIslands } from './islands.mjs'
 import { keepAlive } from './keep-alive.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
@@ -88,6 +89,7 @@ async function prepareAndServe(mode) {
     () => 'answers',
   )
   announce(settings, isNew)
+  if (isNew) await requestFirstMap(settings)
   const record = recordParts(settings)
   await Promise.race([site.keep(record), keepAlive(settings, database.cluster, record)])
 }

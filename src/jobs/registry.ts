@@ -4,6 +4,7 @@ import { deleteExpiredData } from './cleanUp'
 import { matchDemand, matchProperty } from './demands/tasks'
 import { onSite, type RegisteredJob } from './job'
 import { sendMail, sweepMails } from './mail'
+import { refreshMap } from './refreshMap'
 import { siteJobs } from './siteJobs'
 
 /** All jobs of the worker. It runs without the site, and asks it for the jobs of `siteJobs`. */
@@ -13,6 +14,7 @@ export const registry: readonly RegisteredJob[] = [
   matchProperty,
   matchDemand,
   deleteExpiredData,
+  refreshMap,
   onSite(siteJobs.revalidate),
   onSite(siteJobs.alertDemands),
   onSite(siteJobs.sweepFeeds),

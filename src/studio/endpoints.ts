@@ -8,6 +8,7 @@ import { answerByMail } from './enquiries/endpoint'
 import { feedEndpoints, portalDownload } from './feeds/endpoints'
 import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
+import { mapEndpoints } from './map/endpoints'
 import { previewMailText, sendMailAgain } from './mail/endpoints'
 import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
@@ -35,6 +36,9 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
   portals: [portalDownload],
 }
 
-/** Adds the endpoints of the studio's own screens to the collections they belong to. */
+/** Adds the endpoints of the studio's own screens to the collections and globals they belong to. */
 export const studioEndpoints: Plugin = (config) =>
-  extendAll(config, { collection: ({ slug }) => ({ endpoints: endpoints[slug] }) })
+  extendAll(config, {
+    collection: ({ slug }) => ({ endpoints: endpoints[slug] }),
+    global: ({ slug }) => ({ endpoints: slug === 'settings' ? mapEndpoints : undefined }),
+  })

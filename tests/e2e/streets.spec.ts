@@ -117,3 +117,45 @@ test('a place that is not exact is a circle, and its price stands in the middle'
   await expect(frameOf(page).locator('.map-area')).toHaveCount(1)
   await expect(frameOf(page).getByText('€ 425.000').first()).toBeVisible()
 })
+
+/** The tile of zoom 10 that the street lies in, in degrees. */
+const isInTile = ({ lat, lng }: { lat: number; lng: number }) =>
+  lng > 3.52 && lng < 3.86 && lat > 50.96 && lat < 51.17
+
+async function openListing(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/map/points?lang=nl&goal=sale&zoom=16')
+  const { points }: { points: { lat: number; lng: number; href?: string; isExact: boolean }[] } =
+    await answer.json()
+  const near = points.find((point) => point.isExact && point.href && isInTile(point))
+  await page.goto(near?.href ?? 'no listing lies where the streets are')
+}
+
+test('the page of a listing shows its streets as a picture, which wakes to the moving map', async ({
+  page,
+  context,
+}) => {
+  await answerRanges(context, archive)
+  await openListing(page)
+  const picture = page.getByRole('img', { name: /^Stratenplan rond / })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
+  const kept = await page.request.get((await picture.getAttribute('src')) ?? '')
+  expect(kept.headers()['cache-control']).toContain('immutable')
+  await page.getByRole('link', { name: 'Verken de kaart' }).click()
+  await expect(frameOf(page).getByRole('region', { name: 'Kaart', exact: true })).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the picture leads to a map of the same place', async ({ page }) => {
+    await openListing(page)
+    await expect(page.getByRole('link', { name: 'Verken de kaart' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    )
+  })
+})

@@ -42,23 +42,33 @@ export async function openFileSource(file) {
 const isSupported = (packing) => packing === PACKED.none || packing === PACKED.gzip
 
 function checkHeader({ name, size }, header) {
-  if (!header) throw new Refusal(`${name} is no PMTiles archive.`)
+  if (!header) throw new Refusal(`${name} is no PMTiles archive.`, 'noArchive')
   if (header.version !== VERSION)
-    throw new Refusal(`${name} is PMTiles version ${header.version}; only version 3 is read here.`)
+    throw new Refusal(
+      `${name} is PMTiles version ${header.version}; only version 3 is read here.`,
+      'noArchive',
+    )
   if (header.tileType !== VECTOR_TILES)
-    throw new Refusal(`${name} holds pictures, and the map is drawn from vector tiles.`)
+    throw new Refusal(
+      `${name} holds pictures, and the map is drawn from vector tiles.`,
+      'noArchive',
+    )
   if (!isSupported(header.packing) || !isSupported(header.tilePacking))
-    throw new Refusal(`${name} is packed in a way that browsers do not unpack; gzip is expected.`)
+    throw new Refusal(
+      `${name} is packed in a way that browsers do not unpack; gzip is expected.`,
+      'noArchive',
+    )
   const ends = ['root', 'metadata', 'leaves', 'data'].map(
     (part) => header[`${part}Offset`] + header[`${part}Length`],
   )
   if (Math.max(...ends) > size)
     throw new Refusal(
       `${name} is cut off: it has ${size} bytes and should have ${Math.max(...ends)}.`,
+      'damaged',
     )
 }
 
-const damaged = (name, error) => new Refusal(`${name} is damaged: ${error.message}.`)
+const damaged = (name, error) => new Refusal(`${name} is damaged: ${error.message}.`, 'damaged')
 
 /**
  * Reads header, metadata and root directory.
@@ -70,7 +80,8 @@ export async function readArchive(source) {
   checkHeader(source, header)
   const packedMetadata = await source.read(header.metadataOffset, header.metadataLength)
   const end = header.rootOffset + header.rootLength
-  if (end > FIRST_BYTES) throw new Refusal(`${source.name} is damaged: its directory is too long.`)
+  if (end > FIRST_BYTES)
+    throw new Refusal(`${source.name} is damaged: its directory is too long.`, 'damaged')
   try {
     const root = readDirectory(first.subarray(header.rootOffset, end), header.packing)
     const metadata = JSON.parse(unpack(packedMetadata, header.packing).toString())
@@ -118,7 +129,8 @@ function between(ranges, start, end) {
  * @returns {Promise<import('./archive-format.mjs').Entry[]>}
  */
 export async function listEntries(archive, ranges, directory = archive.root, depth = 0) {
-  if (depth > MAX_DEPTH) throw new Refusal(`${archive.source.name} is damaged: leaves hold leaves.`)
+  if (depth > MAX_DEPTH)
+    throw new Refusal(`${archive.source.name} is damaged: leaves hold leaves.`, 'damaged')
   const found = await Promise.all(
     directory.map(async (entry, index) => {
       const next = directory[index + 1]?.id ?? Infinity

@@ -42,7 +42,10 @@ export async function streetSquares(archive, layer) {
       if (hasLayer(tile, layer)) for (const square of squares) known.add(square)
     } catch (error) {
       if (!(error instanceof Damaged)) throw error
-      throw new Refusal(`${source.name} is damaged: a tile cannot be read (${error.message}).`)
+      throw new Refusal(
+        `${source.name} is damaged: a tile cannot be read (${error.message}).`,
+        'damaged',
+      )
     }
   }
   return [...known]

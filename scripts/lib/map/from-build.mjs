@@ -25,7 +25,10 @@ const MAX_REQUEST = 2_000_000
 /** The addresses of a source, newest first: a name with YYYYMMDD stands for the last days. */
 function addressesOf(source, now) {
   if (!/^https?:\/\//.test(source) || !URL.canParse(source))
-    throw new Refusal(`MAP_SOURCE is "${source}", which is no address such as ${DEFAULT_SOURCE}.`)
+    throw new Refusal(
+      `MAP_SOURCE is "${source}", which is no address such as ${DEFAULT_SOURCE}.`,
+      'noAddress',
+    )
   if (!source.includes(DATE)) return [source]
   return Array.from({ length: DAYS }, (_, days) => {
     const date = new Date(now - days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
@@ -56,7 +59,10 @@ function rangesOf(boxes, { minZoom, maxZoom }) {
       for (const { x, y } of tilesIn(box, zoom)) {
         ids.add(tileId(zoom, x, y))
         if (ids.size > MAX_TILES)
-          throw new Refusal('The boxes are too large to be copied: make the map from an extract.')
+          throw new Refusal(
+            'The boxes are too large to be copied: make the map from an extract.',
+            'tooLarge',
+          )
       }
   const ranges = []
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -132,7 +138,7 @@ export async function copyFromBuild({
   report = () => {},
   timeoutMs,
 }) {
-  if (!boxes.length) throw new Refusal('There is no town to make a map of.')
+  if (!boxes.length) throw new Refusal('There is no town to make a map of.', 'noTowns')
   const archive = await readArchive(await openNewest(source, { timeoutMs }))
   const { header, metadata } = archive
   recognise(archive)
@@ -141,7 +147,10 @@ export async function copyFromBuild({
   const maxZoom = Math.min(MAX_ZOOM, header.maxZoom)
   const entries = await listEntries(archive, rangesOf(boxes, { minZoom, maxZoom }))
   if (!entries.length)
-    throw new Refusal(`${archive.source.name} has no tiles where the boxes asked for are.`)
+    throw new Refusal(
+      `${archive.source.name} has no tiles where the boxes asked for are.`,
+      'noTiles',
+    )
   return withWorkFolder(folder, async (work) => {
     const tiles = await copyTiles(archive, entries, { file: path.join(work, 'copied'), report })
     const draft = path.join(work, 'map.pmtiles')

@@ -67,7 +67,7 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
   const pass = gate(CONCURRENT)
   let first
   const changed = () =>
-    new Refusal(`${url} changed while it was read: the map stays as it was. Try again.`)
+    new Refusal(`${url} changed while it was read: the map stays as it was. Try again.`, 'changed')
 
   function check(response, offset, length) {
     const range = contentRange(response)
@@ -75,14 +75,21 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
     if (response.status === 200)
       throw new Refusal(
         `${url} ignores byte ranges and sends the whole file: name another build in MAP_SOURCE.`,
+        'noRanges',
       )
     if (response.status !== 206 || !range)
-      throw new Refusal(`${url} answers ${response.status} instead of a part of the file.`)
+      throw new Refusal(
+        `${url} answers ${response.status} instead of a part of the file.`,
+        'wrongAnswer',
+      )
     first ??= { version: versionOf(response), size: range.size }
     if (range.size !== first.size || versionOf(response) !== first.version) throw changed()
     const end = Math.min(offset + length, range.size) - 1
     if (range.start !== offset || range.end !== end)
-      throw new Refusal(`${url} answers with another part of the file than was asked for.`)
+      throw new Refusal(
+        `${url} answers with another part of the file than was asked for.`,
+        'wrongAnswer',
+      )
     return end + 1 - offset
   }
 
@@ -99,13 +106,19 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
       const expected = check(response, offset, length)
       const bytes = await readBody(response, expected)
       if (bytes.length === expected) return bytes
-      throw new Refusal(`${url} answers with fewer or more bytes than were asked for.`)
+      throw new Refusal(
+        `${url} answers with fewer or more bytes than were asked for.`,
+        'wrongAnswer',
+      )
     } catch (error) {
       if (error instanceof Refusal) throw error
       if (isTimeout(error))
-        throw new Refusal(`${url} is too slow: no answer within ${timeoutMs / 1000} seconds.`)
+        throw new Refusal(
+          `${url} is too slow: no answer within ${timeoutMs / 1000} seconds.`,
+          'slow',
+        )
       const cause = CAUSES[error.cause?.code] ?? error.cause?.message ?? error.message
-      throw new Refusal(`${url} cannot be read: ${cause}.`)
+      throw new Refusal(`${url} cannot be read: ${cause}.`, 'unreachable')
     } finally {
       // Ends an answer that was refused or is longer than it should be.
       stop.abort()

@@ -29,6 +29,7 @@ export function recognise({ source, metadata }) {
   const named = ids.length ? `it has ${ids.slice(0, 12).join(', ')}` : 'it names none'
   throw new Refusal(
     `${source.name} has layers that the map cannot draw: ${named}. Give a file of Hestia, Protomaps or Shortbread.`,
+    'layers',
   )
 }
 

@@ -2,7 +2,7 @@ const INTERVAL_MS = 5000
 
 /**
  * Says how far a long step is, at most every five seconds: a short one says nothing.
- * @param {(text: string) => void} report
+ * @param {(text: string, percent?: number) => void} report
  * @param {string} title
  */
 export function progressOf(report, title) {
@@ -11,7 +11,8 @@ export function progressOf(report, title) {
     const now = performance.now()
     if (now - last < INTERVAL_MS) return
     last = now
-    report(`${title}: ${Math.floor((done / total) * 100)} %`)
+    const percent = Math.floor((done / total) * 100)
+    report(`${title}: ${percent} %`, percent)
   }
 }
 

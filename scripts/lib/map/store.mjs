@@ -4,6 +4,7 @@ import path from 'node:path'
 import { hashOfArchive } from '../../../src/data/map/archiveHash.mjs'
 import { identityOf, stillRuns } from '../processes.mjs'
 import { Refusal } from '../say.mjs'
+import { whenStopping } from '../shutdown.mjs'
 import { openFileSource, readArchive } from './archive-reader.mjs'
 import { streetSquares } from './coverage.mjs'
 import { recognise } from './layers.mjs'
@@ -28,6 +29,7 @@ const FILE_NAME = /^[0-9a-f]{16}\.pmtiles$/
  * @property {number} maxZoom
  * @property {number[]} bounds west, south, east, north
  * @property {[number, number][]} streets tiles of zoom 10 that have streets
+ * @property {number[][]} [boxes] west, south, east, north of each place that the file was cut to
  */
 
 /** An attribution without markup: it comes from others and is shown on every map. */
@@ -37,6 +39,12 @@ const plain = (text) =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_TEXT)
+
+const isBox = (box) => Array.isArray(box) && box.length === 4 && box.every(Number.isFinite)
+
+/** The places that an archive was cut to, as those that are made here say in their metadata. */
+const boxesOf = ({ boxes }) =>
+  Array.isArray(boxes) && boxes.length > 0 && boxes.every(isBox) ? { boxes } : {}
 
 /** @param {string} file */
 async function hashOf(file) {
@@ -63,6 +71,7 @@ async function describe(file, about) {
       maxZoom,
       bounds,
       streets: await streetSquares(archive, streets),
+      ...boxesOf(archive.metadata),
     }
   } finally {
     await source.close()
@@ -99,24 +108,30 @@ export async function putIntoUse(folder, draft, about) {
   return pointer
 }
 
-/** Makes the folder of work; what a killed process left there is removed. */
-function claim(work) {
-  const owner = path.join(work, 'owner.json')
-  if (fs.existsSync(work)) {
-    let other
-    try {
-      other = JSON.parse(fs.readFileSync(owner, 'utf8'))
-    } catch {
-      // Killed before it had written its name.
-    }
-    if (other && stillRuns(other))
-      throw new Refusal(
-        `A map is being made already (process ${other.pid}): wait until it is done.`,
-      )
-    fs.rmSync(work, { recursive: true, force: true })
+const ownerOf = (work) => path.join(work, 'owner.json')
+
+/** Refuses to begin while another process makes a map. */
+export function refuseSecond(folder) {
+  let other
+  try {
+    other = JSON.parse(fs.readFileSync(ownerOf(path.join(folder, 'work')), 'utf8'))
+  } catch {
+    // There is none, or it was killed before it had written its name.
   }
+  if (other && stillRuns(other))
+    throw new Refusal(
+      `A map is being made already (process ${other.pid}): wait until it is done.`,
+      'busy',
+    )
+}
+
+/** Makes the folder of work; what a killed process left there is removed. */
+function claim(folder, work) {
+  refuseSecond(folder)
+  fs.rmSync(work, { recursive: true, force: true })
   fs.mkdirSync(work, { recursive: true })
-  fs.writeFileSync(owner, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }))
+  const owner = { pid: process.pid, identity: identityOf(process.pid) }
+  fs.writeFileSync(ownerOf(work), JSON.stringify(owner))
 }
 
 /**
@@ -129,11 +144,13 @@ function claim(work) {
  */
 export async function withWorkFolder(folder, make) {
   const work = path.join(folder, 'work')
-  claim(work)
+  claim(folder, work)
+  const clear = () => fs.rmSync(work, { recursive: true, force: true })
+  whenStopping('files', clear)
   try {
     return await make(work)
   } finally {
-    fs.rmSync(work, { recursive: true, force: true })
+    clear()
   }
 }
 
@@ -145,5 +162,6 @@ export function checkSpace(folder, bytes) {
   if (bytes > free)
     throw new Refusal(
       `The disk is too small: the work needs about ${gigabytes(bytes)} in ${folder}, and ${gigabytes(free)} are free.`,
+      'disk',
     )
 }

@@ -15,8 +15,12 @@ import {
   Play,
   Printer,
   Scale,
+  School,
   Search,
   Share2,
+  ShoppingCart,
+  TrainFront,
+  TreeDeciduous,
   User,
   X,
   type IconNode,
@@ -45,6 +49,10 @@ const icons = {
   file: FileText,
   heart: Heart,
   scale: Scale,
+  train: TrainFront,
+  school: School,
+  cart: ShoppingCart,
+  tree: TreeDeciduous,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

@@ -1,7 +1,6 @@
-import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
-import { PMTiles, type Header, type Source } from 'pmtiles'
+import type { Header, PMTiles } from 'pmtiles'
 import { z } from 'zod'
 
 import { layersOf, mapFile, type MapFile } from '@/domain/map/mapFile'
@@ -9,6 +8,7 @@ import { STREET_TILE_ZOOM, tilesIn, type Tile } from '@/domain/map/streetTiles'
 
 import { hashOfArchive } from './archiveHash.mjs'
 import { layerNamesOf } from './layerNames'
+import { withArchive } from './openArchive'
 
 /** The part of the world that maps of the site can show; streets are looked for only there. */
 const SHOWN = { west: -1.3, south: 47.8, east: 10.3, north: 53.2 }
@@ -19,20 +19,7 @@ const archiveMetadata = z.object({
   attribution: z.string().catch(''),
   name: z.string().catch(''),
   vector_layers: z.array(z.object({ id: z.string() })).catch([]),
-})
-
-async function readPart(handle: FileHandle, offset: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
-  return buffer.subarray(0, bytesRead)
-}
-
-/** A file on disk, for the reader of the package. */
-const sourceOf = (handle: FileHandle, file: string): Source => ({
-  getKey: () => file,
-  getBytes: async (offset, length) => {
-    const part = await readPart(handle, offset, length)
-    return { data: new Uint8Array(part).buffer }
-  },
+  boxes: mapFile.shape.boxes.catch(undefined),
 })
 
 /** Finds the tiles of zoom 10 that have streets. */
@@ -61,10 +48,8 @@ async function findStreetTiles(
  * Reads what `map.json` would say from the archive itself. Throws a sentence when the file is not
  * a map that the site can draw.
  */
-export async function readArchive(file: string): Promise<MapFile> {
-  const handle = await open(file)
-  try {
-    const archive = new PMTiles(sourceOf(handle, file))
+export const readArchive = (file: string): Promise<MapFile> =>
+  withArchive(file, async (archive, handle) => {
     const header = await archive.getHeader().catch((error: unknown) => {
       throw new Error(`${file} is not a PMTiles archive of version 3.`, { cause: error })
     })
@@ -84,8 +69,6 @@ export async function readArchive(file: string): Promise<MapFile> {
       maxZoom,
       bounds: [minLon, minLat, maxLon, maxLat],
       streets: await findStreetTiles(archive, header, streetLayers[layers]),
+      ...(metadata.boxes && { boxes: metadata.boxes }),
     })
-  } finally {
-    await handle.close()
-  }
-}
+  })

@@ -22,11 +22,13 @@ export const mapFile = z.object({
   bounds: z.tuple([degrees, degrees, degrees, degrees]),
   /** The tiles of zoom 10 that have streets: only there may a map be zoomed in closely. */
   streets: z.array(z.tuple([tileIndex, tileIndex])),
+  /** The places that the file was cut to: outside them its tiles end. Without them it is whole. */
+  boxes: z.array(z.tuple([degrees, degrees, degrees, degrees])).optional(),
 })
 export type MapFile = z.infer<typeof mapFile>
 
 /** What the browser is told of a map file. */
-export type StreetMap = Pick<MapFile, 'layers' | 'minZoom' | 'maxZoom' | 'streets'> & {
+export type StreetMap = Pick<MapFile, 'layers' | 'minZoom' | 'maxZoom' | 'streets' | 'boxes'> & {
   href: string
   attribution: string
 }
@@ -42,7 +44,7 @@ export function layersOf(names: readonly string[]): MapFile['layers'] | undefine
 
 /** Returns what the browser is told of a file. Attributions of archives are often HTML. */
 export function streetMapOf(file: MapFile): StreetMap {
-  const { hash, layers, minZoom, maxZoom, streets } = file
+  const { hash, layers, minZoom, maxZoom, streets, boxes } = file
   const text = file.attribution
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&copy;', '©')
@@ -50,5 +52,19 @@ export function streetMapOf(file: MapFile): StreetMap {
   const attribution = text.includes('OpenStreetMap')
     ? text.replace('OpenStreetMap contributors', 'OpenStreetMap')
     : [text, '© OpenStreetMap'].filter(Boolean).join(' ')
-  return { href: `/map/${hash}.pmtiles`, layers, minZoom, maxZoom, streets, attribution }
+  return {
+    href: `/map/${hash}.pmtiles`,
+    layers,
+    minZoom,
+    maxZoom,
+    streets,
+    attribution,
+    ...(boxes && { boxes }),
+  }
 }
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Whether a map file is so old that new streets are missing. */
+export const isMapOld = ({ made }: Pick<MapFile, 'made'>, now: Date): boolean =>
+  now.getTime() - Date.parse(made) > YEAR_MS

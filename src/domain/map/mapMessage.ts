@@ -50,6 +50,8 @@ const messageInfo = z.object({
   list: z.optional(sitePath),
   /** The area the list is narrowed to. */
   within: z.optional(z.string().check(z.maxLength(720))),
+  /** Where to begin when there is nothing to show. */
+  start: z.optional(box),
   /** Whether to begin with drawing. */
   draw: z.optional(z.boolean()),
 })

@@ -34,3 +34,10 @@ describe('the tiles that have streets', () => {
     expect(hasStreets({ lat: 51.2194, lng: 4.4025 })).toBe(false)
   })
 })
+
+test('a file that was cut to places has streets in their boxes only, though a tile is larger', () => {
+  const box = [3.7, 51.04, 3.74, 51.07] as const
+  const hasStreets = createStreetLookup([[522, 342]], [box])
+  expect(hasStreets({ lat: 51.0543, lng: 3.7174 })).toBe(true)
+  expect(hasStreets({ lat: 51.0543, lng: 3.76 })).toBe(false)
+})

@@ -1,4 +1,4 @@
-import { project, type Box, type Point } from '../lib/geo'
+import { isInBox, project, type Box, type Point } from '../lib/geo'
 
 /** The zoom of the tiles by which a map file says where it has streets. */
 export const STREET_TILE_ZOOM = 10
@@ -23,8 +23,19 @@ export function tilesIn({ west, south, east, north }: Box, zoom = STREET_TILE_ZO
   return tiles
 }
 
-/** Returns a function that says whether a place lies in one of these tiles. */
-export function createStreetLookup(streets: readonly Tile[]): (point: Point) => boolean {
+type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+/**
+ * Returns a function that says whether a place has streets: it lies in one of these tiles and, in a
+ * file that was cut to places, in one of their boxes. A box is smaller than a tile.
+ */
+export function createStreetLookup(
+  streets: readonly Tile[],
+  boxes?: readonly Bounds[],
+): (point: Point) => boolean {
   const keys = new Set(streets.map(([x, y]) => `${x} ${y}`))
-  return (point) => keys.has(tileAt(point).join(' '))
+  const isCovered = (point: Point) =>
+    !boxes ||
+    boxes.some(([west, south, east, north]) => isInBox({ west, south, east, north }, point))
+  return (point) => isCovered(point) && keys.has(tileAt(point).join(' '))
 }

@@ -90,6 +90,8 @@ describe('the route of a request', () => {
     '/api/users/me',
     '/api/media/file/a.jpg?x=1',
     '/api/media/file/',
+    '/api/map/picture/',
+    '/api/map/points',
   ])('passes %s on', (target) => {
     expect(decide(target)).toEqual({ kind: 'studio', path: target })
   })
@@ -98,6 +100,10 @@ describe('the route of a request', () => {
     expect(decide('/api/media/file/a%20b.jpg')).toEqual({
       kind: 'cached',
       key: '/api/media/file/a%20b.jpg',
+    })
+    expect(decide('/api/map/picture/nl-917311-0123456789ab.svg')).toEqual({
+      kind: 'cached',
+      key: '/api/map/picture/nl-917311-0123456789ab.svg',
     })
     expect(decide('/_next/static/chunks/a.js?dpl=1', { cookie: 'hestia-token=1' })).toEqual({
       kind: 'cached',

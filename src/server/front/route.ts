@@ -73,8 +73,7 @@ function routeStudio(
   const path = writePath(segments, trailingSlash)
   const [, collection, file, name, ...more] = segments
   const isPicture =
-    collection === 'media' &&
-    file === 'file' &&
+    ((collection === 'media' && file === 'file') || (collection === 'map' && file === 'picture')) &&
     name !== undefined &&
     more.length === 0 &&
     !trailingSlash

@@ -15,6 +15,7 @@ import { LanguagesCard } from './LanguagesCard'
 import { EnquiriesCard } from './EnquiriesCard'
 import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
+import { MapCard } from './MapCard'
 import { PlannedCard } from './PlannedCard'
 import { RestartsLine } from './RestartsLine'
 import { ViewingsCard } from './ViewingsCard'
@@ -49,6 +50,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <StaleCard {...cardProps} />
           <ExpiringCard {...cardProps} />
           {isInMenu('mails', req) && <MailsCard {...cardProps} />}
+          {hasRole(req, 'admin') && <MapCard {...cardProps} />}
           <PlannedCard {...cardProps} />
           <EditsCard {...cardProps} />
         </div>

@@ -25,6 +25,7 @@ function scratchSettings({ demo }) {
     MEDIA_DIR: path.join(folder, 'media'),
     DOCUMENTS_DIR: path.join(folder, 'documents'),
     HESTIA_DEMO: demo ? '' : 'none',
+    MAP: 'none',
     HESTIA_ADMIN_EMAIL: login.email,
     HESTIA_ADMIN_PASSWORD: login.password,
     WORKER: 'outside',

@@ -52,6 +52,7 @@ import { SecurityLink as SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8 } from '.
 import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
+import { MapFilePanel as MapFilePanel_d54dd186d01b5034031a20a9372725e5 } from '../../../../src/studio/map/MapFilePanel'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
@@ -126,6 +127,7 @@ export const importMap = {
   "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#AboutCell": AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
+  "/src/studio/map/MapFilePanel#MapFilePanel": MapFilePanel_d54dd186d01b5034031a20a9372725e5,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,

@@ -1,5 +1,6 @@
 import { isOnePlace } from '@/domain/catalogue/clusters'
 import { cardHeading } from '@/domain/map/mapMessage'
+import { AREA_METRES } from '@/domain/map/pictureFrame'
 import { fill } from '@/i18n/fill'
 
 import type { Engine } from './engine'
@@ -26,8 +27,6 @@ const EDGE_PX = 40
 const DOT_PX = 22
 const GROUP_PX = 40
 
-/** The radius of the circle that stands for a place which is not exact. */
-const AREA_METRES = 400
 const METRES_PER_DEGREE = 111_320
 /** Smaller than this, the circle would disappear behind its mark. */
 const MIN_AREA_PX = 20

@@ -45,7 +45,7 @@ export function useFirstView(
       { lat: south, lng: west },
       { lat: north, lng: east },
     ])
-    const box = boxOf(area.length > 0 ? area : corners) ?? BELGIUM_BOX
+    const box = boxOf(area.length > 0 ? area : corners) ?? message.messageInfo.start ?? BELGIUM_BOX
     engine.fit(box, { maxZoom: firstZoomOf(engine, points, box), isQuick: true })
   }, [engine, message, marks, points, area])
 }

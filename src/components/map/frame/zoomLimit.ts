@@ -25,7 +25,7 @@ const drawnLimit: ZoomLimit = { at: () => DRAWN_MAX_ZOOM }
  */
 export function limitZoom(map: Map, streets: StreetMap | undefined): ZoomLimit {
   if (!streets) return drawnLimit
-  const hasStreets = createStreetLookup(streets.streets)
+  const hasStreets = createStreetLookup(streets.streets, streets.boxes)
   const at = (point: Point) => (hasStreets(point) ? STREETS_MAX_ZOOM : DRAWN_MAX_ZOOM)
   const apply = (limit: number) => {
     if (map.getZoom() > limit + 0.01) map.easeTo({ zoom: limit })

@@ -1,0 +1,27 @@
+import { createExpression, featureFilter, isExpression } from '@maplibre/maplibre-gl-style-spec'
+import type { FilterSpecification } from 'maplibre-gl'
+
+import type { TileFeature } from '@/domain/map/tileFeature'
+
+type Subject = Pick<TileFeature, 'type' | 'properties'>
+const subjectOf = ({ type, properties }: Subject) => ({ type, properties })
+
+/** Returns a function that gives the value of a property of the style for a feature. */
+export function valueAt(value: unknown, zoom: number): (feature: Subject) => unknown {
+  if (!isExpression(value)) return () => value
+  const parsed = createExpression(value, 'picture')
+  if (parsed.result === 'error') throw new Error(`The style cannot be drawn: ${parsed.value[0]}`)
+  return (feature) => parsed.value.evaluate({ zoom }, subjectOf(feature))
+}
+
+/** Returns a function that says whether a layer of the style shows a feature. */
+export function filterAt(
+  filter: FilterSpecification | undefined,
+  zoom: number,
+): (feature: Subject) => boolean {
+  const parsed = featureFilter(filter, 'picture')
+  return (feature) => parsed.filter({ zoom }, subjectOf(feature))
+}
+
+export const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '')

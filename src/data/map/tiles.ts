@@ -1,0 +1,64 @@
+import path from 'node:path'
+
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+
+import type { Box } from '@/domain/lib/geo'
+import type { MapFile } from '@/domain/map/mapFile'
+import { tilesIn, type Tile } from '@/domain/map/streetTiles'
+import type { TileFeature } from '@/domain/map/tileFeature'
+import { env } from '@/env'
+
+import { mapPointer } from './mapPointer'
+import { withArchive } from './openArchive'
+
+/** Where a map file is on disk. */
+export const placeOfMapFile = ({ file }: Pick<MapFile, 'file'>): string =>
+  env.MAP_FILE ?? path.join(path.dirname(mapPointer), file)
+
+const isType = (type: number): type is TileFeature['type'] => type === 1 || type === 2 || type === 3
+
+/** Lists what a tile holds, at its place on the world. */
+function featuresOf(
+  data: ArrayBuffer,
+  { zoom, tile: [column, row] }: { zoom: number; tile: Tile },
+  isWanted: (layer: string) => boolean,
+): TileFeature[] {
+  const world = 2 ** zoom
+  const found: TileFeature[] = []
+  const { layers } = new VectorTile(new PbfReader(new Uint8Array(data)))
+  for (const [name, layer] of Object.entries(layers)) {
+    if (!isWanted(name)) continue
+    for (let index = 0; index < layer.length; index += 1) {
+      const feature = layer.feature(index)
+      const { type, properties, extent } = feature
+      if (!isType(type)) continue
+      const geometry = feature
+        .loadGeometry()
+        .map((line) =>
+          line.map(({ x, y }) => ({
+            x: (column + x / extent) / world,
+            y: (row + y / extent) / world,
+          })),
+        )
+      found.push({ layer: name, type, properties, geometry })
+    }
+  }
+  return found
+}
+
+/** Finds what the closest tiles of a map file hold in a box; a tile that is missing holds nothing. */
+export const findFeatures = (
+  file: MapFile,
+  box: Box,
+  isWanted: (layer: string) => boolean = () => true,
+): Promise<TileFeature[]> =>
+  withArchive(placeOfMapFile(file), async (archive) => {
+    const zoom = Math.min(file.maxZoom, 14)
+    const features: TileFeature[] = []
+    for (const tile of tilesIn(box, zoom)) {
+      const data = await archive.getZxy(zoom, ...tile)
+      if (data) features.push(...featuresOf(data.data, { zoom, tile }, isWanted))
+    }
+    return features
+  })

@@ -1,0 +1,62 @@
+import { project, type Box, type Pixel, type Point } from '../lib/geo'
+
+/** The drawn picture of a neighbourhood, in pixels of the page. Narrow pages cut off its sides. */
+export const PICTURE = { width: 840, height: 336 } as const
+
+/** The circle around a place that is not exact. */
+export const AREA_METRES = 400
+/** Of an exact place the street is seen, of another one the circle with its surroundings. */
+const EXACT_ZOOM = 15
+const AREA_ZOOM = 14
+/** Maps are drawn at 512 pixels for a tile. */
+const TILE_PIXELS = 512
+const EQUATOR_METRES = 40_075_016.686
+
+export type PictureFrame = {
+  zoom: number
+  /** What lies in the picture, in degrees. */
+  box: Box
+  pixelOf: (position: Pixel) => Pixel
+  pixelsOfMetres: (metres: number) => number
+}
+
+/** The place of a unit of `project` back in degrees. */
+export function degreesOf({ x, y }: Pixel): Point {
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+  return { lat, lng: (x - 0.5) * 360 }
+}
+
+type Size = { width: number; height: number }
+
+/** What a map of this size in pixels shows around a place. */
+function boxAround(place: Point, zoom: number, { width, height }: Size): Box {
+  const world = TILE_PIXELS * 2 ** zoom
+  const { x, y } = project(place)
+  const half = { x: width / 2 / world, y: height / 2 / world }
+  const { lat: north, lng: west } = degreesOf({ x: x - half.x, y: y - half.y })
+  const { lat: south, lng: east } = degreesOf({ x: x + half.x, y: y + half.y })
+  return { west, south, east, north }
+}
+
+/** The side of the map for which a zoom is chosen: most maps are a little larger. */
+const START_PIXELS = 440
+
+/** What a map shows around a place at a zoom. */
+export const boxAtZoom = (place: Point, zoom: number): Box =>
+  boxAround(place, zoom, { width: START_PIXELS, height: START_PIXELS })
+
+/** Returns what a picture shows with this place in its middle, and where things lie on it. */
+export function frameAround(place: Point & { isExact: boolean }): PictureFrame {
+  const zoom = place.isExact ? EXACT_ZOOM : AREA_ZOOM
+  const world = TILE_PIXELS * 2 ** zoom
+  const { x, y } = project(place)
+  const left = x - PICTURE.width / 2 / world
+  const top = y - PICTURE.height / 2 / world
+  const metresOfWorld = EQUATOR_METRES * Math.cos((place.lat * Math.PI) / 180)
+  return {
+    zoom,
+    box: boxAround(place, zoom, PICTURE),
+    pixelOf: (position) => ({ x: (position.x - left) * world, y: (position.y - top) * world }),
+    pixelsOfMetres: (metres) => (metres / metresOfWorld) * world,
+  }
+}

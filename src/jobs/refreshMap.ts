@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { readMapWork } from '@/domain/map/mapWork'
+import { env, environmentOfPrograms } from '@/env'
+
+import { inWorker, type Job } from './job'
+
+/** Below the priority of the site itself. */
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
+const TIMEOUT_MS = 60 * 60_000
+const MAX_OUTPUT = 4000
+const program = path.join('scripts', 'map.mjs')
+
+/** Runs the program that makes the map until it ends. Returns what it wrote. */
+function runProgram(signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program], {
+      cwd: process.cwd(),
+      env: environmentOfPrograms,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: TIMEOUT_MS,
+      signal,
+      killSignal: 'SIGTERM',
+    })
+    if (child.pid) os.setPriority(child.pid, PRIORITY)
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString('utf8')).slice(-MAX_OUTPUT)
+    })
+    child.once('error', reject)
+    child.once('close', () => resolve(output.trim()))
+  })
+}
+
+const readWork = async () =>
+  readMapWork(
+    await readFile(path.join(env.VAR_DIR, 'map', 'work.json'), 'utf8').catch(() => ''),
+    new Date(),
+  )
+
+const say = (line: string): void => void process.stderr.write(`map: ${line}\n`)
+
+/** What the job of the studio and of the first start is called and given. */
+export const refreshMapJob: Job<Record<string, never>> = {
+  name: 'refreshMap',
+  payload: z.object({}),
+  attempts: 3,
+  key: () => 'refreshMap',
+}
+
+/**
+ * Copies the streets of the agency's towns into a new map file, in a program of its own: the
+ * network, the disk and some seconds of the processor are not the site's. What the program refuses
+ * is said in one line and in the studio, and is not tried again. A program that was stopped with the
+ * site begins again with it.
+ */
+export const refreshMap = inWorker(refreshMapJob, async (_, { abortSignal }) => {
+  const begun = new Date().toISOString()
+  const output = await runProgram(abortSignal)
+  const work = await readWork()
+  if (!work || work.at < begun) return say(firstLine(output) || 'the program did not run.')
+  if (work.state === 'done') return say('the streets of the towns are in use.')
+  if (work.problem === 'stopped' || work.state === 'running')
+    throw new Error('The map program was stopped; it begins again.')
+  return say(`${work.message ?? firstLine(output)} The map stays as it was.`)
+})
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? ''

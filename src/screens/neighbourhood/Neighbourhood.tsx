@@ -1,0 +1,113 @@
+import { Icon } from '@/components/icon/Icon'
+import { Locator } from '@/components/map/Locator'
+import { MapFrame } from '@/components/map/MapFrame'
+import { locationOf, type ListingLocation } from '@/data/catalogue/location'
+import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
+import { addressOf } from '@/data/catalogue/views/addressLines'
+import { findSettings } from '@/data/site/shell'
+import { plainMapHref } from '@/domain/map/mapLinks'
+import { PICTURE } from '@/domain/map/pictureFrame'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Property } from '@/payload-types'
+
+import { mapFrameHref, mapMessageOf } from '../map/message'
+import { Nearby } from './Nearby'
+import { describePicture, type NeighbourhoodPicture } from './picture'
+
+/** What OpenStreetMap asks maps of its data to link to. */
+const COPYRIGHT_HREF = 'https://www.openstreetmap.org/copyright'
+
+/** The streets around the place; a press opens the map that moves. */
+function StreetPicture({ picture, locale }: { picture: NeighbourhoodPicture; locale: Locale }) {
+  const { href, title, place, attribution } = picture
+  return (
+    <div className="neighbourhood-picture">
+      <a href={plainMapHref(place)} rel="noreferrer" data-map>
+        <img
+          src={href}
+          alt={title}
+          width={PICTURE.width}
+          height={PICTURE.height}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="neighbourhood-open">
+          <Icon name="map_pin" />
+          {translate(locale)('map.explore')}
+        </span>
+      </a>
+      <a className="neighbourhood-source" href={COPYRIGHT_HREF} rel="noreferrer">
+        {attribution}
+      </a>
+    </div>
+  )
+}
+
+/** The drawn country, where the map has no streets, and a link to a map that has. */
+function DrawnMap({
+  place,
+  title,
+  locale,
+}: {
+  place: ListingLocation
+  title: string
+  locale: Locale
+}) {
+  return (
+    <>
+      <Locator places={[place]} locale={locale} title={title} />
+      <p className="mt-4 print:hidden">
+        <a
+          className="button min-h-12 hover:bg-ink hover:text-paper"
+          href={plainMapHref(place)}
+          rel="noreferrer"
+          data-map
+        >
+          <Icon name="map_pin" />
+          {translate(locale)('map.show')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+type Props = { property: Property; locale: Locale; others?: readonly ListingSummary[] }
+
+/**
+ * The neighbourhood of a listing: its streets as a picture that wakes to the moving map, and what
+ * is near in a straight line. All of it is about the public point, which of a hidden address is the
+ * centre of its town. The moving map also shows `others`.
+ */
+export async function Neighbourhood({ property, locale, others = [] }: Props) {
+  const place = locationOf(property)
+  if (!place) return null
+  const t = translate(locale)
+  const [picture, message, { mapToken }] = await Promise.all([
+    describePicture(property, locale),
+    mapMessageOf([property, ...others], {}, locale),
+    findSettings(locale),
+  ])
+  const drawnTitle = t('map.locator', { place: addressOf(property, locale).join(', ') })
+  return (
+    <div className="neighbourhood">
+      <div>
+        <MapFrame
+          src={mapFrameHref(locale)}
+          title={picture?.title ?? drawnTitle}
+          message={message}
+          opens="on press"
+          className="neighbourhood-frame"
+        >
+          {picture ? (
+            <StreetPicture picture={picture} locale={locale} />
+          ) : (
+            <DrawnMap place={place} title={drawnTitle} locale={locale} />
+          )}
+        </MapFrame>
+        {mapToken && <p className="mt-2 text-sm text-soft print:hidden">{t('map.mapbox')}</p>}
+      </div>
+      <Nearby property={property} place={place} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import { defaultTokens, type Tokens } from '@/components/map/frame/style/palette'
+import { locationOf, type ListingLocation } from '@/data/catalogue/location'
+import { addressOf } from '@/data/catalogue/views/addressLines'
+import { loaded } from '@/data/core/payload'
+import { findMapFile } from '@/data/map/mapFile'
+import { findStreetMap } from '@/data/map/streetMap'
+import { findFeatures } from '@/data/map/tiles'
+import { findSettings } from '@/data/site/shell'
+import { frameAround } from '@/domain/map/pictureFrame'
+import { createStreetLookup } from '@/domain/map/streetTiles'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { Property, Setting } from '@/payload-types'
+
+/** Raised when pictures are drawn in another way: browsers keep them under their address for ever. */
+const DRAWING = 1
+const VERSION_LENGTH = 12
+const DEFAULT_ACCENT = '#b4532a'
+const STEP = 1e5
+
+/** What a picture is made of. Nothing in it says more than the page of the listing does. */
+export type NeighbourhoodPicture = {
+  place: ListingLocation
+  title: string
+  href: string
+  attribution: string
+  version: string
+  tokens: Tokens
+  accent: string
+}
+
+function coloursOf(theme: Setting['theme']): { tokens: Tokens; accent: string } {
+  const { paper, ink, moss, sand } = defaultTokens
+  const tokens = {
+    ...defaultTokens,
+    paper: theme?.paper ?? paper,
+    ink: theme?.ink ?? ink,
+    moss: theme?.moss ?? moss,
+    sand: theme?.sand ?? sand,
+  }
+  return { tokens, accent: theme?.brick ?? DEFAULT_ACCENT }
+}
+
+/** About a metre: the same place always has the same picture. */
+const toStep = ({ lat, lng, isExact }: ListingLocation): ListingLocation => ({
+  lat: Math.round(lat * STEP) / STEP,
+  lng: Math.round(lng * STEP) / STEP,
+  isExact,
+})
+
+function titleOf(property: Property, { isExact }: ListingLocation, locale: Locale): string {
+  const t = translate(locale)
+  if (isExact) return t('map.picture', { place: addressOf(property, locale).join(', ') })
+  return t('map.pictureAround', { city: loaded(property.city)?.name ?? '' })
+}
+
+/** Describes the picture of a listing's neighbourhood; undefined where the map has no streets. */
+export async function describePicture(
+  property: Property,
+  locale: Locale,
+): Promise<NeighbourhoodPicture | undefined> {
+  const { reference } = property
+  const location = locationOf(property)
+  const [streets, { theme }] = await Promise.all([findStreetMap(), findSettings(locale)])
+  if (!location || !reference || !streets) return undefined
+  const place = toStep(location)
+  if (!createStreetLookup(streets.streets, streets.boxes)(place)) return undefined
+  const { attribution } = streets
+  const view = { place, title: titleOf(property, place, locale), attribution, ...coloursOf(theme) }
+  const version = createHash('sha256')
+    .update(JSON.stringify([DRAWING, streets.href, locale, view]))
+    .digest('hex')
+    .slice(0, VERSION_LENGTH)
+  return { ...view, version, href: `/api/map/picture/${locale}-${reference}-${version}.svg` }
+}
+
+/** Draws a picture out of the map file; undefined when the file is gone. */
+export async function renderPicture(
+  { place, title, attribution, tokens, accent }: NeighbourhoodPicture,
+  locale: Locale,
+): Promise<string | undefined> {
+  const file = await findMapFile()
+  if (!file) return undefined
+  const { drawPicture } = await import('@/components/map/picture/drawPicture')
+  const features = await findFeatures(file, frameAround(place).box)
+  const { layers } = file
+  return drawPicture({ place, layers, features, tokens, accent, locale, title, attribution })
+}
