@@ -17,7 +17,7 @@ export async function requestFirstMap(settings) {
   const client = await connect(settings.env.DATABASE_URL)
   try {
     await client.query(
-      `select graphile_worker.add_job('refreshMap', '{}'::json, max_attempts := 3, job_key := 'refreshMap')`,
+      `select graphile_worker.add_job('refreshMap', '{}'::json, max_attempts := 1, job_key := 'refreshMap')`,
     )
   } finally {
     await client.end()

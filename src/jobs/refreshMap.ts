@@ -12,7 +12,6 @@ import { inWorker, type Job } from './job'
 
 /** Below the priority of the site itself. */
 const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
-const TIMEOUT_MS = 60 * 60_000
 const MAX_OUTPUT = 4000
 const program = path.join('scripts', 'map.mjs')
 
@@ -23,17 +22,20 @@ function runProgram(signal: AbortSignal): Promise<string> {
       cwd: process.cwd(),
       env: environmentOfPrograms,
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: TIMEOUT_MS,
-      signal,
-      killSignal: 'SIGTERM',
     })
     if (child.pid) os.setPriority(child.pid, PRIORITY)
+    // The program removes what is half done before it ends, and the job waits for that.
+    const stop = () => child.kill('SIGTERM')
+    signal.addEventListener('abort', stop, { once: true })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-MAX_OUTPUT)
     })
     child.once('error', reject)
-    child.once('close', () => resolve(output.trim()))
+    child.once('close', () => {
+      signal.removeEventListener('abort', stop)
+      resolve(output.trim())
+    })
   })
 }
 
@@ -49,7 +51,7 @@ const say = (line: string): void => void process.stderr.write(`map: ${line}\n`)
 export const refreshMapJob: Job<Record<string, never>> = {
   name: 'refreshMap',
   payload: z.object({}),
-  attempts: 3,
+  attempts: 1,
   key: () => 'refreshMap',
 }
 
@@ -59,14 +61,17 @@ export const refreshMapJob: Job<Record<string, never>> = {
  * is said in one line and in the studio, and is not tried again. A program that was stopped with the
  * site begins again with it.
  */
-export const refreshMap = inWorker(refreshMapJob, async (_, { abortSignal }) => {
+export const refreshMap = inWorker(refreshMapJob, async (_, { abortSignal, addJob }) => {
   const begun = new Date().toISOString()
   const output = await runProgram(abortSignal)
   const work = await readWork()
   if (!work || work.at < begun) return say(firstLine(output) || 'the program did not run.')
   if (work.state === 'done') return say('the streets of the towns are in use.')
-  if (work.problem === 'stopped' || work.state === 'running')
-    throw new Error('The map program was stopped; it begins again.')
+  if (work.problem === 'stopped' || work.state === 'running') {
+    // A job that fails while the worker ends may stay locked for hours: a new one takes its place.
+    await addJob(refreshMapJob.name, {}, { jobKey: refreshMapJob.name })
+    return
+  }
   return say(`${work.message ?? firstLine(output)} The map stays as it was.`)
 })
 

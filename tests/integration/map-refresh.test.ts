@@ -64,7 +64,11 @@ const worker = {
 const press = (as: keyof typeof cookies = 'admin') =>
   ask(site.payload, '/globals/settings/map', { method: 'POST', cookie: cookies[as] })
 const jobs = async (): Promise<number> =>
-  (await site.payload.db.pool.query(`select from graphile_worker.jobs`)).rowCount ?? 0
+  (
+    await site.payload.db.pool.query(
+      `select from graphile_worker.jobs where task_identifier = 'refreshMap' and locked_at is null`,
+    )
+  ).rowCount ?? 0
 const status = () => findMapStatus(new Date())
 
 describe('the button that renews the map', () => {

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '@/components/icon/Icon'
 import type { ListingLocation } from '@/data/catalogue/location'
-import { loaded } from '@/data/core/payload'
 import { findNearby } from '@/data/map/nearby'
 import { findSettings } from '@/data/site/shell'
 import { routeHref, streetViewHref } from '@/domain/map/mapLinks'
@@ -9,6 +8,8 @@ import { formatNumber, formatTenths } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
+
+import { cityOf } from './picture'
 
 const icons: Record<PointKind, IconName> = {
   station: 'train',
@@ -66,7 +67,7 @@ export async function Nearby({ property, place, locale }: Props) {
   const shown: readonly PointKind[] = nearbyPoints ?? pointKinds
   const distances = found.filter(({ kind }) => shown.includes(kind))
   if (distances.length === 0 && !isExact) return null
-  const city = loaded(property.city)?.name ?? ''
+  const city = cityOf(property)
   return (
     <div className="neighbourhood-nearby">
       {distances.length > 0 && (

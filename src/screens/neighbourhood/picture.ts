@@ -50,10 +50,16 @@ const toStep = ({ lat, lng, isExact }: ListingLocation): ListingLocation => ({
   isExact,
 })
 
+/** The name of the town; without one in this language, its postal code. */
+export function cityOf({ city }: Pick<Property, 'city'>): string {
+  const { name, zip } = loaded(city) ?? {}
+  return name || zip || ''
+}
+
 function titleOf(property: Property, { isExact }: ListingLocation, locale: Locale): string {
   const t = translate(locale)
   if (isExact) return t('map.picture', { place: addressOf(property, locale).join(', ') })
-  return t('map.pictureAround', { city: loaded(property.city)?.name ?? '' })
+  return t('map.pictureAround', { city: cityOf(property) })
 }
 
 /** Describes the picture of a listing's neighbourhood; undefined where the map has no streets. */
