@@ -70,7 +70,8 @@ export async function describePicture(
   const { reference } = property
   const location = locationOf(property)
   const [streets, { theme }] = await Promise.all([findStreetMap(), findSettings(locale)])
-  if (!location || !reference || !streets) return undefined
+  // Pictures have public addresses, and a preview of a draft has none.
+  if (!location || !reference || !streets || property._status === 'draft') return undefined
   const place = toStep(location)
   if (!createStreetLookup(streets.streets, streets.boxes)(place)) return undefined
   const { attribution } = streets
