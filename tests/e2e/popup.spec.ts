@@ -113,7 +113,7 @@ test.describe.serial('the popup', () => {
       const box = await popup.boundingBox()
       const { width, height } = devices[device]
       expect(box?.height ?? height).toBeLessThanOrEqual(height * (device === 'phone' ? 0.45 : 0.7))
-      expect(box?.width ?? width).toBeLessThanOrEqual(device === 'phone' ? width - 24 : 380)
+      expect(box?.width ?? width).toBeLessThanOrEqual(device === 'phone' ? width - 24 : 360)
       await page.getByRole('heading', { level: 1 }).click()
       await page.mouse.wheel(0, 200)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)

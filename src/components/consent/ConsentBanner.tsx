@@ -8,10 +8,10 @@ type Props = { titleId: string; texts: ConsentTexts; links: { href: string; labe
 function Answers({ texts }: Pick<Props, 'texts'>) {
   return (
     <div className="grid grid-cols-2 gap-2 text-[0.9rem]" {...pressesFor('consent')}>
-      <ChoiceButton value="decline" look="solid" isSmall>
+      <ChoiceButton value="decline" look="outline" isSmall>
         {texts.decline}
       </ChoiceButton>
-      <ChoiceButton value="accept" look="solid" isSmall>
+      <ChoiceButton value="accept" look="outline" isSmall>
         {texts.agree}
       </ChoiceButton>
     </div>
@@ -19,14 +19,14 @@ function Answers({ texts }: Pick<Props, 'texts'>) {
 }
 
 /**
- * The question about cookies: a low sheet below the page, in the corner where there is room. A long
- * text scrolls, so that the answers stay in sight and the page stays in use.
+ * The question about cookies: a card in a corner, on a phone a low sheet. A long text scrolls, so
+ * that the answers stay in sight and the page stays in use.
  */
 export function ConsentBanner({ titleId, texts, links }: Props) {
   return (
-    <div className="consent-question px-5 pt-3 pb-1 xl:px-6 xl:pt-5 xl:pb-2">
+    <div className="consent-question">
       <div className="min-h-12 overflow-y-auto">
-        <h2 id={titleId} className="text-[1.15rem] xl:text-[1.4rem]">
+        <h2 id={titleId} className="text-[1.125rem]">
           {texts.title}
         </h2>
         <p className="mt-1 max-w-[70ch] text-[0.875rem] leading-[1.4] text-soft">{texts.text}</p>

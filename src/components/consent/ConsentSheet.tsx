@@ -12,6 +12,8 @@ type Props = {
   texts: ConsentTexts
   policyHref: string | undefined
   privacyHref: string | undefined
+  /** Where the question stands on wide screens. */
+  corner: 'left' | 'right'
   words: { close: string }
 }
 
@@ -20,13 +22,11 @@ const ConsentIsland = island<typeof start>('consent', { wake: 'idle' })
 const titleIds = { banner: 'consent-title', settings: 'consent-settings-title' }
 
 const sheet =
-  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-sand bg-card p-0 text-ink'
-const corner =
-  'xl:right-5 xl:bottom-5 xl:left-auto xl:w-100 xl:rounded-(--radius-base) xl:border xl:shadow-lg'
+  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-edge bg-card p-0 text-ink'
 const side = 'md:left-auto md:max-w-[640px] md:border-l'
 
 /** Asks a visitor once for consent, and again when a link to the settings is followed. */
-export function ConsentSheet({ ids, texts, policyHref, privacyHref, words }: Props) {
+export function ConsentSheet({ ids, texts, policyHref, privacyHref, corner, words }: Props) {
   const links = [
     { href: policyHref, label: texts.policyLink },
     { href: privacyHref, label: texts.privacyLink },
@@ -39,7 +39,8 @@ export function ConsentSheet({ ids, texts, policyHref, privacyHref, words }: Pro
           open
           data-check="unread"
           aria-labelledby={titleIds.banner}
-          className={`consent-banner ${sheet} ${corner}`}
+          data-corner={corner}
+          className={`consent-banner ${sheet}`}
         >
           <ConsentBanner titleId={titleIds.banner} texts={texts} links={links} />
         </dialog>

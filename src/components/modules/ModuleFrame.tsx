@@ -15,7 +15,8 @@ type Props = {
   children: ReactNode
 }
 
-const sizes = { small: 'text-2xl', medium: '', large: 'text-[clamp(2rem,4vw,3.2rem)]' }
+/** A page has two sizes of h2: the one of a band, and a smaller one. */
+const sizes = { small: 'h2-small', medium: '', large: '' }
 const tints = { none: '', sand: 'bg-sand-2', moss: 'on-dark bg-moss-deep text-paper' }
 const alignments = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
 

@@ -38,37 +38,28 @@ export function PopupSheet({
         props={{ delaySeconds, actionPaths }}
         data-state="later"
         aria-labelledby={TITLE_ID}
-        className="popup overflow-auto rounded-(--radius-base) border border-sand bg-card p-0 text-ink shadow-lg"
+        className="popup p-0 text-ink"
       >
-        <div className="relative">
+        <div className="popup-card relative">
           <button
             type="button"
-            className="absolute top-2 right-2 z-10 grid size-11 cursor-pointer place-items-center rounded-(--radius-base) bg-card hover:bg-sand-2"
+            className="absolute top-0 right-0 z-10 grid size-11 cursor-pointer place-items-center hover:bg-sand-2"
           >
             <Icon name="close" size={20} />
             <span className="sr-only">{words.close}</span>
           </button>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="380px"
-              className="aspect-5/2 w-full object-cover max-md:hidden"
-            />
-          )}
-          <div className="p-5 md:p-6">
-            <h2 id={TITLE_ID} className={`text-[1.4rem] ${picture ? 'max-md:pr-10' : 'pr-10'}`}>
+          {picture && <Picture picture={picture} sizes="180px" />}
+          <div className="self-center p-4">
+            <h2 id={TITLE_ID} className="pr-8 text-[1.125rem]">
               {title}
             </h2>
             {description && (
-              <p className="mt-2 text-[0.95rem] leading-normal whitespace-pre-line text-soft">
+              <p className="mt-2 text-[0.9375rem] leading-normal whitespace-pre-line text-soft">
                 {description}
               </p>
             )}
             {link && linkLabel && (
-              <a
-                href={popupHref(link)}
-                className="button mt-4 min-h-11 border-brick bg-brick text-white hover:bg-ink"
-              >
+              <a href={popupHref(link)} className="button button-solid mt-3 min-h-11">
                 {linkLabel}
               </a>
             )}

@@ -57,7 +57,7 @@ export function Drawer({ links, address, foot, words }: Props) {
         aria-label={words.label}
         className="drawer overscroll-contain bg-paper text-ink"
       >
-        <div className="flex min-h-[68px] items-center justify-between border-b border-sand px-5">
+        <div className="flex min-h-(--head) items-center justify-between border-b border-sand px-5">
           <span className="font-serif text-xl">{words.label}</span>
           <button
             type="button"

@@ -39,11 +39,11 @@ const List = ({ label, links }: { label: string; links: LinkView[] }) => (
 function Column({ column }: { column: FooterColumn }) {
   return (
     <div>
-      {column.title && <h2 className="mb-3.5 text-[1.15rem] text-white">{column.title}</h2>}
+      {column.title && <h2 className="mb-2.5 text-[1.0625rem] text-white">{column.title}</h2>}
       {column.intro && <p className="mb-3 max-w-[42ch] whitespace-pre-line">{column.intro}</p>}
       {column.full}
       {column.pictures.length > 0 && (
-        <div className="mt-5 flex flex-wrap gap-4">
+        <div className="mt-4 flex flex-wrap gap-4">
           {column.pictures.map((picture) => (
             <Picture
               key={picture.src}
@@ -60,7 +60,7 @@ function Column({ column }: { column: FooterColumn }) {
 
 export function Footer({ columns, links, legal, identity, conduct, copyright, words }: Props) {
   return (
-    <footer className="site-footer bg-ink pt-18 text-[0.95rem] text-[#d9ded9]">
+    <footer className="site-footer bg-ink pt-10 text-[0.9375rem] text-[#d9ded9] lg:pt-12">
       <div className="wrap">
         <div className="footer-columns">
           {columns.map((column) => (
@@ -68,12 +68,12 @@ export function Footer({ columns, links, legal, identity, conduct, copyright, wo
           ))}
         </div>
         {links.length > 0 && (
-          <div className="mt-12 border-t border-[#3a4742] pt-4">
+          <div className="mt-6 border-t border-[#3a4742] pt-2">
             <List label={words.links} links={links} />
           </div>
         )}
         {identity.length > 0 && (
-          <p className="mt-4 border-t border-[#3a4742] pt-5 text-sm leading-relaxed text-[#a9b3ad]">
+          <p className="mt-2 border-t border-[#3a4742] pt-3 text-[0.8125rem] leading-relaxed text-[#aeb8b2]">
             {identity.join(' · ')}
             {conduct && (
               <>
@@ -85,7 +85,7 @@ export function Footer({ columns, links, legal, identity, conduct, copyright, wo
             )}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-7 gap-y-1 border-t border-[#3a4742] pt-4 text-sm text-[#a9b3ad]">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-7 text-[0.8125rem] text-[#aeb8b2]">
           <span>{copyright}</span>
           <List label={words.legal} links={legal} />
         </div>

@@ -27,7 +27,7 @@ export function Languages({ label, current, languages, names = false, className 
           data-language={code}
           aria-label={names ? undefined : `${code.toUpperCase()}, ${localeNames[code]}`}
           aria-current={code === current ? 'true' : undefined}
-          className="inline-flex min-h-9 min-w-9 items-center justify-center border-b-2 border-transparent px-1.5 no-underline hover:text-ink aria-[current]:border-brick aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-flex min-h-9 min-w-9 items-center justify-center border-b-2 border-transparent px-1.5 no-underline aria-[current]:border-current aria-[current]:font-semibold"
         >
           {names ? localeNames[code] : code.toUpperCase()}
         </a>

@@ -8,7 +8,7 @@ const isWithin = (link: LinkView, address: string): boolean =>
 
 function Entry({ link, address }: { link: LinkView; address: string }) {
   const linkStyle =
-    'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent no-underline hover:border-brick data-[within]:border-brick'
+    'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent no-underline hover:border-moss data-[within]:border-moss'
   return (
     <li className="menu-entry relative">
       <a

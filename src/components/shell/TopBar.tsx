@@ -1,37 +1,43 @@
+import type { ReactNode } from 'react'
+
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
 
-const rowStyle = 'flex flex-wrap items-center gap-x-6'
-const linkStyle = 'inline-flex min-h-9 items-center gap-2 no-underline hover:underline'
+const linkStyle = 'no-underline hover:underline'
 
-/** The small links above the header. */
+const Side = ({ links }: { links: LinkView[] }) => (
+  <div className="flex">
+    {links.map((link, index) => (
+      <TextLink key={index} link={link} className={linkStyle} />
+    ))}
+  </div>
+)
+
+/** The row above the header on wide screens: small links, and the languages at its end. */
 export function TopBar({
   left,
   right,
   label,
+  languages,
 }: {
   left: LinkView[]
   right: LinkView[]
   label: string
+  languages: ReactNode
 }) {
-  if (left.length + right.length === 0) return null
+  const hasLinks = left.length + right.length > 0
+  if (!hasLinks && !languages) return null
   return (
-    <nav
-      aria-label={label}
-      className="on-dark bar bg-moss-deep text-[0.875rem] text-[#e9efe9] max-md:hidden print:hidden"
-    >
-      <div className="wrap flex justify-between gap-6 py-0.5">
-        <div className={rowStyle}>
-          {left.map((item, index) => (
-            <TextLink key={index} link={item} className={linkStyle} />
-          ))}
-        </div>
-        <div className={rowStyle}>
-          {right.map((item, index) => (
-            <TextLink key={index} link={item} className={linkStyle} />
-          ))}
-        </div>
+    <div className="top-bar on-dark bar bg-moss-deep print:hidden">
+      <div className="wrap flex">
+        {hasLinks && (
+          <nav aria-label={label} className="flex min-w-0 flex-1 justify-between gap-6">
+            <Side links={left} />
+            <Side links={right} />
+          </nav>
+        )}
+        {languages}
       </div>
-    </nav>
+    </div>
   )
 }

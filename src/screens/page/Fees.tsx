@@ -20,7 +20,7 @@ export async function Fees({
     <Static>
       <section className="wrap pb-10" aria-labelledby="fees">
         <div className="border-t border-sand pt-8">
-          <h2 id="fees" className="text-[1.42rem]">
+          <h2 id="fees" className="h2-small">
             {translate(locale)('agency.fees')}
           </h2>
           <p className="mt-3 max-w-[62ch] whitespace-pre-line text-soft">{fees}</p>

@@ -69,7 +69,7 @@ export async function NothingSaved({
       <div className="wrap mb-10">
         <section className="grid justify-items-start gap-4 rounded-(--radius-base) border border-sand bg-card p-7 md:p-12">
           <Icon name={list === 'compare' ? 'scale' : 'heart'} size={34} className="text-brick" />
-          <h2 className="text-[1.7rem]">{t(`${list}.emptyTitle`)}</h2>
+          <h2 className="h2-small">{t(`${list}.emptyTitle`)}</h2>
           <p className="max-w-[52ch] text-lg text-soft">{t(`${list}.emptyText`)}</p>
           {list === 'compare' && favourites && (
             <a

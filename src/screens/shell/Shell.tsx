@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode
 }
 
-async function ConsentForLanguage({ locale }: { locale: Locale }) {
+async function ConsentForLanguage({ locale, isHome }: { locale: Locale; isHome: boolean }) {
   const { main } = await findLanguages()
   const [settings, localTexts, mainTexts, hrefs] = await Promise.all([
     findSettings(locale),
@@ -51,6 +51,7 @@ async function ConsentForLanguage({ locale }: { locale: Locale }) {
       texts={texts}
       policyHref={hrefs.cookies}
       privacyHref={hrefs.privacy}
+      corner={isHome ? 'right' : 'left'}
       words={{ close: translate(locale)('consent.close') }}
     />
   )
@@ -75,7 +76,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
         {t('skip')}
       </a>
       <HeartSymbol />
-      <ConsentForLanguage locale={locale} />
+      <ConsentForLanguage locale={locale} isHome={isHome} />
       <SitePopup locale={locale} />
       <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />
       <Static>

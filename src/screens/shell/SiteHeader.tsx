@@ -1,3 +1,4 @@
+import { Icon } from '@/components/icon/Icon'
 import { SavedLink } from '@/components/saved/SavedLink'
 import type { SavedPages } from '@/components/saved/savedState'
 import { Drawer } from '@/components/shell/Drawer'
@@ -11,7 +12,9 @@ import { findSavedListingPages } from '@/data/catalogue/savedListings'
 import { findMenus, findSettings, findTopBar } from '@/data/site/shell'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
+import { internationalPhone } from '@/domain/lib/phone'
 import { savedLists } from '@/domain/catalogue/savedListings'
+import { phoneHref } from '@/domain/site/links'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
@@ -114,6 +117,16 @@ export async function SiteHeader({ locale, languages, address, isHome }: Props) 
           left={topBarLinks(topBar.left)}
           right={topBarLinks(topBar.right)}
           label={t('topBar')}
+          languages={
+            languages.length > 1 && (
+              <Languages
+                label={t('languages')}
+                current={locale}
+                languages={languages}
+                className="top-bar-languages ml-auto"
+              />
+            )
+          }
         />
       </Static>
       <Static>
@@ -126,13 +139,16 @@ export async function SiteHeader({ locale, languages, address, isHome }: Props) 
           changesOnScroll={settings.changeOnScroll === true}
         >
           <MainMenu label={t('menu')} links={main} address={address} />
-          <Languages
-            label={t('languages')}
-            current={locale}
-            languages={languages}
-            className="hidden gap-0.5 text-sm text-soft xl:flex"
-          />
           <div className="ml-auto flex items-center xl:-mx-3 xl:ml-0">
+            {settings.phone && (
+              <a
+                href={phoneHref(settings.phone)}
+                aria-label={t('call', { phone: internationalPhone(settings.phone) })}
+                className="header-phone grid size-11 place-items-center hover:text-brick lg:hidden"
+              >
+                <Icon name="phone" size={20} />
+              </a>
+            )}
             <SavedLinks savedPages={savedPages} locale={locale} />
             <Drawer
               links={drawerLinks(drawer.length > 0 ? drawer : main, valuation, t('valuation'))}
