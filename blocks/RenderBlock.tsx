@@ -8,6 +8,7 @@ import { ContactFormModule } from './contact-form/Component'
 import { HomeSearchModule } from './home-search/Component'
 import { ProjectListModule } from './project-list/Component'
 import { PropertyListModule } from './property-list/Component'
+import { StepsModule } from './steps/Component'
 
 type Block = NonNullable<Module['content']>[number]
 /** The page a module is on and its query: the forms in it lead back there. */
@@ -30,6 +31,8 @@ export function RenderBlock({ block, module, locale, place }: Props) {
       return <ContactFormModule block={block} module={module} locale={locale} {...place} />
     case 'homeSearch':
       return <HomeSearchModule block={block} module={module} locale={locale} />
+    case 'steps':
+      return <StepsModule block={block} module={module} locale={locale} />
     default:
       return block satisfies never
   }

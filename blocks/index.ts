@@ -4,6 +4,7 @@ import { ContactFormBlock } from './contact-form/config'
 import { HomeSearchBlock } from './home-search/config'
 import { ProjectListBlock } from './project-list/config'
 import { PropertyListBlock } from './property-list/config'
+import { StepsBlock } from './steps/config'
 
 /** The blocks that a module can hold. */
 export const moduleContents = [
@@ -13,4 +14,5 @@ export const moduleContents = [
   ProjectListBlock,
   ContactFormBlock,
   HomeSearchBlock,
+  StepsBlock,
 ]

@@ -467,6 +467,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -619,6 +627,30 @@ export interface Module {
             blockName?: string | null;
             blockType: 'homeSearch';
           }
+        | {
+            /**
+             * What happens in what order, usually three.
+             */
+            steps?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Short, such as ‘6%’.
+             */
+            price?: string | null;
+            /**
+             * Of what, and whether VAT is included.
+             */
+            priceNote?: string | null;
+            testimonial?: (string | null) | Testimonial;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
       )[]
     | null;
   /**
@@ -690,6 +722,10 @@ export interface Article {
   videoUrl?: string | null;
   gallery?: (string | Media)[] | null;
   category?: (string | null) | Category;
+  /**
+   * A colleague who is shown on the website.
+   */
+  author?: (string | null) | User;
   publishedOn?: string | null;
   /**
    * Switch off to hide this in this language; the other languages stay as they are.
@@ -744,6 +780,53 @@ export interface Category {
   sort?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who works in this studio, and what they may do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  /**
+   * Agents manage properties and leads, editors also the website, administrators everything.
+   */
+  role: 'admin' | 'editor' | 'agent';
+  /**
+   * The language we write to this person in.
+   */
+  language: 'nl' | 'fr' | 'en' | 'de';
+  phone?: string | null;
+  jobTitle?: string | null;
+  /**
+   * The recognition number of the Belgian institute of real-estate agents.
+   */
+  bivNumber?: string | null;
+  photo?: (string | null) | Media;
+  calendarEdition?: number | null;
+  /**
+   * Visitors see the name, job title, photo and phone.
+   */
+  publicProfile?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Postal code and name together are one city.
@@ -877,53 +960,6 @@ export interface Project {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Who works in this studio, and what they may do.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  /**
-   * Agents manage properties and leads, editors also the website, administrators everything.
-   */
-  role: 'admin' | 'editor' | 'agent';
-  /**
-   * The language we write to this person in.
-   */
-  language: 'nl' | 'fr' | 'en' | 'de';
-  phone?: string | null;
-  jobTitle?: string | null;
-  /**
-   * The recognition number of the Belgian institute of real-estate agents.
-   */
-  bivNumber?: string | null;
-  photo?: (string | null) | Media;
-  calendarEdition?: number | null;
-  /**
-   * Visitors see the name, job title, photo and phone.
-   */
-  publicProfile?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Private files: only colleagues and, when you choose so, the owner of the property.
@@ -1419,6 +1455,40 @@ export interface Activity {
    * The owner reads this in the portal.
    */
   visibleToOwner?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients say about the agency.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  status: 'draft' | 'published';
+  public?: boolean | null;
+  name: string;
+  comment?: string | null;
+  image?: (string | null) | Media;
+  website?: string | null;
+  postedOn?: string | null;
+  postedBy?: string | null;
+  authorKey?: string | null;
+  /**
+   * The text that stood under the form when this person sent it.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    locale?: string | null;
+    at?: string | null;
+    page?: string | null;
+    /**
+     * The form named no version that we know. This is the text that was in force at that time.
+     */
+    isAssumed?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2022,40 +2092,6 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * What clients say about the agency.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: string;
-  status: 'draft' | 'published';
-  public?: boolean | null;
-  name: string;
-  comment?: string | null;
-  image?: (string | null) | Media;
-  website?: string | null;
-  postedOn?: string | null;
-  postedBy?: string | null;
-  authorKey?: string | null;
-  /**
-   * The text that stood under the form when this person sent it.
-   */
-  consent?: {
-    text?: string | null;
-    version?: string | null;
-    locale?: string | null;
-    at?: string | null;
-    page?: string | null;
-    /**
-     * The form named no version that we know. This is the text that was in force at that time.
-     */
-    isAssumed?: boolean | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Every mail the site sends. Those that failed can be sent again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2596,6 +2632,22 @@ export interface ModulesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        steps?:
+          | T
+          | {
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              price?: T;
+              priceNote?: T;
+              testimonial?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   video?: T;
   view?: T;
@@ -2626,6 +2678,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   videoUrl?: T;
   gallery?: T;
   category?: T;
+  author?: T;
   publishedOn?: T;
   public?: T;
   publishAt?: T;
@@ -2780,6 +2833,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1360?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        social?:
           | T
           | {
               url?: T;

@@ -73,6 +73,14 @@ export const Articles = collectionWithWords(
         admin: { position: 'sidebar' },
       },
       {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'users',
+        // Visitors see no other accounts.
+        filterOptions: { publicProfile: { equals: true } },
+        admin: { position: 'sidebar' },
+      },
+      {
         name: 'publishedOn',
         type: 'date',
         index: true,

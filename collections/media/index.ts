@@ -1,6 +1,6 @@
 import { publicFile } from '@/access/media'
 import { editors, staff } from '@/access/rules'
-import { pictureWidths } from '@/domain/site/pictureWidths'
+import { pictureWidths, socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import { cropPicture } from '@/fields/cropPicture'
 import { localizedText, localizedTextarea } from '@/fields/localized'
@@ -15,6 +15,9 @@ const MAX_SIDE_PX = 2400
 const webp = { format: 'webp', options: { quality: 82 } } as const
 /** Slower to encode, but a tenth smaller. */
 const compactWebp = { format: 'webp', options: { quality: 70, effort: 6 } } as const
+
+/** Networks that show previews of pages do not all read WebP. */
+const jpeg = { format: 'jpeg', options: { quality: 78 } } as const
 
 /**
  * The file name is derived from the content, so a file never changes. An SVG opened by itself runs
@@ -59,12 +62,15 @@ export const Media = collectionWithWords(
         withoutEnlargement: true,
       },
       formatOptions: webp,
-      imageSizes: pictureWidths.map((width) => ({
-        name: `w${width}`,
-        width,
-        withoutEnlargement: true,
-        formatOptions: compactWebp,
-      })),
+      imageSizes: [
+        ...pictureWidths.map((width) => ({
+          name: `w${width}`,
+          width,
+          withoutEnlargement: true,
+          formatOptions: compactWebp,
+        })),
+        { ...socialSize, withoutEnlargement: false, formatOptions: jpeg },
+      ],
       adminThumbnail: 'w250',
       focalPoint: true,
       crop: true,

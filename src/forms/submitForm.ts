@@ -6,8 +6,10 @@ import { browserProof } from '@/data/enquiries/browserProof'
 import { receiveSubmission } from '@/data/enquiries/receive'
 import { SubmissionRefused } from '@/data/enquiries/submissionRefused'
 import { findSubject } from '@/data/enquiries/subject'
-import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { isReference } from '@/domain/catalogue/reference'
+import { answersIn } from '@/data/enquiries/answerTemplates'
+import type { Submission } from '@/data/enquiries/submission'
+import { storeSentForm, storeTypedForm } from '@/data/enquiries/typedAnswers'
 import type { Refused } from '@/domain/enquiries/refusals'
 import type { Locale } from '@/i18n/locales'
 import { noQuery } from '@/i18n/query'
@@ -45,6 +47,25 @@ async function checkProofAndLimits(
   return (await maySubmitForm(form.kind, address, isProven))
     ? { isProven }
     : { refused: { form: 'often' } }
+}
+
+/** These say nothing of their sender that the thank-you page repeats. */
+const unsaidKinds: readonly string[] = ['unsubscribe', 'newsletter', 'friend', 'testimonial']
+
+/** The thank-you page with what was sent; the plain one when that cannot be kept. */
+async function thankYouHref(
+  href: string,
+  { kind, person, ...lead }: Submission,
+  posted: Posted,
+  locale: Locale,
+): Promise<string> {
+  if (href === `/${locale}/` || unsaidKinds.includes(kind)) return href
+  const { firstName = '', email = '', phone = '' } = person
+  const answers = [...answersIn(lead, locale)]
+  const ref = referenceOf(posted.ref) ?? ''
+  const project = referenceOf(posted.project) ?? ''
+  const id = await storeSentForm({ sent: kind, firstName, email, phone, ref, project, answers })
+  return `${href}?sent=${id}`
 }
 
 /** Validates and stores a posted form. Returns the next page, or what is refused. */
@@ -86,7 +107,8 @@ export async function submitForm(
     if (error instanceof SubmissionRefused) return { refused: error.refused }
     throw error
   }
-  return { next: await findThankYouHref(form.kind, block, locale) }
+  const href = await findThankYouHref(form.kind, block, locale)
+  return { next: isSpam ? href : await thankYouHref(href, outcome.lead, posted, locale) }
 }
 
 const notStored: readonly string[] = [PROOF, MODULE, PAGE, HONEYPOT, CONSENT]

@@ -33,18 +33,17 @@ type Step = readonly [what: string, ...loaders: ((seeding: SeedContext) => Promi
 
 /** Records before those that refer to them. */
 const demoSteps: Step[] = [
-  ['settings and staff', loadSettings, loadStaff, loadOwners],
   ['pictures', loadMedia],
+  ['settings and staff', loadSettings, loadStaff, loadOwners],
   ['types and cities', loadPropertyTypes, loadCities],
-  ['articles', loadCategories, loadArticles],
+  ['articles and reviews', loadCategories, loadArticles, loadTestimonials],
   ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
   ['projects and properties', loadProjects, loadProperties],
   [
-    'history, visits, reviews and enquiries',
+    'history, visits and enquiries',
     loadActivities,
     loadActivityTemplates,
     loadAudience,
-    loadTestimonials,
     loadEnquiries,
     loadDemands,
     loadVisitDays,

@@ -45,6 +45,7 @@ export const category = z.looseObject({
 })
 export const article = z.strictObject({
   category: z.number(),
+  author: z.email(),
   sort: z.number(),
   image: z.string(),
   publishedOn: z.iso.date(),
@@ -95,6 +96,13 @@ export const moduleContent = z.discriminatedUnion('type', [
     thankYouPage: z.string(),
   }),
   z.strictObject({ type: z.literal('homeSearch'), withTexts: z.boolean() }),
+  z.strictObject({
+    type: z.literal('steps'),
+    steps: z.array(z.strictObject({ title: text, text })),
+    price: text,
+    priceNote: text,
+    testimonial: z.string(),
+  }),
 ])
 export const siteModule = z.looseObject({
   key: z.string(),
@@ -115,7 +123,12 @@ export const menu = z.strictObject({
   items: z.array(z.strictObject({ ...link, children: z.array(z.strictObject(link)).optional() })),
 })
 
-export const staffMember = z.looseObject({ email: z.email(), name: z.string(), jobTitle: text })
+export const staffMember = z.looseObject({
+  email: z.email(),
+  name: z.string(),
+  jobTitle: text,
+  photo: z.string().optional(),
+})
 export const owner = z.looseObject({ email: z.email(), manager: z.email() })
 export const testimonial = z.looseObject({
   name: z.string(),

@@ -7,8 +7,14 @@ import { POST as pressPersonal } from '@/app/api/personal/[purpose]/route'
 import { GET as lookUnsubscribe, POST as pressUnsubscribe } from '@/app/api/unsubscribe/route'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { browserProof } from '@/data/enquiries/browserProof'
-import { findTypedForm } from '@/data/enquiries/typedAnswers'
+import {
+  findSentForm,
+  findTypedForm,
+  storeSentForm,
+  storeTypedForm,
+} from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
+import { HONEYPOT } from '@/forms/names'
 
 import { createTown, createType } from './support/fixtures'
 import { answerOf, bodyOf, post, type Fields } from './support/forms'
@@ -183,6 +189,36 @@ const forms: Record<
 }
 const kinds = Object.keys(forms)
 const fieldsOf = (kind: string): Fields => forms[kind]?.fields() ?? {}
+
+describe('the page that thanks', () => {
+  const thanksFor = async (answer: Response) => {
+    const { next } = (await answer.json()) as { next: string }
+    const [, id = ''] = /\?sent=([\da-f-]{36})$/.exec(next) ?? []
+    return findSentForm(id)
+  }
+
+  it('is told what was sent about which listing, and by whom', async () => {
+    expect(await thanksFor(await post('property', fieldsOf('property')))).toMatchObject({
+      sent: 'property',
+      email: 'emma@example.com',
+      ref: String(house.reference),
+    })
+  })
+
+  it('is told nothing by a program, nor of a subscription', async () => {
+    const trapped = { ...fieldsOf('contact'), [HONEYPOT]: 'filled' }
+    expect(await thanksFor(await post('contact', trapped))).toBeUndefined()
+    expect(await thanksFor(await post('newsletter', fieldsOf('newsletter')))).toBeUndefined()
+  })
+
+  it('cannot be made to show answers of a refused form, nor the other way round', async () => {
+    const sent = { firstName: 'A', email: '', phone: '', ref: '', project: '', answers: [] }
+    const id = await storeSentForm({ sent: 'contact', ...sent })
+    expect(await findTypedForm(id)).toBeUndefined()
+    const refused = await storeTypedForm({ form: 'contact', typed: {}, refused: {} })
+    expect(await findSentForm(refused)).toBeUndefined()
+  })
+})
 
 describe('a form that is filled in', () => {
   it.each(kinds)(

@@ -19,7 +19,7 @@ export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
           picture={picture}
           sizes="(min-width: 961px) 1240px, 100vw"
           eager={eager}
-          className="mb-10 aspect-[21/9] w-full rounded-(--radius-base) object-cover max-md:aspect-3/2"
+          className="article-picture"
         />
       )}
       {text}

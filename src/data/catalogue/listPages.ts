@@ -1,5 +1,6 @@
 import { readListQuery, writeListQuery } from '@/domain/catalogue/lists/listQuery'
 import { unknownQuery } from '@/domain/catalogue/lists/unknownFilters'
+import { readNotes, writeNotes } from '@/domain/catalogue/listNotes'
 import { cutQuery } from '@/domain/catalogue/search/words'
 import type { PageKind } from '@/domain/site/options'
 import { goals } from '@/domain/catalogue/vocabulary'
@@ -8,7 +9,7 @@ import { readQuery, writeQuery, type Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
 import type { Alternate, ResolvedDocument } from '../site/resolve'
-import { doneQuery, formQuery, keyQuery, typedQuery } from '../enquiries/formQuery'
+import { doneQuery, formQuery, keyQuery, sentQuery, typedQuery } from '../enquiries/formQuery'
 import { findListPage, type ListPage } from './listings'
 import { loaded } from '../core/payload'
 import { oncePerRendering } from '../core/rendering'
@@ -19,7 +20,8 @@ import type { ListScope } from './search/filterOptions'
 
 /** Kinds of pages that show the saved listings in the query string. */
 const savedListingKinds: readonly PageKind[] = ['favourites', 'compare']
-const savedListingsQuery = ({ property = [] }: Query): string => writeQuery({ property })
+const savedListingsQuery = ({ property = [], note = [] }: Query): string =>
+  writeQuery({ property, note: writeNotes(readNotes(property, note)) })
 
 type FoundList = { list: ListPage; base: string; scope: ListScope }
 
@@ -58,6 +60,7 @@ const demandQuery = ({ goal = [], wish = [] }: Query): Query => ({
 function queryOfKind({ kind }: Page, query: Query): string | undefined {
   if (savedListingKinds.includes(kind)) return savedListingsQuery(query)
   if (kind === 'search') return searchQuery(query)
+  if (kind === 'thank_you') return writeQuery(sentQuery(query))
   if (kind === 'personal')
     return writeQuery({ ...keyQuery(query), ...doneQuery(query), ...typedQuery(query) })
   return kind === 'contact'

@@ -91,8 +91,9 @@ export function tagsAfterChange(
     case 'pages':
       return hasMoved(doc, before) ? [ownTag, slug] : [ownTag]
     case 'modules':
-    case 'users':
       return [ownTag]
+    case 'users':
+      return [ownTag, slug]
     case 'documents':
       return ['property', 'project']
         .flatMap((relation) => scopesOf(relation, doc, before))

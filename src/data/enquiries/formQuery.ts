@@ -13,6 +13,9 @@ const pick = (query: Query, key: string, fits: RegExp): Query => {
 /** Keeps the id of the typed answers. */
 export const typedQuery = (query: Query): Query => pick(query, 'typed', ID)
 
+/** Keeps the id of what was just sent. */
+export const sentQuery = (query: Query): Query => pick(query, 'sent', ID)
+
 /** Keeps the key of a link in an email. */
 export const keyQuery = (query: Query): Query => pick(query, 'key', KEY)
 

@@ -8,29 +8,36 @@ import { listTag, documentTag } from '../core/cacheTags'
 import { asPublic, payload } from '../core/payload'
 import { shownInLanguage } from '../core/visibility'
 
-/** Which articles to find: those that staff chose, in their order, or the latest of a category. */
-type ArticleQuery = { ids: string[] } | { category: string; limit: number }
+/**
+ * Which articles to find: those that staff chose, in their order, the first of a category, or the
+ * latest of all.
+ */
+type ArticleQuery =
+  { ids: string[] } | { category: string; limit: number } | { latest: true; limit: number }
+
+function scopeOf(query: ArticleQuery): Where {
+  if ('ids' in query) return { id: { in: query.ids } }
+  return 'category' in query ? { category: { equals: query.category } } : {}
+}
+
+function tagsOf(query: ArticleQuery): string[] {
+  if ('ids' in query) return query.ids.map((id) => documentTag('articles', id))
+  return 'category' in query ? [listTag('articles', query.category)] : ['articles']
+}
 
 /** Finds the public articles of a query that are shown in this language. */
 export const findArticles = cachedQuery(
   'articles',
-  (query: ArticleQuery) => [
-    'categories',
-    ...('ids' in query
-      ? query.ids.map((id) => documentTag('articles', id))
-      : [listTag('articles', query.category)]),
-  ],
+  (query: ArticleQuery) => ['categories', ...tagsOf(query)],
   async (query: ArticleQuery, locale: Locale): Promise<Article[]> => {
-    const scope: Where =
-      'ids' in query ? { id: { in: query.ids } } : { category: { equals: query.category } }
     const { docs } = await (
       await payload()
     ).find({
       collection: 'articles',
       ...asPublic(locale),
       depth: 1,
-      where: { and: [shownInLanguage, scope] },
-      sort: ['sort', '-publishedOn'],
+      where: { and: [shownInLanguage, scopeOf(query)] },
+      sort: 'latest' in query ? '-publishedOn' : ['sort', '-publishedOn'],
       limit: 'ids' in query ? query.ids.length : query.limit,
       pagination: false,
     })

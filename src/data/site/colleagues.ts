@@ -1,5 +1,8 @@
+import type { Where } from 'payload'
+
 import type { PictureView } from '@/components/media/Picture'
 import type { Locale } from '@/i18n/locales'
+import type { User } from '@/payload-types'
 
 import { cachedQuery } from '../core/cache'
 import { documentTag } from '../core/cacheTags'
@@ -17,33 +20,58 @@ export type ColleagueView = {
   photo?: PictureView
 }
 
+/** More colleagues than an agency shows on one page. */
+const MAX_SHOWN = 24
+
+type PublicFacts = Pick<User, 'name' | 'jobTitle' | 'phone' | 'bivNumber' | 'photo'>
+
+function colleagueView({ name, jobTitle, phone, bivNumber, photo }: PublicFacts): ColleagueView {
+  const picture = pictureOf(photo)
+  return {
+    name,
+    jobTitle: jobTitle ?? '',
+    phone: phone ?? '',
+    bivNumber: bivNumber ?? '',
+    ...(picture && { photo: picture }),
+  }
+}
+
+async function findProfiles(where: Where, limit: number, locale: Locale): Promise<ColleagueView[]> {
+  const { docs } = await (
+    await payload()
+  ).find({
+    collection: 'users',
+    ...asPublic(locale),
+    // Visitors may not read accounts, so access is bypassed for these facts of a public profile.
+    overrideAccess: true,
+    select: { name: true, jobTitle: true, phone: true, bivNumber: true, photo: true },
+    where: { and: [where, { publicProfile: { equals: true } }] },
+    sort: 'createdAt',
+    depth: 1,
+    limit,
+  })
+  return docs.map(colleagueView)
+}
+
 /** Finds the public profile of a colleague; null when they have none. */
 export const findColleague = cachedQuery(
   'colleague',
   (id: string) => [documentTag('users', id)],
-  async (id: string, locale: Locale): Promise<ColleagueView | null> => {
-    const { docs } = await (
-      await payload()
-    ).find({
-      collection: 'users',
-      ...asPublic(locale),
-      // Visitors may not read accounts, so access is bypassed for these facts of a public profile.
-      overrideAccess: true,
-      select: { name: true, jobTitle: true, phone: true, bivNumber: true, photo: true },
-      where: { and: [{ id: { equals: id } }, { publicProfile: { equals: true } }] },
-      depth: 1,
-      limit: 1,
-    })
-    const [colleague] = docs
-    if (!colleague) return null
-    const photo = pictureOf(colleague.photo)
-    const { name, jobTitle, phone, bivNumber } = colleague
-    return {
-      name,
-      jobTitle: jobTitle ?? '',
-      phone: phone ?? '',
-      bivNumber: bivNumber ?? '',
-      ...(photo && { photo }),
-    }
-  },
+  async (id: string, locale: Locale): Promise<ColleagueView | null> =>
+    (await findProfiles({ id: { equals: id } }, 1, locale))[0] ?? null,
+)
+
+/** Finds the colleagues whose profile is public, those of longest standing first. */
+export const findColleagues = cachedQuery(
+  'colleagues',
+  ['users'],
+  (locale: Locale): Promise<ColleagueView[]> => findProfiles({}, MAX_SHOWN, locale),
+)
+
+/** Finds the public profile of the colleague with this email address; null when there is none. */
+export const findColleagueByEmail = cachedQuery(
+  'colleagueByEmail',
+  ['users'],
+  async (email: string, locale: Locale): Promise<ColleagueView | null> =>
+    (await findProfiles({ email: { equals: email } }, 1, locale))[0] ?? null,
 )

@@ -9,6 +9,10 @@ export const streetViewHref = (point: Point): string =>
 export const routeHref = (point: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${coordinates(point)}`
 
+/** Returns the link to a route to an address as people write it. */
+export const addressRouteHref = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
+
 const EXACT_ZOOM = 17
 const TOWN_ZOOM = 13
 

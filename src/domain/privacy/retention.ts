@@ -7,7 +7,7 @@ export const retention = {
   spam: '30 days',
   /** A subscription or demand whose link was never pressed. */
   unconfirmed: '30 days',
-  /** Answers of a form that was refused, for the page that shows them again. */
+  /** Answers of a form that was refused or just sent, for the page that shows them again. */
   typedForms: '15 minutes',
   /** The audit log. */
   audit: '24 months',

@@ -59,14 +59,27 @@ function homeOf(property: Property, locale: Locale): JsonLdObject {
   }
 }
 
+/** A rent is paid each month; without the unit it would read as a sale at that price. */
+const priceOf = (goal: Property['goal'], price: number): JsonLdObject =>
+  goal === 'rent'
+    ? {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          unitCode: 'MON',
+          unitText: 'month',
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        },
+      }
+    : { price, priceCurrency: 'EUR' }
+
 function offerOf({ goal, price, publishPrice, ...property }: Property): JsonLdObject {
   return {
     '@type': 'Offer',
     businessFunction: `http://purl.org/goodrelations/v1#${goal === 'rent' ? 'LeaseOut' : 'Sell'}`,
     availability: `https://schema.org/${isOnOffer(property) ? 'InStock' : 'SoldOut'}`,
-    ...(publishPrice &&
-      typeof price === 'number' &&
-      isOnOffer(property) && { price, priceCurrency: 'EUR' }),
+    ...(publishPrice && typeof price === 'number' && isOnOffer(property) && priceOf(goal, price)),
   }
 }
 

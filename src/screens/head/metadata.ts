@@ -1,16 +1,19 @@
 import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
 import { findListOfPage } from '@/data/catalogue/listPages'
+import { findPageById } from '@/data/site/pages'
+import { findPagesOfKind } from '@/data/site/tree/findPages'
 import { findLanguages } from '@/data/site/routes'
 import { findSettings } from '@/data/site/shell'
-import { pictureOf } from '@/data/catalogue/views/picture'
+import { pictureOf, socialPictureOf } from '@/data/catalogue/views/picture'
 import { isOnOffer } from '@/domain/catalogue/availability'
+import { socialSize } from '@/domain/site/pictureWidths'
 import { unlistedPageKinds } from '@/domain/site/options'
 import { env } from '@/env'
 import { intlLocales, type Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { summaryOf } from './summary'
+import { pagePicture, summaryOf, type Summary } from './summary'
 
 /**
  * Excludes pages for one visitor and listings that are sold or let from search engines, as the
@@ -81,6 +84,36 @@ export async function filteredMetadata(
   }
 }
 
+/**
+ * Returns the picture of a preview: the one cut for it, or the widest where a picture is older than
+ * such cuts.
+ */
+function previewOf(picture: Summary['picture']): PreviewImage | undefined {
+  const image = pictureOf(picture)
+  if (!image || typeof picture !== 'object') return undefined
+  const social = socialPictureOf(picture)
+  if (social) {
+    const { width, height } = socialSize
+    return { url: absolute(social), width, height, alt: image.alt }
+  }
+  const widest = image.sizes.at(-1)
+  return (
+    widest && {
+      url: absolute(widest.src),
+      width: widest.width,
+      height: Math.round((widest.width * image.height) / image.width),
+      alt: image.alt,
+    }
+  )
+}
+
+/** Finds the picture of the home page, for pages that have none of their own. */
+async function findHomePicture(locale: Locale): Promise<Summary['picture']> {
+  const [home] = await findPagesOfKind('home', locale)
+  const page = home && (await findPageById(home.id, locale))
+  return page ? pagePicture(page) : undefined
+}
+
 /** Returns the metadata of a page for search engines and link previews. */
 export async function metadataOf(
   resolved: ResolvedDocument,
@@ -90,8 +123,7 @@ export async function metadataOf(
   const { title, description, picture } = await summaryOf(resolved, locale)
   const agency = settings.agencyName ?? ''
   const fullTitle = title.includes(agency) || !agency ? title : `${title} | ${agency}`
-  const image = pictureOf(picture)
-  const widest = image?.sizes.at(-1)
+  const preview = previewOf(picture) ?? previewOf(await findHomePicture(locale))
   const canonical = languages[locale]
   return {
     title: fullTitle,
@@ -107,17 +139,7 @@ export async function metadataOf(
       description: description || undefined,
       locale: intlLocales[locale].replace('-', '_'),
       ...(canonical && { url: canonical }),
-      ...(image &&
-        widest && {
-          images: [
-            {
-              url: absolute(widest.src),
-              width: widest.width,
-              height: Math.round((widest.width * image.height) / image.width),
-              alt: image.alt,
-            },
-          ],
-        }),
+      ...(preview && { images: [preview] }),
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -5,7 +5,7 @@ import { listingName } from '@/data/catalogue/views/listing'
 import { priceText } from '@/data/catalogue/views/price'
 import { cutAtWord } from '@/domain/site/description'
 import type { Locale } from '@/i18n/locales'
-import type { Media } from '@/payload-types'
+import type { Media, Page } from '@/payload-types'
 
 export type Summary = {
   title: string
@@ -23,11 +23,15 @@ const plainText = (text: RichText): string =>
 const firstText = (...texts: (string | null | undefined)[]): string =>
   cutAtWord(texts.find((text) => text) ?? '', MAX_LENGTH)
 
+/** Returns the picture that stands for a page. */
+export const pagePicture = ({ meta, image, banner }: Page): Summary['picture'] =>
+  meta?.image ?? image ?? banner?.images?.[0]
+
 /** Returns the title, description and picture of a page for search results and link previews. */
 export async function summaryOf(resolved: ResolvedDocument, locale: Locale): Promise<Summary> {
   switch (resolved.kind) {
     case 'page': {
-      const { meta, title, heading, intro, content, image, banner } = resolved.page
+      const { meta, title, heading, intro, content, banner } = resolved.page
       return {
         title: meta?.title || heading || title || '',
         description: firstText(
@@ -38,7 +42,7 @@ export async function summaryOf(resolved: ResolvedDocument, locale: Locale): Pro
           heading,
           title,
         ),
-        picture: meta?.image ?? image ?? banner?.images?.[0],
+        picture: pagePicture(resolved.page),
       }
     }
     case 'category':

@@ -1,11 +1,13 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
 import { findSavedListings, findSavedListingPages } from '@/data/catalogue/savedListings'
 import { propertyCard } from '@/data/catalogue/views/listing'
+import { NOTE_KEY, readNotes } from '@/domain/catalogue/listNotes'
 import { SAVED_KEY } from '@/domain/catalogue/savedListings'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
+import { NoteField, NotesShown, ShareList } from './ShareList'
 import { NothingSaved, SavedNotes } from './SavedNotes'
 
 /**
@@ -33,6 +35,7 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
       card: await propertyCard(property, locale),
     })),
   )
+  const notesByReference = readNotes(references ?? [], query[NOTE_KEY] ?? [])
   const canCompare = pages.compare !== undefined && cards.length > 1
   return (
     <div className="wrap pt-4 pb-10">
@@ -42,6 +45,7 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
           {cards.map(({ reference, card }, index) => (
             <li key={reference}>
               <PropertyCard property={card} eager={index === 0} level={2} />
+              <NotesShown note={notesByReference.get(String(reference))} locale={locale} />
               {canCompare && (
                 <label className="mt-2 inline-flex min-h-11 items-center gap-3 print:hidden">
                   <input
@@ -56,6 +60,12 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
                   {t('favourites.pick')}
                 </label>
               )}
+              <NoteField
+                reference={reference}
+                note={notesByReference.get(String(reference))}
+                title={`${card.place}, ${card.heading}`}
+                locale={locale}
+              />
             </li>
           ))}
         </ul>
@@ -68,6 +78,14 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
           </div>
         )}
       </form>
+      {pages.favourites && (
+        <ShareList
+          page={pages.favourites}
+          references={cards.map(({ reference }) => reference)}
+          notes={notesByReference}
+          locale={locale}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { findProjects } from '@/data/catalogue/listings'
 import { findListOfPage } from '@/data/catalogue/listPages'
@@ -13,7 +11,6 @@ import { PropertyList } from '@/screens/list/PropertyList'
 
 /** The maximum number of projects on a page. */
 const MAX_PROJECTS = 48
-const PER_ROW = 4
 
 /** All projects, unless staff have placed modules that show them. */
 export async function ProjectList({ page, locale }: { page: Page; locale: Locale }) {
@@ -21,17 +18,12 @@ export async function ProjectList({ page, locale }: { page: Page; locale: Locale
   const projects = await Promise.all(
     (await findProjects(MAX_PROJECTS, locale)).map((project) => projectCard(project, locale)),
   )
-  // Too few to fill a row: each gets a row of its own.
-  const isRow = projects.length < PER_ROW
   return (
     <div className="wrap py-8 md:py-10">
       {projects.length === 0 && <p className="text-soft">{translate(locale)('empty')}</p>}
-      <div
-        className={isRow ? 'card-rows' : 'cards'}
-        style={{ '--per-row': PER_ROW } as CSSProperties}
-      >
+      <div className="card-rows">
         {projects.map((project, index) => (
-          <ProjectCard key={index} project={project} eager={index === 0} level={2} isRow={isRow} />
+          <ProjectCard key={index} project={project} eager={index === 0} level={2} isRow />
         ))}
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 
 import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
-import { findOpeningHours } from '@/data/site/agencyTexts'
 import { formQuery } from '@/data/enquiries/formQuery'
 import { findModules } from '@/data/site/pages'
 import { findRoutes } from '@/data/site/routes'
@@ -12,10 +11,10 @@ import { Picture } from '@/components/media/Picture'
 import type { PageKind } from '@/domain/site/options'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
-import { translate } from '@/i18n/translate'
 import type { Module, Page } from '@/payload-types'
 
 import { Personal } from '@/screens/personal/Personal'
+import { FormPage } from '@/screens/form/FormPage'
 import { SearchResults } from '@/screens/search/SearchResults'
 
 import { Compare } from './Compare'
@@ -23,19 +22,10 @@ import { Favourites } from './Favourites'
 import { Fees } from './Fees'
 import { HomeBanner } from './HomeBanner'
 import { ListOfPage, ProjectList } from './ListOfPage'
-import { NextLinks } from './NextLinks'
 import { PageModules } from './PageModules'
 import { SubPages } from './SubPages'
 import { Testimonials } from './Testimonials'
-
-const OpeningHours = ({ hours, locale }: { hours: string; locale: Locale }) => (
-  <section className="mt-8 max-w-[62ch] border-t border-sand pt-6" aria-labelledby="hours">
-    <h2 id="hours" className="text-[1.42rem]">
-      {translate(locale)('agency.hours')}
-    </h2>
-    <p className="mt-3 whitespace-pre-line">{hours}</p>
-  </section>
-)
+import { ThankYou } from './ThankYou'
 
 type ContentProps = { page: Page; locale: Locale; query: Query }
 
@@ -47,7 +37,7 @@ const contentByKind: Record<PageKind, ComponentType<ContentProps> | undefined> =
   project_list: ProjectList,
   contact: undefined,
   testimonials: Testimonials,
-  thank_you: NextLinks,
+  thank_you: undefined,
   legal: undefined,
   not_found: undefined,
   login: undefined,
@@ -57,25 +47,13 @@ const contentByKind: Record<PageKind, ComponentType<ContentProps> | undefined> =
   personal: Personal,
 }
 
-async function Intro({
-  page,
-  modules,
-  locale,
-}: {
-  page: Page
-  modules: readonly Module[]
-  locale: Locale
-}) {
-  const [hrefOf, hours] = await Promise.all([
-    pageHrefResolver(locale),
-    findOpeningHours(page, modules, locale),
-  ])
+async function Intro({ page, locale }: { page: Page; locale: Locale }) {
+  const hrefOf = await pageHrefResolver(locale)
   const picture = page.kind === 'home' ? undefined : pictureOf(page.image)
   const words = (
     <>
       <h1>{page.heading || page.title}</h1>
       <RichText text={page.intro} hrefOf={hrefOf} className="prose mt-6 text-lg text-soft" />
-      {hours && <OpeningHours hours={hours} locale={locale} />}
     </>
   )
   if (!picture)
@@ -117,10 +95,18 @@ export async function PageScreen({
     pageHrefResolver(locale),
     findRoutes(locale),
   ])
-  const place = {
-    page: `${hrefFor({ kind: 'page', id: page.id }) ?? `/${locale}/`}${formQuery(query)}`,
-    query,
-  }
+  const address = `${hrefFor({ kind: 'page', id: page.id }) ?? `/${locale}/`}${formQuery(query)}`
+  const place = { page: address, query }
+  if (page.kind === 'thank_you')
+    return <ThankYou page={page} modules={modules} locale={locale} place={place} />
+  if (page.kind === 'contact')
+    return (
+      <>
+        {page.css && <style>{page.css}</style>}
+        <FormPage page={page} modules={modules} locale={locale} query={query} address={address} />
+        <Fees page={page} modules={modules} locale={locale} />
+      </>
+    )
   const hasBanner =
     page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (
@@ -129,7 +115,7 @@ export async function PageScreen({
       {hasBanner ? (
         <HomeBanner page={page} locale={locale} />
       ) : (
-        <Intro page={page} modules={modules} locale={locale} />
+        <Intro page={page} locale={locale} />
       )}
       <SubPages page={page} locale={locale} />
       {page.content && (

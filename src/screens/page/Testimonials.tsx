@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Portrait } from '@/components/person/Portrait'
 import { findTestimonials } from '@/data/site/testimonials'
 import { pictureOf } from '@/data/catalogue/views/picture'
 import { formatDay } from '@/i18n/formats'
@@ -15,16 +16,17 @@ export async function Testimonials({ locale }: { locale: Locale }) {
       {testimonials.map(({ id, name, comment, image, postedOn, postedBy, website }) => {
         const picture = pictureOf(image)
         return (
-          <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-6">
+          <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-5">
+            {picture && (
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(min-width: 961px) 580px, 90vw"
+                className="mb-5 aspect-5/2 w-full rounded-(--radius-base) object-cover"
+              />
+            )}
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="mt-5 flex items-center gap-4 text-soft">
-              {picture && (
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes="56px"
-                  className="size-14 rounded-full object-cover"
-                />
-              )}
+              <Portrait name={name} />
               <span>
                 <span className="block font-semibold text-ink">
                   {website ? (

@@ -21,6 +21,7 @@ export const loadArticles = (seeding: SeedContext): Promise<void> =>
     const data = {
       ...article,
       category,
+      author: seeding.refs.get('user', article.author),
       image: seeding.refs.get('media', article.image),
       public: inEveryLanguage,
       _status: 'published',

@@ -40,6 +40,10 @@ function blockOf({ refs }: SeedContext, content: Content): Data {
         form: content.form,
         thankYouPage: refs.get('page', content.thankYouPage),
       }
+    case 'steps': {
+      const { type, testimonial, ...rest } = content
+      return { ...rest, blockType: type, testimonial: refs.get('testimonial', testimonial) }
+    }
     case 'homeSearch':
       return { blockType: 'homeSearch', withTexts: content.withTexts }
     default:

@@ -8,12 +8,16 @@ import { forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 const randomPassword = (): string => randomBytes(24).toString('base64url')
 
 export const loadStaff = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(staffMembers, async (data) => {
+  forEachConcurrent(staffMembers, async ({ photo, ...data }) => {
     const key = { email: { equals: data.email } }
     const id = await createOnce(seeding, {
       collection: 'users',
       key,
-      data: { ...data, password: randomPassword() },
+      data: {
+        ...data,
+        password: randomPassword(),
+        ...(photo && { photo: seeding.refs.get('media', photo) }),
+      },
     })
     seeding.refs.set('user', data.email, id)
   })
@@ -40,9 +44,10 @@ export const loadTestimonials = (seeding: SeedContext): Promise<void> =>
       public: inEveryLanguage,
       ...(image && { image: seeding.refs.get('media', image) }),
     }
-    await createOnce(seeding, {
-      collection: 'testimonials',
-      key: { name: { equals: rest.name } },
-      data,
-    })
+    const key = { name: { equals: rest.name } }
+    seeding.refs.set(
+      'testimonial',
+      rest.name,
+      await createOnce(seeding, { collection: 'testimonials', key, data }),
+    )
   })

@@ -12,6 +12,7 @@ export type Kind =
   | 'page'
   | 'module'
   | 'project'
+  | 'testimonial'
   | 'property'
 
 /** The ids of loaded records, by the names that the data files use. */

@@ -38,10 +38,19 @@ export function post(
   return POST(request, { params: Promise.resolve({ kind }) })
 }
 
+const SENT = /\?sent=[\da-f-]{36}$/
+
+/** The answer to a form; the page that thanks stands without the id of what was sent. */
 export async function answerOf(
   response: Response,
 ): Promise<{ status: number; next?: string; refused?: Record<string, string> }> {
-  return { status: response.status, ...((await response.json()) as object) }
+  const answer = (await response.json()) as { next?: string; refused?: Record<string, string> }
+  const { next } = answer
+  return {
+    status: response.status,
+    ...answer,
+    ...(next !== undefined && { next: next.replace(SENT, '') }),
+  }
 }
 
 type Asked = {

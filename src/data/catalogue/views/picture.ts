@@ -1,5 +1,6 @@
 import type { PictureView } from '@/components/media/Picture'
 import { readTone } from '@/domain/lib/tone'
+import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
 
@@ -25,8 +26,10 @@ export function pictureOf(media: string | PictureFile | null | undefined): Pictu
 }
 
 function viewOf(media: PictureFile, url: string): PictureView {
-  const sizes = Object.values(media.sizes ?? {}).flatMap((size) =>
-    size?.url && size.width ? [{ src: withoutOrigin(size.url), width: size.width }] : [],
+  const sizes = Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>
+    name !== socialSize.name && size?.url && size.width
+      ? [{ src: withoutOrigin(size.url), width: size.width }]
+      : [],
   )
   return {
     alt: media.alt ?? '',
@@ -38,6 +41,14 @@ function viewOf(media: PictureFile, url: string): PictureView {
     ...(media.thumbhash && { tone: readTone(media.thumbhash) }),
   }
 }
+
+/** Returns the address of the picture as previews in other programs show it; older ones have none. */
+export const socialPictureOf = (
+  media: string | PictureFile | null | undefined,
+): string | undefined =>
+  typeof media === 'object' && media?.sizes?.social?.url
+    ? withoutOrigin(media.sizes.social.url)
+    : undefined
 
 /** Returns the loaded pictures of a relation as pages show them. */
 export const picturesOf = (list: (string | Media)[] | null | undefined): PictureView[] =>
