@@ -9,6 +9,9 @@ import { HomeSearchModule } from './home-search/Component'
 import { ProjectListModule } from './project-list/Component'
 import { PropertyListModule } from './property-list/Component'
 import { StepsModule } from './steps/Component'
+import { QuoteModule } from './quote/Component'
+import { TownMapModule } from './town-map/Component'
+import { TypeTableModule } from './type-table/Component'
 
 type Block = NonNullable<Module['content']>[number]
 /** The page a module is on and its query: the forms in it lead back there. */
@@ -33,6 +36,12 @@ export function RenderBlock({ block, module, locale, place }: Props) {
       return <HomeSearchModule block={block} module={module} locale={locale} />
     case 'steps':
       return <StepsModule block={block} module={module} locale={locale} />
+    case 'typeTable':
+      return <TypeTableModule block={block} module={module} locale={locale} />
+    case 'townMap':
+      return <TownMapModule block={block} locale={locale} />
+    case 'quote':
+      return <QuoteModule block={block} locale={locale} />
     default:
       return block satisfies never
   }

@@ -5,6 +5,9 @@ import { HomeSearchBlock } from './home-search/config'
 import { ProjectListBlock } from './project-list/config'
 import { PropertyListBlock } from './property-list/config'
 import { StepsBlock } from './steps/config'
+import { QuoteBlock } from './quote/config'
+import { TownMapBlock } from './town-map/config'
+import { TypeTableBlock } from './type-table/config'
 
 /** The blocks that a module can hold. */
 export const moduleContents = [
@@ -15,4 +18,7 @@ export const moduleContents = [
   ContactFormBlock,
   HomeSearchBlock,
   StepsBlock,
+  TypeTableBlock,
+  TownMapBlock,
+  QuoteBlock,
 ]

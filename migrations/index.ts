@@ -30,6 +30,7 @@ import * as migration_20261122_210737_dead_fields from './20261122_210737_dead_f
 import * as migration_20261122_213900_search_row_version from './20261122_213900_search_row_version';
 import * as migration_20261123_022406_identity_words from './20261123_022406_identity_words';
 import * as migration_20261123_045415_settings_of_the_map from './20261123_045415_settings_of_the_map';
+import * as migration_20261123_045420_home_modules from './20261123_045420_home_modules';
 import * as migration_20261123_050604_articles_have_authors from './20261123_050604_articles_have_authors';
 
 export const migrations = [
@@ -192,6 +193,11 @@ export const migrations = [
     up: migration_20261123_045415_settings_of_the_map.up,
     down: migration_20261123_045415_settings_of_the_map.down,
     name: '20261123_045415_settings_of_the_map',
+  },
+  {
+    up: migration_20261123_045420_home_modules.up,
+    down: migration_20261123_045420_home_modules.down,
+    name: '20261123_045420_home_modules',
   },
   {
     up: migration_20261123_050604_articles_have_authors.up,

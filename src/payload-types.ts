@@ -359,6 +359,11 @@ export interface Page {
      */
     images?: (string | Media)[] | null;
     /**
+     * Empty: the focal point of the picture.
+     */
+    phoneFocusX?: number | null;
+    phoneFocusY?: number | null;
+    /**
      * Address of a YouTube, Vimeo or Facebook video, a virtual tour or a video file.
      */
     videoUrl?: string | null;
@@ -582,9 +587,16 @@ export interface Module {
             cities?: (string | City)[] | null;
             onlyNew?: boolean | null;
             /**
-             * A link to this page stands below the properties.
+             * With text, and two smaller ones beside it. Choose at most 3.
+             */
+            firstLarge?: boolean | null;
+            /**
+             * A link to this page stands beside the title or below the properties.
              */
             page?: (string | null) | Page;
+            /**
+             * {count} becomes the number of properties.
+             */
             linkLabel?: string | null;
             id?: string | null;
             blockName?: string | null;
@@ -606,6 +618,10 @@ export interface Module {
           }
         | {
             form: 'contact' | 'valuation' | 'demand' | 'rental_management' | 'newsletter' | 'testimonial';
+            /**
+             * The address is asked here; the rest on the page with the whole form.
+             */
+            asksAddressFirst?: boolean | null;
             /**
              * Empty: as in the settings.
              */
@@ -651,16 +667,45 @@ export interface Module {
             blockName?: string | null;
             blockType: 'steps';
           }
+        | {
+            hidesEmpty?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'typeTable';
+          }
+        | {
+            /**
+             * Counts and shows only this offer.
+             */
+            goal: 'sale' | 'rent';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'townMap';
+          }
+        | {
+            /**
+             * Empty, or not in this language: the latest.
+             */
+            testimonial?: (string | null) | Testimonial;
+            article?: (string | null) | Article;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
       )[]
     | null;
+  /**
+   * Stands above the title.
+   */
+  picture?: (string | null) | Media;
   /**
    * Address of a YouTube, Vimeo or Facebook video, a virtual tour or a video file.
    */
   video?: string | null;
   /**
-   * Single: one article in full. Cards: side by side. News: with a date.
+   * Single: one article in full. Cards: side by side. News: with a date. Rows: one below the other, with a small picture.
    */
-  view?: ('single' | 'card' | 'news') | null;
+  view?: ('single' | 'card' | 'news' | 'row') | null;
   titleSize?: ('small' | 'medium' | 'large') | null;
   numberItemOfRow?: ('3' | '4') | null;
   maxItems?: ('3' | '4' | '6') | null;
@@ -2538,6 +2583,8 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         type?: T;
         images?: T;
+        phoneFocusX?: T;
+        phoneFocusY?: T;
         videoUrl?: T;
         title?: T;
         text?: T;
@@ -2602,6 +2649,7 @@ export interface ModulesSelect<T extends boolean = true> {
               types?: T;
               cities?: T;
               onlyNew?: T;
+              firstLarge?: T;
               page?: T;
               linkLabel?: T;
               id?: T;
@@ -2620,6 +2668,7 @@ export interface ModulesSelect<T extends boolean = true> {
           | T
           | {
               form?: T;
+              asksAddressFirst?: T;
               recipient?: T;
               thankYouPage?: T;
               id?: T;
@@ -2648,7 +2697,30 @@ export interface ModulesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        typeTable?:
+          | T
+          | {
+              hidesEmpty?: T;
+              id?: T;
+              blockName?: T;
+            };
+        townMap?:
+          | T
+          | {
+              goal?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              testimonial?: T;
+              article?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
+  picture?: T;
   video?: T;
   view?: T;
   titleSize?: T;
@@ -3841,6 +3913,15 @@ export interface HomeSearch {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Below the search box, as a link. Write as a visitor types.
+   */
+  popular?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   showSearchInput?: boolean | null;
   showSearchButton?: boolean | null;
   showCountProperty?: boolean | null;
@@ -4492,6 +4573,12 @@ export interface HomeSearchSelect<T extends boolean = true> {
     | {
         text?: T;
         public?: T;
+        id?: T;
+      };
+  popular?:
+    | T
+    | {
+        text?: T;
         id?: T;
       };
   showSearchInput?: T;

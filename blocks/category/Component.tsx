@@ -24,10 +24,13 @@ async function childEntries(category: string, limit: number, locale: Locale) {
   }))
 }
 
-/** Returns the article as a list entry without its date: category articles are reference texts. */
-async function undated(article: Article, locale: Locale) {
+/**
+ * Returns the article as a list entry without its date: category articles are reference texts. Below
+ * a picture of the module they have none of their own.
+ */
+async function undated(article: Article, module: Module, locale: Locale) {
   const { id, href, heading, text, picture } = await articleView(article, locale)
-  return { id, href, heading, text, ...(picture && { picture }) }
+  return { id, href, heading, text, ...(picture && !module.picture && { picture }) }
 }
 
 /** Lists the subcategories of a category when staff choose so, otherwise its articles. */
@@ -53,7 +56,7 @@ export async function CategoryModule({ block, module, locale }: Props) {
     <ArticleList
       view={module.view ?? 'card'}
       level={level}
-      entries={await Promise.all(articles.map((article) => undated(article, locale)))}
+      entries={await Promise.all(articles.map((article) => undated(article, module, locale)))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { placeableKinds } from '@/domain/enquiries/forms'
+import { asksAboutHome, placeableKinds } from '@/domain/enquiries/forms'
 import { choice } from '@/fields/layout'
 import { existingPage } from '@/fields/related'
 import { blockWithWords } from '@/fields/withWords'
@@ -14,6 +14,12 @@ export const ContactFormBlock = blockWithWords(
         required: true,
         defaultValue: 'contact',
       }),
+      {
+        name: 'asksAddressFirst',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { condition: (_, { form }: { form?: unknown }) => asksAboutHome(form) },
+      },
       { name: 'recipient', type: 'email' },
       {
         name: 'thankYouPage',

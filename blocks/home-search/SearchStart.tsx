@@ -3,9 +3,8 @@ import { StartForm } from '@/components/search/StartForm'
 import { findSearchIndex } from '@/data/catalogue/search/searchIndex'
 import { findSearchStart, type SearchStart as Start } from '@/data/catalogue/search/searchStart'
 import { pictureOf } from '@/data/catalogue/views/picture'
-import type { Goal } from '@/domain/catalogue/vocabulary'
+import { goals, type Goal } from '@/domain/catalogue/vocabulary'
 import { fill } from '@/i18n/fill'
-import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
@@ -93,20 +92,28 @@ function panelWords(locale: Locale) {
   }
 }
 
+/** The searches that staff name, each with the page of its results. */
+const popularSearches = ({ config, results }: Start) =>
+  (config.popular ?? []).flatMap(({ text }) =>
+    text && results ? [{ text, href: `${results}?${new URLSearchParams({ q: text })}` }] : [],
+  )
+
 /**
- * The search of the home page: logo and texts, the search box, and the buttons for sale and rent.
+ * The search of the home page: logo and texts, the search box, and the choice between sale and rent.
  * Staff switch each of them on or off.
  */
 export async function SearchStart({ id, locale, heading = '', withTexts = true }: Props) {
   const [start, { types }] = await Promise.all([findSearchStart(locale), findSearchIndex(locale)])
   const { config, counts, lists, results, register } = start
   const t = translate(locale)
-  const buttons = (['sale', 'rent'] as const).map((goal) => ({
+  const choices = goals.map((goal) => ({
     goal,
     href: lists[goal],
-    label: t(goal === 'sale' ? 'toSale' : 'toRent'),
-    ...(config.showCountProperty === true &&
-      counts[goal] > 0 && { count: formatNumber(counts[goal], locale) }),
+    label: t(`homeSearch.chosen.${goal}`),
+    show:
+      config.showCountProperty === true && counts[goal] > 0
+        ? t('homeSearch.showAll', { count: counts[goal] })
+        : t('homeSearch.submit'),
   }))
   const setting = {
     locale,
@@ -126,9 +133,12 @@ export async function SearchStart({ id, locale, heading = '', withTexts = true }
           label: t('homeSearch.label'),
           placeholder: t('homeSearch.placeholder'),
           submit: t('homeSearch.submit'),
+          goal: t('homeSearch.goal'),
+          often: t('homeSearch.often'),
         }}
         hasBox={config.showSearchInput === true}
-        buttons={config.showSearchButton === true ? buttons : []}
+        choices={config.showSearchButton === true ? choices : []}
+        popular={popularSearches(start)}
         setting={setting}
       />
     </>

@@ -1,9 +1,10 @@
-import { PropertyCard } from '@/components/cards/PropertyCard'
+import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
 import { Static } from '@/components/static/Static'
-import { findProperties } from '@/data/catalogue/listings'
-import { idOf, idsOf } from '@/data/core/payload'
-import { findRoutes } from '@/data/site/routes'
+import { findProperties, findProperty } from '@/data/catalogue/listings'
+import { idsOf } from '@/data/core/payload'
 import { propertyCards } from '@/data/catalogue/views/listing'
+import { plainTextOf } from '@/domain/languages/blank'
+import { cutAtWord } from '@/domain/site/description'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Module } from '@/payload-types'
@@ -11,20 +12,40 @@ import type { Module } from '@/payload-types'
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'propertyList' }>
 type Props = { block: Block; module: Module; locale: Locale }
 
+/** About four lines beside the facts. */
+const MAX_TALE = 190
+
 const orders = { newest: 'newest', price_asc: 'price', price_desc: 'price_desc' } as const
 
-async function MoreLink({ block, locale }: { block: Block; locale: Locale }) {
-  const id = idOf(block.page)
-  const href = id && (await findRoutes(locale)).hrefFor({ kind: 'page', id })
-  if (!href || !block.linkLabel) return null
-  return (
-    <p className="mt-10">
-      <a className="button hover:bg-ink hover:text-paper" href={href}>
-        {block.linkLabel}
-      </a>
-    </p>
-  )
+/** The start of the text about a listing, for a card with room for it. */
+async function findTale(reference: number, locale: Locale): Promise<string> {
+  const property = await findProperty(reference, locale)
+  return cutAtWord(plainTextOf(property?.description).replaceAll(/\s+/g, ' '), MAX_TALE)
 }
+
+type CardsProps = { cards: PropertyCardView[]; level: 2 | 3 }
+
+/** The first listing in large with its text, the others beside it. */
+const Shelf = ({ cards, level, tale }: CardsProps & { tale: string }) => (
+  <div className="shelf" data-count={cards.length}>
+    {cards.map((card, index) => (
+      <PropertyCard
+        key={card.id}
+        property={card}
+        level={level}
+        {...(index === 0 && { text: tale, isRow: true })}
+      />
+    ))}
+  </div>
+)
+
+const Cards = ({ cards, level }: CardsProps) => (
+  <div className="cards">
+    {cards.map((card) => (
+      <PropertyCard key={card.id} property={card} level={level} />
+    ))}
+  </div>
+)
 
 /** Lists properties of one goal, newest first or by price, up to the limit of the module. */
 export async function PropertyListModule({ block, module, locale }: Props) {
@@ -39,16 +60,15 @@ export async function PropertyListModule({ block, module, locale }: Props) {
   const properties = await findProperties(query, locale)
   if (properties.length === 0) return <p className="text-soft">{translate(locale)('empty')}</p>
   const cards = await propertyCards(properties, locale)
+  const level = module.title ? 3 : 2
+  const reference = properties[0]?.reference
   return (
-    <>
-      <Static>
-        <div className="cards">
-          {cards.map((card, index) => (
-            <PropertyCard key={index} property={card} level={module.title ? 3 : 2} />
-          ))}
-        </div>
-      </Static>
-      <MoreLink block={block} locale={locale} />
-    </>
+    <Static>
+      {block.firstLarge && reference ? (
+        <Shelf cards={cards} level={level} tale={await findTale(reference, locale)} />
+      ) : (
+        <Cards cards={cards} level={level} />
+      )}
+    </Static>
   )
 }

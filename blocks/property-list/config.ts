@@ -17,7 +17,10 @@ export const PropertyListBlock = blockWithWords(
       ),
       { name: 'types', type: 'relationship', relationTo: 'property-types', hasMany: true },
       { name: 'cities', type: 'relationship', relationTo: 'cities', hasMany: true },
-      { name: 'onlyNew', type: 'checkbox', defaultValue: false },
+      row(
+        { name: 'onlyNew', type: 'checkbox', defaultValue: false },
+        { name: 'firstLarge', type: 'checkbox', defaultValue: false },
+      ),
       row(
         {
           name: 'page',

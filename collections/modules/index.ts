@@ -86,6 +86,7 @@ export const Modules = collectionWithWords(
               validate: exactlyOne,
               admin: { components: { Cell: '/src/studio/modules/DrawingCell#DrawingCell' } },
             },
+            { name: 'picture', type: 'upload', relationTo: 'media' },
             { name: 'video', type: 'text', validate: knownVideo },
           ]),
           tabOf('layout', [

@@ -8,6 +8,7 @@ import { emptyUnless } from '@/fields/emptyUnless'
 import { requiredLink } from '@/fields/link'
 import { choice, row } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
+import { count } from '@/fields/numbers'
 import { existingPage } from '@/fields/related'
 import { validationMessage } from '@/fields/validationMessage'
 import { knownVideo } from '@/fields/validations'
@@ -45,6 +46,11 @@ export const banner: GroupField = {
       hasMany: true,
       maxRows: 12,
       admin: { condition: hasBanner },
+    },
+    {
+      type: 'row',
+      admin: { condition: hasBanner },
+      fields: ['phoneFocusX', 'phoneFocusY'].map((name) => count(name, { max: 100 })),
     },
     {
       name: 'videoUrl',

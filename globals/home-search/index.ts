@@ -25,6 +25,13 @@ export const HomeSearch = globalWithWords(
         admin: { components: { RowLabel: rowLabel('text') } },
         fields: [localizedTextarea('text'), publicFlag()],
       },
+      {
+        name: 'popular',
+        type: 'array',
+        maxRows: 6,
+        admin: { components: { RowLabel: rowLabel('text') } },
+        fields: [localizedText('text')],
+      },
       row(flag('showSearchInput'), flag('showSearchButton')),
       row(flag('showCountProperty'), flag('showSearchCount')),
     ],

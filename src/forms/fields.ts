@@ -6,8 +6,10 @@ import {
   salutations,
   valuedKinds,
 } from '@/domain/enquiries/enquiries'
+import { readTypedAddress } from '@/domain/enquiries/typedAddress'
 import type { Locale } from '@/i18n/locales'
 import type nl from '@/i18n/messages/nl.json'
+import type { Query } from '@/i18n/query'
 import { optionName, translate } from '@/i18n/translate'
 
 import type { FormAnswer } from '@/data/enquiries/answerTemplates'
@@ -117,11 +119,19 @@ export const valuedField = ({ locale }: Pick<Asked, 'locale'>): FieldSpec => ({
 
 const homeNames: readonly ContactField[] = ['street', 'zip', 'city']
 
-/** The address of the home that an owner writes about. */
-export const homeFields = ({ asking, locale }: Asked): FieldSpec[] =>
-  relabelled(personFields(asking, locale, homeNames), {
+type AskedWithQuery = Asked & { query: Query }
+
+/** The address of the home that an owner writes about; they may have typed it before. */
+export function homeFields({ asking, locale, query }: AskedWithQuery): FieldSpec[] {
+  const typed = readTypedAddress(query.address?.[0] ?? '')
+  const presets = new Map(Object.entries(typed).filter(([, value]) => value !== ''))
+  return relabelled(personFields(asking, locale, homeNames), {
     street: { label: translate(locale)('form.fields.homeStreet') },
+  }).map((spec) => {
+    const preset = presets.get(spec.name)
+    return preset === undefined ? spec : { ...spec, preset: [preset] }
   })
+}
 
 const ownerNames: readonly ContactField[] = [
   'title',

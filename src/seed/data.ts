@@ -38,7 +38,7 @@ export const staffMembers = z.array(shape.staffMember).parse(read('users'))
 export const owners = z.array(shape.owner).parse(read('owners'))
 export const testimonials = z.array(shape.testimonial).parse(read('testimonials'))
 export const properties = z.array(shape.property).parse(read('properties'))
-/** Units of the projects are properties too, beside the 72 of the lists. */
+/** Units of the projects are properties too, beside the 81 of the lists. */
 export const units = z.array(shape.property).parse(read('units'))
 export const projects = z.array(shape.project).parse(read('projects'))
 export const activities = z.array(shape.activity).parse(read('activities'))

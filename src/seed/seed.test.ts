@@ -3,6 +3,7 @@ import { describe as suite, expect, it } from '@jest/globals'
 import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
 import { labelFor } from '@/domain/catalogue/epc'
 import { missingForAdvertisement } from '@/domain/legal/required'
+import { goals } from '@/domain/catalogue/vocabulary'
 import { regionOf } from '@/domain/catalogue/regions'
 import { locales } from '@/i18n/locales'
 
@@ -112,13 +113,33 @@ suite('demo content', () => {
     expect([
       goals.filter((goal) => goal === 'sale').length,
       goals.filter((goal) => goal === 'rent').length,
-    ]).toEqual([48, 24])
+    ]).toEqual([57, 24])
+    const gone = data.properties.filter(({ status }) => status === 'sold')
+    expect(gone.length).toBe(12)
     expect([data.propertyTypes.length, data.projects.length, data.articles.length]).toEqual([
       9, 3, 12,
     ])
     expect(new Set(data.properties.map(({ type }) => type)).size).toBe(9)
     expect(new Set(data.properties.map(({ marquee }) => marquee)).size).toBe(5)
     expect(new Set(data.properties.map(({ city }) => regionOf(city))).size).toBe(3)
+  })
+
+  it('shows no lead picture twice among the homes for sale, nor among those for rent', () => {
+    for (const goal of goals) {
+      const leads = data.properties
+        .filter((property) => property.goal === goal)
+        .map(({ pictures }) => pictures[0])
+      expect(leads.filter((file, index) => leads.indexOf(file) !== index)).toEqual([])
+    }
+  })
+
+  it('opens moments to see a dozen homes that can be had', () => {
+    const open = new Set(data.visitDays.map(({ property }) => property))
+    expect(open.size).toBeGreaterThanOrEqual(12)
+    const free = data.properties.filter(({ status }) => status === 'active')
+    expect([...open].filter((home) => free.every(({ reference }) => reference !== home))).toEqual(
+      [],
+    )
   })
 
   it('refers only to records that exist', () => {
@@ -194,15 +215,17 @@ suite('demo content', () => {
     expect(zips.size).toBe(data.cities.length)
   })
 
-  it('places one module of each kind on the home page', () => {
+  it('makes the home page of a module of each kind that belongs there', () => {
     const placed = data.pages.find(({ kind }) => kind === 'home')?.modules ?? []
     const kinds = placed.map((key) => data.modules.find((item) => item.key === key)?.block.type)
     expect(kinds.sort()).toEqual([
       'article',
       'category',
       'contactForm',
-      'projectList',
       'propertyList',
+      'quote',
+      'townMap',
+      'typeTable',
     ])
   })
 
@@ -236,6 +259,16 @@ suite('a property of the demo content', () => {
         expect(uniqueCodeOf(String(property.epcCertificate))).toBe(property.uniqueCode)
     },
   )
+
+  it.each(all)('$reference is led by a picture of its kind and its years', (property) => {
+    const { style, constructionYear: built, pictures } = property
+    const suits = data.pictures.find(({ file }) => file === pictures[0])?.suits
+    // A picture of a room suits any building.
+    if (!suits) return
+    expect(suits.styles).toContain(style)
+    const [from = 0, to = Infinity] = suits.built ?? []
+    expect(built === undefined || (built >= from && built <= to)).toBe(true)
+  })
 
   it('asks no higher deposit for a home than its region allows', () => {
     const homes = data.properties.filter(

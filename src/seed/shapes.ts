@@ -26,7 +26,16 @@ const lines = z.object({
 })
 const files = z.array(z.string())
 
-export const picture = z.strictObject({ file: z.string(), alt: text })
+export const picture = z.strictObject({
+  file: z.string(),
+  alt: text,
+  /** The focal point, in percent from the left and from the top. */
+  focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  /** Which listings it can lead: their styles, and when they were built. */
+  suits: z
+    .strictObject({ styles: z.array(z.string()), built: z.array(z.number()).length(2).optional() })
+    .optional(),
+})
 export const propertyType = z.looseObject({ webId: z.number(), name: text })
 export const city = z.strictObject({
   zip: z.string(),
@@ -70,7 +79,14 @@ export const page = z.strictObject({
   goal: z.enum(goals).optional(),
   types: z.array(z.number()).optional(),
   banner: z
-    .strictObject({ type: z.literal('image'), images: files, withSearch: z.boolean(), title: text })
+    .strictObject({
+      type: z.literal('image'),
+      images: files,
+      phoneFocusX: z.number(),
+      phoneFocusY: z.number(),
+      withSearch: z.boolean(),
+      title: text,
+    })
     .optional(),
   modules: z.array(z.string()).optional(),
 })
@@ -86,6 +102,7 @@ export const moduleContent = z.discriminatedUnion('type', [
     goal: z.enum(goals),
     order: z.string(),
     onlyNew: z.boolean(),
+    firstLarge: z.boolean().optional(),
     page: z.string().optional(),
     label: text.optional(),
   }),
@@ -94,6 +111,7 @@ export const moduleContent = z.discriminatedUnion('type', [
     type: z.literal('contactForm'),
     form: z.enum(enquiryKinds),
     thankYouPage: z.string(),
+    asksAddressFirst: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('homeSearch'), withTexts: z.boolean() }),
   z.strictObject({
@@ -103,12 +121,17 @@ export const moduleContent = z.discriminatedUnion('type', [
     priceNote: text,
     testimonial: z.string(),
   }),
+  z.strictObject({ type: z.literal('typeTable') }),
+  z.strictObject({ type: z.literal('townMap'), goal: z.enum(goals) }),
+  z.strictObject({ type: z.literal('quote'), testimonial: z.string(), article: z.string() }),
 ])
 export const siteModule = z.looseObject({
   key: z.string(),
   name: z.string(),
-  title: text,
+  title: text.optional(),
   description: lines.optional(),
+  picture: z.string().optional(),
+  video: z.string().optional(),
   block: moduleContent,
 })
 

@@ -54,7 +54,7 @@ test.describe.serial('the popup', () => {
   })
   test.afterAll(async ({ request, baseURL }) => {
     const ask = { request, baseURL }
-    await change(ask, { isPublished: 'no', delay: 8, ...demo })
+    await change(ask, { isPublished: 'yes', delay: 20, ...demo })
     for (const [locale, title] of Object.entries(titles)) await change(ask, { title }, locale)
   })
 

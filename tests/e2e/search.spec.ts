@@ -225,12 +225,16 @@ test('before the visitor has answered the banner, no search is written to the de
   expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
 })
 
-test('a button without a text leads to its list', async ({ page }) => {
+test('the button says how many homes the chosen goal has, and leads to their list', async ({
+  page,
+}) => {
   await openAt(page, '/nl/')
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /^Te huur/ })
-    .click()
+  const search = page.getByRole('search')
+  const show = search.getByRole('button', { name: /^Toon \d+ panden$/ })
+  const forSale = await show.innerText()
+  await search.getByRole('radio', { name: 'Huren' }).check()
+  await expect(show).not.toHaveText(forSale)
+  await show.click()
   await page.waitForURL('**/nl/te-huur/')
 })
 
@@ -270,18 +274,30 @@ test.describe('without scripts', () => {
     await page.goto('/nl/')
     await boxOf(page).fill('gent')
     await boxOf(page).press('Enter')
-    await page.waitForURL(
-      (url) => url.searchParams.get('q') === 'gent' && !url.searchParams.get('goal'),
-    )
+    await page.waitForURL((url) => url.pathname === '/nl/te-koop/')
     await expect(page.locator('main')).toContainText('Gent')
   })
 
-  test('a button sends its goal along, and alone leads to its list', async ({ page }) => {
+  test('a goal in the text wins over the chosen one, and words it does not know are said', async ({
+    page,
+  }) => {
+    await withConsent(page)
     await page.goto('/nl/')
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: /^Te koop/ })
-      .click()
-    await page.waitForURL((url) => url.pathname === '/nl/te-koop/')
+    await boxOf(page).fill('appartement te huur gent')
+    await boxOf(page).press('Enter')
+    await page.waitForURL((url) => url.pathname === '/nl/te-huur/')
+    await page.goto('/nl/')
+    await boxOf(page).fill('gent kwibus')
+    await boxOf(page).press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'gent kwibus')
+    await expect(page.locator('main')).toContainText('kwibus')
+  })
+
+  test('the chosen goal goes along, and alone leads to its list', async ({ page }) => {
+    await page.goto('/nl/')
+    const search = page.getByRole('search')
+    await search.getByRole('radio', { name: 'Huren' }).check()
+    await search.getByRole('button', { name: /^Toon \d+ panden$/ }).click()
+    await page.waitForURL((url) => url.pathname === '/nl/te-huur/')
   })
 })

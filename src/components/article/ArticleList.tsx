@@ -3,6 +3,8 @@ import { NewsItem } from '@/components/cards/NewsItem'
 import type { PictureView } from '@/components/media/Picture'
 import { Static } from '@/components/static/Static'
 
+import { ArticleRow } from './ArticleRow'
+
 type Entry = {
   id: string
   href?: string | undefined
@@ -12,16 +14,29 @@ type Entry = {
   date?: { value: string; text: string }
 }
 
-/** Articles or categories side by side, as cards with pictures or as headlines. */
+/**
+ * Articles or categories side by side, as cards with pictures or as headlines; or below each
+ * other, with a small picture.
+ */
 export function ArticleList({
   entries,
   view,
   level = 3,
 }: {
   entries: Entry[]
-  view: 'card' | 'news'
+  view: 'card' | 'news' | 'row'
   level?: 2 | 3
 }) {
+  if (view === 'row')
+    return (
+      <Static>
+        <div className="article-rows">
+          {entries.map((entry) => (
+            <ArticleRow key={entry.id} level={level} {...entry} />
+          ))}
+        </div>
+      </Static>
+    )
   return (
     <Static>
       <div className="cards">

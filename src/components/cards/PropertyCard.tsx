@@ -20,7 +20,7 @@ export type PropertyCardView = {
 export function PropertyCard({
   property: { epc, heart, href, ...rest },
   ...place
-}: { property: PropertyCardView } & CardPosition) {
+}: { property: PropertyCardView; text?: string; isRow?: boolean } & CardPosition) {
   return (
     <Card
       {...rest}

@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  Bell,
   CalendarDays,
   ChevronDown,
   FileText,
@@ -53,6 +54,7 @@ const icons = {
   school: School,
   cart: ShoppingCart,
   tree: TreeDeciduous,
+  bell: Bell,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

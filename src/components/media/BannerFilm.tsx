@@ -22,12 +22,12 @@ export const BannerFilm = ({ src, poster, words: { pause, resume } }: Props) => 
       playsInline
       preload="none"
       aria-hidden
-      className="absolute inset-0 -z-10 h-full w-full object-cover"
+      className="absolute inset-0 h-full w-full object-cover"
     />
     <button
       type="button"
       aria-label={resume}
-      className="group absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-paper text-ink"
+      className="group absolute z-1 top-4 right-4 grid size-11 place-items-center rounded-full bg-paper text-ink"
     >
       <Icon name="play" className="group-data-playing:hidden" />
       <Icon name="pause" className="hidden group-data-playing:block" />

@@ -10,14 +10,18 @@ export type PictureView = {
   sizes: { src: string; width: number }[]
   /** The average colour, shown while the picture loads. */
   tone?: string
+  /** What stays in sight where the picture is cropped, as `object-position`. */
+  focus?: string
 }
 
+type Style = CSSProperties & { '--focus'?: string }
 type Props = { picture: PictureView; sizes: string; eager?: boolean; className?: string }
 
 export function Picture({ picture, sizes, eager = false, className }: Props) {
-  const style: CSSProperties | undefined = picture.tone
-    ? { backgroundColor: picture.tone }
-    : undefined
+  const style: Style = {
+    ...(picture.tone && { backgroundColor: picture.tone }),
+    ...(picture.focus && { '--focus': picture.focus }),
+  }
   return (
     <img
       className={className}

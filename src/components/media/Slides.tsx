@@ -27,7 +27,7 @@ export function Slides({ pictures, sizes, words }: Props) {
     fill(words.position, { position: String(index + 1) }),
   )
   return (
-    <SlidesIsland props={{ positions }} className="absolute inset-0 -z-10">
+    <SlidesIsland props={{ positions }} className="absolute inset-0">
       <ul
         data-slides
         aria-label={words.gallery}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { BannerFilm } from '@/components/media/BannerFilm'
 import { Picture, type PictureView } from '@/components/media/Picture'
@@ -18,10 +18,21 @@ type Words = {
   pause: string
   resume: string
 }
-type Props = { banner: BannerView; title: string; text: string; words: Words; children?: ReactNode }
+type Variables = CSSProperties & { '--phone-focus'?: string }
+type Props = {
+  banner: BannerView
+  title: string
+  text: string
+  words: Words
+  /** Which part of the picture a phone shows, as `object-position`. */
+  phoneFocus?: string
+  children?: ReactNode
+}
 
 /** The `sizes` of the picture. A phone shows a part of it, at its full height. */
-const SIZES = '(max-width: 766px) 110vw, 100vw'
+const SIZES = '(max-width: 960px) 145vw, 100vw'
+
+const cover = 'absolute inset-0 h-full w-full object-cover'
 
 function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
   if (banner.type === 'film')
@@ -35,26 +46,26 @@ function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
   if (banner.type === 'gallery')
     return <Slides pictures={banner.pictures} sizes={SIZES} words={words} />
   const [picture] = banner.pictures
-  return picture ? (
-    <Picture
-      picture={picture}
-      sizes={SIZES}
-      eager
-      className="absolute inset-0 -z-10 h-full w-full object-cover"
-    />
-  ) : null
+  return picture ? <Picture picture={picture} sizes={SIZES} eager className={cover} /> : null
 }
 
+const hasBackdrop = (banner: BannerView) => banner.type === 'film' || banner.pictures.length > 0
+
 /**
- * The banner of the home page, over the whole width, with its text on a sheet that overlaps the
- * lower edge.
+ * The banner of the home page: a picture as high as the window allows, with its text on a sheet that
+ * hangs below the lower edge. On a phone the sheet follows the picture.
  */
-export function Banner({ banner, title, text, words, children }: Props) {
+export function Banner({ banner, title, text, words, phoneFocus, children }: Props) {
+  const style: Variables = phoneFocus ? { '--phone-focus': phoneFocus } : {}
   return (
-    <div className="banner relative isolate mb-14 grid min-h-[min(66svh,680px)] md:min-h-[min(76svh,680px)] items-end bg-sand md:mb-18">
-      <Backdrop banner={banner} words={words} />
-      <div className="wrap pointer-events-none pt-36 md:pt-48">
-        <div className="pointer-events-auto -mb-10 w-full max-w-[720px] rounded-t-(--radius-base) bg-paper p-6 md:-mb-14 md:p-12 lg:p-14">
+    <div className="banner" style={style}>
+      {hasBackdrop(banner) && (
+        <div className="banner-shot">
+          <Backdrop banner={banner} words={words} />
+        </div>
+      )}
+      <div className="banner-wrap wrap">
+        <div className="banner-panel">
           <h1>{title}</h1>
           {text && <p className="mt-4 max-w-[46ch] text-lg text-soft">{text}</p>}
           {banner.type === 'video' && <div className="mt-6">{banner.film}</div>}

@@ -1,18 +1,29 @@
 import type { CSSProperties, ReactNode } from 'react'
 
+import { Picture, type PictureView } from '@/components/media/Picture'
+
 export type Columns = { sm?: number; md?: number; lg?: number }
 
-type Props = {
+type ContentProps = {
   title: string
   titleSize: 'small' | 'medium' | 'large'
+  description: ReactNode
+  /** Stands above the title. */
+  picture?: PictureView
+  video?: ReactNode
+  /** A link beside the title. */
+  more?: ReactNode
+  /** The content stands beside the words where there is room. */
+  isBeside: boolean
+  children: ReactNode
+}
+
+type Props = ContentProps & {
   position: 'left' | 'center' | 'right'
   span: number
   perRow: number
   tint: 'none' | 'sand' | 'moss'
   columns?: Columns
-  description: ReactNode
-  video?: ReactNode
-  children: ReactNode
 }
 
 /** A page has two sizes of h2: the one of a band, and a smaller one. */
@@ -23,28 +34,50 @@ const alignments = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
 type Variables = CSSProperties &
   Partial<Record<'--span' | '--per-row' | '--sm' | '--md' | '--lg', number>>
 
-function Content({
+function Words({
   title,
   titleSize,
   description,
-  video,
-  children,
-}: Pick<Props, 'title' | 'titleSize' | 'description' | 'video' | 'children'>) {
-  const words = (
-    <>
+}: Pick<ContentProps, 'title' | 'titleSize' | 'description'>) {
+  if (!title && !description) return null
+  return (
+    <div className="module-words">
       {title && <h2 className={sizes[titleSize]}>{title}</h2>}
-      {description && <div className={title ? 'mt-4' : ''}>{description}</div>}
-    </>
+      {description && <div className={title ? 'mt-3.5' : ''}>{description}</div>}
+    </div>
   )
+}
+
+function Content({ picture, video, more, isBeside, children, ...words }: ContentProps) {
+  if (isBeside)
+    return (
+      <div className="module-beside">
+        <Words {...words} />
+        {children}
+      </div>
+    )
+  const hasHead = Boolean(words.title || words.description || more)
   return (
     <>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 961px) 500px, 100vw"
+          className="mb-6 aspect-3/2 w-full rounded-(--radius-base) object-cover"
+        />
+      )}
       {video ? (
         <div className="mb-10 grid items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
-          <div>{words}</div>
+          <Words {...words} />
           {video}
         </div>
       ) : (
-        (title || description) && <div className="mb-9">{words}</div>
+        hasHead && (
+          <div className="module-head">
+            <Words {...words} />
+            {more}
+          </div>
+        )
       )}
       {children}
     </>
@@ -73,7 +106,7 @@ export function ModuleFrame({ position, span, perRow, tint, columns, ...content 
       </section>
     )
   return (
-    <section className={`band py-12 md:py-18 ${tints[tint]}`}>
+    <section className={`band ${tints[tint]}`} data-tint={tint}>
       <div className="wrap" style={style} data-per-row={perRow}>
         <div className={`md:w-[calc(100%*var(--span)/12)] ${alignments[position]}`}>
           <Content {...content} />

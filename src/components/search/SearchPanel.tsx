@@ -4,6 +4,7 @@ import type { SearchAnswer } from '@/domain/catalogue/search/answers'
 import type { PanelState } from '@/domain/catalogue/search/panel'
 import { withoutSearch, withSearch } from '@/domain/catalogue/search/recent'
 
+import { chosenGoal } from './chosenGoal'
 import { TownRows, TypeRows } from './IndexRows'
 import { PropertyRows } from './PropertyRows'
 import { Recent } from './Recent'
@@ -64,8 +65,7 @@ function useSubmit(form: HTMLFormElement, state: PanelState, remember: () => voi
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       remember()
-      const { submitter } = event
-      const href = submitHref(state, submitter instanceof HTMLButtonElement ? submitter.value : '')
+      const href = submitHref(state, chosenGoal(form))
       if (href === undefined) return
       event.preventDefault()
       window.location.assign(href)

@@ -1,56 +1,50 @@
 import { Icon } from '@/components/icon/Icon'
 import { island } from '@/components/island/island'
 import { MAX_TEXT_LENGTH } from '@/domain/catalogue/search/panel'
-import type { Goal } from '@/domain/catalogue/vocabulary'
 
+import { GoalSwitch, type GoalChoice } from './GoalSwitch'
 import type { start } from './search.island'
 import type { SearchSetting } from './types'
 
 const SearchIsland = island<typeof start>('search', { wake: 'touch', holdsPresses: true })
 
-type Button = { goal: Goal; href: string | undefined; label: string; count?: string }
-
 type Props = {
   id: string
   action: string
-  words: { label: string; placeholder: string; submit: string }
+  words: { label: string; placeholder: string; submit: string; goal: string; often: string }
   hasBox: boolean
-  buttons: Button[]
+  choices: GoalChoice[]
+  /** Searches that staff name below the form, each with its page of results. */
+  popular: readonly { text: string; href: string }[]
   setting: SearchSetting
 }
 
-const looks = { sale: 'button-solid', rent: 'hover:bg-ink hover:text-paper' }
-
-function Label({ label, count }: Button) {
-  return (
-    <>
-      {label}
-      {count && <small className="font-medium opacity-85">{count}</small>}
-    </>
-  )
-}
-
-/** The buttons as plain links, for a search without an input. */
-function ListLinks({ buttons }: { buttons: Button[] }) {
-  const links = buttons.filter(({ href }) => href)
+/** The lists as plain links, for a search without an input. */
+function ListLinks({ choices }: Pick<Props, 'choices'>) {
+  const links = choices.filter(({ href }) => href)
   if (links.length === 0) return null
   return (
     <p className="mt-7 flex flex-wrap gap-3">
-      {links.map((button) => (
-        <a key={button.goal} href={button.href} className={`button min-h-12 ${looks[button.goal]}`}>
-          <Label {...button} />
+      {links.map(({ goal, href, label, show }) => (
+        <a
+          key={goal}
+          href={href}
+          className="button min-h-12 hover:bg-ink hover:text-paper"
+          aria-label={`${label}: ${show}`}
+        >
+          {label}
         </a>
       ))}
     </p>
   )
 }
 
-/** The input with a button that submits its text without a goal: Enter presses the first one. */
 const SearchField = ({ id, words }: Pick<Props, 'id' | 'words'>) => (
   <div className="search-field">
     <label htmlFor={id} className="sr-only">
       {words.label}
     </label>
+    <Icon name="map_pin" size={20} className="search-pin" />
     <input
       id={id}
       name="q"
@@ -65,33 +59,48 @@ const SearchField = ({ id, words }: Pick<Props, 'id' | 'words'>) => (
       enterKeyHint="search"
       dir="auto"
     />
-    <button aria-label={words.submit} tabIndex={-1} className="search-submit">
-      <Icon name="search" size={20} />
-    </button>
   </div>
 )
 
+/** One button for both goals: it shows the words of the one that is chosen. */
+const ShowButton = ({ words, choices }: Pick<Props, 'words' | 'choices'>) => (
+  <button className="button button-solid search-show">
+    {choices.length === 0
+      ? words.submit
+      : choices.map(({ goal, show }) => (
+          <span key={goal} data-goal={goal}>
+            {show}
+          </span>
+        ))}
+  </button>
+)
+
+const Popular = ({ words, popular }: Pick<Props, 'words' | 'popular'>) => (
+  <ul className="search-often" aria-label={words.often}>
+    <li aria-hidden className="text-soft">
+      {words.often}
+    </li>
+    {popular.map(({ text, href }) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)
+
 /**
- * The search input with its buttons, each of which submits it. It works without scripts; the island
- * adds the panel.
+ * The search in one row: input, goal, button. It works without scripts; the island adds the panel.
  */
-export function StartForm({ id, action, words, hasBox, buttons, setting }: Props) {
-  if (!hasBox) return <ListLinks buttons={buttons} />
+export function StartForm({ id, action, words, hasBox, choices, popular, setting }: Props) {
+  if (!hasBox) return <ListLinks choices={choices} />
   return (
     <SearchIsland props={setting} className="search-start">
       <form role="search" aria-label={words.label} action={action} className="search">
         <SearchField id={id} words={words} />
-        {buttons.map((button) => (
-          <button
-            key={button.goal}
-            name="goal"
-            value={button.goal}
-            className={`button min-h-13 justify-center ${looks[button.goal]}`}
-          >
-            <Label {...button} />
-          </button>
-        ))}
+        {choices.length > 0 && <GoalSwitch id={id} label={words.goal} choices={choices} />}
+        <ShowButton words={words} choices={choices} />
       </form>
+      {popular.length > 0 && <Popular words={words} popular={popular} />}
     </SearchIsland>
   )
 }

@@ -1,9 +1,10 @@
+import { chosenGoal } from './chosenGoal'
 import { loadIndex } from './loadIndex'
 import type { SearchSetting } from './types'
 
-/** With an empty input, a button of a goal opens its list at once. */
+/** With an empty input, the list of the chosen goal opens at once. */
 function openList(event: SubmitEvent, input: HTMLInputElement, { lists }: SearchSetting): void {
-  const goal = event.submitter instanceof HTMLButtonElement ? event.submitter.value : ''
+  const goal = input.form ? chosenGoal(input.form) : ''
   const list = goal === 'sale' || goal === 'rent' ? lists[goal] : undefined
   if (input.value.trim() !== '' || list === undefined) return
   event.preventDefault()

@@ -22,11 +22,21 @@ export const keyQuery = (query: Query): Query => pick(query, 'key', KEY)
 /** Keeps the name of the last action on a personal page. */
 export const doneQuery = (query: Query): Query => pick(query, 'done', NAME)
 
+/** The longest address that a form of one line takes over. */
+const MAX_ADDRESS = 160
+
+/** Keeps the address that was typed before the form was opened. */
+const addressQuery = ({ address: [typed = ''] = [] }: Query): Query => {
+  const address = typed.trim().slice(0, MAX_ADDRESS)
+  return address === '' ? {} : { address: [address] }
+}
+
 /** Writes the parameters of a form in a fixed order. */
 export const formQuery = (query: Query, more: Query = {}): string =>
   writeQuery({
     ...pick(query, 'about', NAME),
     ...pick(query, 'ref', REFERENCE),
     ...pick(query, 'project', REFERENCE),
+    ...addressQuery(query),
     ...more,
   })

@@ -11,7 +11,10 @@ export async function findFormPage(form: EnquiryKind, locale: Locale): Promise<s
     const modules = page ? await findModules(page, locale) : []
     if (
       modules.some(({ content }) =>
-        content?.some((block) => block.blockType === 'contactForm' && block.form === form),
+        content?.some(
+          (block) =>
+            block.blockType === 'contactForm' && block.form === form && !block.asksAddressFirst,
+        ),
       )
     )
       return href

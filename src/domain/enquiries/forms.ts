@@ -119,6 +119,11 @@ export const placeableKinds = [
   'testimonial',
 ] as const satisfies readonly EnquiryKind[]
 
+/** The forms about a home of the sender, whose address can be asked before all else. */
+const homeKinds: readonly unknown[] = ['valuation', 'rental_management'] satisfies EnquiryKind[]
+
+export const asksAboutHome = (kind: unknown): boolean => homeKinds.includes(kind)
+
 /** A form that can replace the contact form. */
 type AskForm = KindWith<{ about: AskKind } | { aboutProject: AskKind }>
 

@@ -64,7 +64,7 @@ export const titleSizes = ['small', 'medium', 'large'] as const
 
 export const modulePositions = ['left', 'center', 'right'] as const
 
-export const moduleViews = ['single', 'card', 'news'] as const
+export const moduleViews = ['single', 'card', 'news', 'row'] as const
 
 export const moduleTints = ['none', 'sand', 'moss'] as const
 

@@ -2,7 +2,7 @@ import { SearchStart } from '@blocks/home-search/SearchStart'
 
 import { Banner, type BannerView } from '@/components/modules/Banner'
 import { Video } from '@/components/media/Video'
-import { picturesOf } from '@/data/catalogue/views/picture'
+import { widePicturesOf } from '@/data/catalogue/views/picture'
 import { videoView } from '@/data/catalogue/views/video'
 import { videoOf } from '@/domain/site/video'
 import type { Locale } from '@/i18n/locales'
@@ -14,7 +14,7 @@ import type { Page } from '@/payload-types'
  * a film without an address its poster.
  */
 function bannerOf({ banner, title }: Page, locale: Locale): BannerView | undefined {
-  const pictures = picturesOf(banner?.images)
+  const pictures = widePicturesOf(banner?.images)
   const [first, second, ...more] = pictures
   const address = banner?.type === 'video' ? banner.videoUrl : undefined
   const video = address ? videoOf(address) : undefined
@@ -26,6 +26,12 @@ function bannerOf({ banner, title }: Page, locale: Locale): BannerView | undefin
   if (banner?.type === 'gallery' && first && second)
     return { type: 'gallery', pictures: [first, second, ...more] }
   return first && { type: 'image', pictures: [first] }
+}
+
+/** Where a phone, which shows the middle of a wide picture, has its focal point. */
+function phoneFocusOf({ banner }: Page): string | undefined {
+  const { phoneFocusX: x, phoneFocusY: y } = banner ?? {}
+  return typeof x === 'number' || typeof y === 'number' ? `${x ?? 50}% ${y ?? 50}%` : undefined
 }
 
 /** The banner of the home page, with a search where staff want it. */
@@ -43,9 +49,16 @@ export function HomeBanner({ page, locale }: { page: Page; locale: Locale }) {
     pause: t('video.pause'),
     resume: t('video.resume'),
   }
+  const phoneFocus = phoneFocusOf(page)
   const title = page.banner?.title || page.heading || page.title || ''
   return (
-    <Banner banner={banner} title={title} text={page.banner?.text ?? ''} words={words}>
+    <Banner
+      banner={banner}
+      title={title}
+      text={page.banner?.text ?? ''}
+      words={words}
+      {...(phoneFocus && { phoneFocus })}
+    >
       {page.banner?.withSearch === true && (
         <SearchStart id="search" locale={locale} heading={title} />
       )}

@@ -1,9 +1,11 @@
+import { MoreLink } from '@blocks/property-list/MoreLink'
 import { RenderBlock, type PageContext } from '@blocks/RenderBlock'
 
 import { Video } from '@/components/media/Video'
 import { ModuleFrame, type Columns } from '@/components/modules/ModuleFrame'
 import { RichText } from '@/components/text/RichText'
 import { pageHrefResolver } from '@/data/site/pageLinks'
+import { pictureOf } from '@/data/catalogue/views/picture'
 import { videoView } from '@/data/catalogue/views/video'
 import { replacesContactForm } from '@/forms/formToShow'
 import type { Locale } from '@/i18n/locales'
@@ -36,12 +38,22 @@ function groupRows(modules: Module[]): Module[][] {
   return rows
 }
 
+/** Whether the content of a module stands beside its words where there is room. */
+const isBeside = ({ content }: Module): boolean =>
+  content?.some(
+    (block) =>
+      block.blockType === 'townMap' ||
+      (block.blockType === 'contactForm' && block.asksAddressFirst === true),
+  ) === true
+
 type Placement = { locale: Locale; place: PageContext }
 
 async function FramedModule({ module, locale, place }: Placement & { module: Module }) {
   const hrefOf = await pageHrefResolver(locale)
   const video = videoView(module.video, module.title ?? '', locale)
   const columns = columnsOf(module)
+  const picture = pictureOf(module.picture)
+  const list = module.content?.find((block) => block.blockType === 'propertyList')
   const showsOwnTitle = !module.content?.some(
     (block) => block.blockType === 'contactForm' && replacesContactForm(block.form, place.query),
   )
@@ -54,14 +66,13 @@ async function FramedModule({ module, locale, place }: Placement & { module: Mod
       perRow={Number(module.numberItemOfRow ?? 3)}
       tint={module.tint ?? 'none'}
       {...(columns && { columns })}
+      {...(picture && { picture })}
+      {...(list && { more: <MoreLink block={list} locale={locale} /> })}
+      isBeside={isBeside(module)}
       description={
         showsOwnTitle &&
         module.description && (
-          <RichText
-            text={module.description}
-            hrefOf={hrefOf}
-            className="prose text-lg opacity-80"
-          />
+          <RichText text={module.description} hrefOf={hrefOf} className="prose opacity-80" />
         )
       }
       video={video && <Video {...video} />}
@@ -80,7 +91,7 @@ export function PageModules({ modules, locale, place }: Placement & { modules: M
     ))
     const [first] = row
     return first && columnsOf(first) ? (
-      <div key={first.id} className="module-row wrap py-12 md:py-18">
+      <div key={first.id} className="band module-row wrap" data-tint="none">
         {framed}
       </div>
     ) : (

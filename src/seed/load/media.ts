@@ -16,10 +16,14 @@ const nameStart = async (filePath: string): Promise<string> =>
     .slice(0, 12)
 
 export const loadMedia = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(pictures, async ({ file, alt }) => {
+  forEachConcurrent(pictures, async ({ file, alt, focus }) => {
     const filePath = path.join(folder, file)
     const key = { filename: { like: await nameStart(filePath) } }
-    const data = { alt, credit: 'Maison Hestia (CC0)' }
+    const data = {
+      alt,
+      credit: 'Maison Hestia (CC0)',
+      ...(focus && { focalX: focus.x, focalY: focus.y }),
+    }
     seeding.refs.set(
       'media',
       file,

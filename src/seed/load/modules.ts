@@ -22,12 +22,13 @@ function blockOf({ refs }: SeedContext, content: Content): Data {
         showChildren: false,
       }
     case 'propertyList': {
-      const { goal, order, onlyNew, page, label } = content
+      const { goal, order, onlyNew, firstLarge = false, page, label } = content
       return {
         blockType: 'propertyList',
         goal,
         order,
         onlyNew,
+        firstLarge,
         ...(page && { page: refs.get('page', page) }),
         ...(label && { linkLabel: label }),
       }
@@ -39,6 +40,7 @@ function blockOf({ refs }: SeedContext, content: Content): Data {
         blockType: 'contactForm',
         form: content.form,
         thankYouPage: refs.get('page', content.thankYouPage),
+        asksAddressFirst: content.asksAddressFirst ?? false,
       }
     case 'steps': {
       const { type, testimonial, ...rest } = content
@@ -46,15 +48,26 @@ function blockOf({ refs }: SeedContext, content: Content): Data {
     }
     case 'homeSearch':
       return { blockType: 'homeSearch', withTexts: content.withTexts }
+    case 'typeTable':
+      return { blockType: 'typeTable', hidesEmpty: true }
+    case 'townMap':
+      return { blockType: 'townMap', goal: content.goal }
+    case 'quote':
+      return {
+        blockType: 'quote',
+        testimonial: refs.get('testimonial', content.testimonial),
+        article: refs.get('article', content.article),
+      }
     default:
       return content satisfies never
   }
 }
 
 export const loadModules = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(modules, async ({ key, block, ...rest }) => {
+  forEachConcurrent(modules, async ({ key, block, picture, ...rest }) => {
     const data = {
       ...rest,
+      ...(picture && { picture: seeding.refs.get('media', picture) }),
       content: [blockOf(seeding, block)],
       public: inEveryLanguage,
       _status: 'published',

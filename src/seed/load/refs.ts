@@ -9,6 +9,7 @@ export type Kind =
   | 'city'
   | 'category'
   | 'article'
+  | 'testimonial'
   | 'page'
   | 'module'
   | 'project'

@@ -22,21 +22,22 @@ const goalOf = ({ goal = [] }: Query): Goal | undefined => goals.find((value) =>
 
 /**
  * Returns the redirect of a search that needs no page of results: to the listing whose reference
- * was typed, or to the list of the goal whose button was pressed, provided that all words were
- * understood.
+ * was typed, or to the list of the chosen goal, provided that all words were understood. A goal in
+ * the text wins over the chosen one, which stands there before anything is typed.
  */
 export async function findSearchRedirect(
   query: Query,
   locale: Locale,
 ): Promise<string | undefined> {
   const listingIndex = await getListingIndex()
-  const goal = goalOf(query)
+  const chosen = goalOf(query)
   const { text, understood, isAsking } = parseQuery(listingIndex, query.q?.[0] ?? '', locale)
   const { reference, unknown, parts, query: listQuery } = understood
   const isReference = reference !== undefined && parts.length <= 1 && unknown.length === 0
   const [hit] = isReference ? await findSearchHits(listingIndex, [reference], locale) : []
   if (hit) return hit.href
   const isUnderstood = text === '' || (isAsking && unknown.length === 0)
+  const goal = chosen && (understood.goal ?? chosen)
   const base = goal && isUnderstood ? (await findListBases(locale))[goal] : undefined
   return base === undefined ? undefined : base + writeListQuery(listQuery)
 }

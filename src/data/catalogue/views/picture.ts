@@ -53,3 +53,24 @@ export const socialPictureOf = (
 /** Returns the loaded pictures of a relation as pages show them. */
 export const picturesOf = (list: (string | Media)[] | null | undefined): PictureView[] =>
   (list ?? []).map(pictureOf).filter((picture): picture is PictureView => picture !== undefined)
+
+/** Where the picture is cropped: the point that staff set, unless it is the middle. */
+const focusOf = ({ focalX, focalY }: Media): string | undefined =>
+  typeof focalX !== 'number' || typeof focalY !== 'number' || (focalX === 50 && focalY === 50)
+    ? undefined
+    : `${focalX}% ${focalY}%`
+
+function widePictureOf(media: string | Media): PictureView[] {
+  const view = pictureOf(media)
+  if (!view || typeof media !== 'object' || !media.url) return []
+  const focus = focusOf(media)
+  const original = { src: withoutOrigin(media.url), width: view.width }
+  const isWider = view.sizes.every(({ width }) => width < original.width)
+  return [
+    { ...view, sizes: isWider ? [...view.sizes, original] : view.sizes, ...(focus && { focus }) },
+  ]
+}
+
+/** Returns pictures that are shown as wide as the window: with their original size and focal point. */
+export const widePicturesOf = (list: (string | Media)[] | null | undefined): PictureView[] =>
+  (list ?? []).flatMap(widePictureOf)
