@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
-import { alternatesWithQuery } from '@/data/catalogue/listPages'
+import { alternatesWithQuery, isListPage } from '@/data/catalogue/listPages'
 import type { Locale } from '@/i18n/locales'
 import { noQuery, type Query } from '@/i18n/query'
 
@@ -54,7 +54,7 @@ export async function Screen({
     <Shell
       locale={locale}
       alternates={alternates}
-      crumbs={crumbs}
+      crumbs={isListPage(resolved) ? [] : crumbs}
       isHome={resolved.kind === 'page' && resolved.page.kind === 'home'}
     >
       <JsonLd resolved={resolved} locale={locale} crumbs={crumbs} />

@@ -17,6 +17,10 @@ type Props = {
   heading: string
   mark?: ReactNode
   place?: string
+  title?: string
+  where?: string
+  listing?: number
+  more?: readonly string[]
   facts?: string[]
   text?: string
   date?: { value: string; text: string }
@@ -64,11 +68,16 @@ function CardHeading({ level, href, heading, mark }: HeadingProps) {
 function CardPicture({
   picture,
   flag,
+  more = [],
   isRow = false,
   eager = false,
-}: Pick<Props, 'picture' | 'flag' | 'isRow' | 'eager'>) {
+}: Pick<Props, 'picture' | 'flag' | 'more' | 'isRow' | 'eager'>) {
+  const hasMore = picture !== undefined && more.length > 0
   return (
-    <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+    <div
+      data-more={hasMore ? more.join(' ') : undefined}
+      className="card-picture relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand"
+    >
       {picture && (
         <Picture
           picture={picture}
@@ -84,6 +93,13 @@ function CardPicture({
           {flag.text}
         </span>
       )}
+      {hasMore && (
+        <span className="card-dots" aria-hidden="true">
+          {['', ...more].map((_, index) => (
+            <i key={index} />
+          ))}
+        </span>
+      )}
     </div>
   )
 }
@@ -97,6 +113,9 @@ export function Card({
   heading,
   mark,
   place,
+  title,
+  where,
+  listing,
   facts = [],
   text,
   date,
@@ -105,7 +124,7 @@ export function Card({
   ...pictured
 }: Props) {
   return (
-    <article className="card group relative">
+    <article className="card group relative" data-listing={listing}>
       <div className="card-layout">
         <CardPicture {...pictured} />
         <div>
@@ -115,7 +134,8 @@ export function Card({
               {date.text}
             </time>
           )}
-          {place && <p className="mt-1 font-semibold">{place}</p>}
+          {(title ?? place) && <p className="card-title">{title ?? place}</p>}
+          {where && <p className="text-[0.95rem] leading-snug text-soft">{where}</p>}
           {facts.length > 0 && (
             <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.95rem] text-soft">
               {facts.map((fact, index) => (

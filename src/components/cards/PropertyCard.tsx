@@ -11,7 +11,15 @@ export type PropertyCardView = {
   flag?: CardFlag
   heading: string
   epc?: EpcBadgeView
+  /** Its type and town. */
   place: string
+  /** Its own title, and its street and town. */
+  title?: string
+  where?: string
+  /** Its number, by which the map beside a list finds the card. */
+  listing?: number
+  /** The addresses of further pictures, which are loaded when the visitor looks for them. */
+  more?: readonly string[]
   facts: string[]
   heart?: HeartView
 }

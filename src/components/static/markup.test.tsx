@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { PropertyCard } from '@/components/cards/PropertyCard'
 import { SavedLink } from '@/components/saved/SavedLink'
-import { Choices, Menu, Range } from '@/components/list/FilterBar'
+import { FilterBar } from '@/components/list/FilterBar'
+import { Pills, Rows, Segments, Steps } from '@/components/list/filterInputs'
+import { PriceFilter } from '@/components/list/PriceFilter'
 import { Paging } from '@/components/list/Paging'
 import { ProvinceMap } from '@/components/map/ProvinceMap'
 import { Drawer } from '@/components/shell/Drawer'
@@ -59,33 +61,60 @@ const link = {
   colour: '#fff',
   children: [],
 }
-const step = (isChosen: boolean) => ({
-  name: 'price_to',
-  label: 'Tot',
-  options: [300_000, 400_000].map((value) => ({ value, label: `€ ${value}`, isChosen })),
-})
-
 test('renders a card as React does', () => {
   expectSame(<PropertyCard property={card} eager level={2} />)
 })
 
 test('renders the filters of a list as React does', () => {
+  const town = {
+    name: 'city',
+    value: 'Gent|9000',
+    label: 'Gent & "rand"',
+    count: 3,
+    isChosen: true,
+  }
+  const none = { ...town, value: 'Aalst|9300', label: 'Aalst', count: 0, isChosen: false }
   expectSame(
-    <Menu id="filter-price" label="Prijs" isSet>
-      <Range
-        action="/nl/te-koop/"
-        from={step(false)}
-        to={step(true)}
-        others={[{ name: 'city', value: 'Gent|9000' }]}
-        words={{ open: 'Alle', show: 'Toon' }}
-      />
-      <Choices
-        choices={[
-          { label: 'Gent', count: 3, href: '/?a=1&b=2', isChosen: true },
-          { label: 'Aalst', count: 0, href: '/', isChosen: false },
-        ]}
-      />
-    </Menu>,
+    <FilterBar
+      action="/nl/te-koop/"
+      hidden={[{ name: 'sort', value: 'price' }]}
+      words={{ title: 'Filters', clear: 'Wissen', close: 'Sluit', show: 'Toon' }}
+      filters={[
+        {
+          key: 'place',
+          label: 'Plaats',
+          summary: 'Gent',
+          clearHref: '/nl/te-koop/',
+          content: (
+            <>
+              <Rows options={[town, none]} />
+              <Pills options={[town, none]} />
+              <Segments options={[town, none]} />
+              <Steps options={[town, none]} label="Plaats" />
+            </>
+          ),
+        },
+        {
+          key: 'price',
+          label: 'Prijs',
+          summary: undefined,
+          clearHref: '/nl/te-koop/',
+          content: (
+            <PriceFilter
+              hint="Wat het kost"
+              any="alle"
+              from={{ label: 'Van', value: '300000' }}
+              to={{ label: 'Tot', value: '' }}
+              buckets={[
+                { from: 0, count: 3, isChosen: false },
+                { from: 300_000, count: 0, isChosen: true },
+              ]}
+              ranges={[{ label: 'tot € 1', href: '/?a=1&b=2', from: '', to: '1', isChosen: true }]}
+            />
+          ),
+        },
+      ]}
+    />,
   )
 })
 

@@ -16,6 +16,7 @@ import { oncePerRendering } from '../core/rendering'
 import { findRoutes } from '../site/routes'
 import { findUnknownFilters } from './search/findUnknownFilters'
 import { localizedQueryString } from './search/resolveQuery'
+import { listHeading } from './views/listHeading'
 import type { ListScope } from './search/filterOptions'
 
 /** Kinds of pages that show the saved listings in the query string. */
@@ -23,7 +24,7 @@ const savedListingKinds: readonly PageKind[] = ['favourites', 'compare']
 const savedListingsQuery = ({ property = [], note = [] }: Query): string =>
   writeQuery({ property, note: writeNotes(readNotes(property, note)) })
 
-type FoundList = { list: ListPage; base: string; scope: ListScope }
+export type FoundList = { list: ListPage; base: string; scope: ListScope }
 
 /** Finds the list of a page once per rendering: head and page both need it. */
 const findOnce = oncePerRendering(
@@ -71,6 +72,24 @@ function queryOfKind({ kind }: Page, query: Query): string | undefined {
 /** Finds the list of a page with its address and scope; undefined for a page that lists nothing. */
 export const findListOfPage = (page: Page, query: Query, locale: Locale) =>
   findOnce(page, writeListQuery(readListQuery(query)), locale)
+
+/** Whether a page is a list of listings, which has a head and breadcrumbs of its own. */
+export const isListPage = (document: ResolvedDocument): boolean =>
+  document.kind === 'page' &&
+  document.page.kind === 'property_list' &&
+  Boolean(document.page.list?.goal)
+
+/** Returns the heading of a list page, made from its filters. */
+export const headingOfList = (page: Page, { list, scope }: FoundList, locale: Locale): string =>
+  listHeading(
+    {
+      question: list.question,
+      goal: scope.goal,
+      pageHeading: page.heading || page.title || '',
+      isNarrowPage: scope.types.length > 0,
+    },
+    locale,
+  )
 
 /** Adds the same query to the addresses of a page in other languages. */
 export function alternatesWithQuery(

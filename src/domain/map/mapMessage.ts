@@ -41,6 +41,13 @@ export const mapAnswer = z.object({
 })
 export type MapAnswer = z.infer<typeof mapAnswer>
 
+/**
+ * How the map shows its listings as a list: beside it as rows, below it as cards of which one is in
+ * the middle, or not at all because the page has them.
+ */
+export const mapLayouts = ['column', 'carousel', 'beside'] as const
+export type MapLayout = (typeof mapLayouts)[number]
+
 const messageInfo = z.object({
   /** How many there are in all. */
   total: z.optional(z.int()),
@@ -54,6 +61,9 @@ const messageInfo = z.object({
   start: z.optional(box),
   /** Whether to begin with drawing. */
   draw: z.optional(z.boolean()),
+  layout: z.optional(z.enum(mapLayouts)),
+  /** The listings whose cards stand on the page, which shows them itself when they are picked. */
+  cards: z.optional(z.array(z.int()).check(z.maxLength(MAX_POINTS_PER_MESSAGE))),
 })
 
 /** What a page tells the map in its frame. */
@@ -70,6 +80,14 @@ export type MapMessage = z.infer<typeof mapMessage>
 /** Returns the message, or undefined for any other data that a window receives. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   const read = z.safeParse(mapMessage, data)
+  return read.success ? read.data : undefined
+}
+
+const raisedMessage = z.object({ raised: z.nullable(z.int()) })
+
+/** Returns the listing whose mark the page raises; undefined for any other data. */
+export function readRaised(data: unknown): { raised: number | null } | undefined {
+  const read = z.safeParse(raisedMessage, data)
   return read.success ? read.data : undefined
 }
 

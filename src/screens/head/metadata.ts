@@ -1,7 +1,7 @@
 import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
-import { findListOfPage } from '@/data/catalogue/listPages'
 import { findPageById } from '@/data/site/pages'
 import { findPagesOfKind } from '@/data/site/tree/findPages'
+import { findListOfPage, headingOfList } from '@/data/catalogue/listPages'
 import { findLanguages } from '@/data/site/routes'
 import { findSettings } from '@/data/site/shell'
 import { pictureOf, socialPictureOf } from '@/data/catalogue/views/picture'
@@ -57,30 +57,33 @@ async function languageLinks(resolved: ResolvedDocument): Promise<Record<string,
 }
 
 /**
- * Returns the metadata of a filtered list or a later page of it: not indexed, with its page number
- * in the title.
+ * Returns the metadata of a filtered list or a later page of it: not indexed, its title made from the
+ * filters, with the number of the page after the first.
  */
 export async function filteredMetadata(
   resolved: ResolvedDocument,
   locale: Locale,
   query: Query,
 ): Promise<PageMetadata> {
-  const [metadata, listed] = await Promise.all([
+  const [metadata, listed, { agencyName }] = await Promise.all([
     metadataOf(resolved, locale),
     resolved.kind === 'page' ? findListOfPage(resolved.page, query, locale) : undefined,
+    findSettings(locale),
   ])
-  const paging =
-    listed &&
-    translate(locale)('list.paging', {
-      page: listed.list.question.page,
-      pages: listed.list.pages,
-      count: listed.list.total,
-    })
-  const { title } = await summaryOf(resolved, locale)
+  const robots = { index: false, follow: true }
+  if (resolved.kind !== 'page' || !listed) return { ...metadata, robots }
+  const t = translate(locale)
+  const { pages, total: count, question } = listed.list
+  const heading = headingOfList(resolved.page, listed, locale)
+  const paging = t('list.paging', { page: question.page, pages, count })
+  const title = question.page > 1 ? `${heading}. ${paging}` : heading
+  const description = t('list.heading.description', { heading, count })
   return {
     ...metadata,
-    ...(paging && { title: `${title}. ${paging}` }),
-    robots: { index: false, follow: true },
+    title: agencyName ? `${title} | ${agencyName}` : title,
+    description,
+    openGraph: { ...metadata.openGraph, title, description },
+    robots,
   }
 }
 

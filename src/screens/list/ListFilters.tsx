@@ -1,114 +1,155 @@
-import { Icon } from '@/components/icon/Icon'
-import { Choices, Menu, Range } from '@/components/list/FilterBar'
+import type { ReactNode } from 'react'
+
+import { FilterBar, PhoneBar, type FilterView } from '@/components/list/FilterBar'
+import { Pills, Rows, Segments, Steps } from '@/components/list/filterInputs'
 import type { ListPage } from '@/data/catalogue/listings'
-import { sorts } from '@/domain/catalogue/lists/listQuery'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { GoneSwitch } from './GoneSwitch'
-import { listAddress, chipsOf, menusOf, priceMenuOf } from './filters'
+import {
+  areaOptions,
+  clearedAddress,
+  countFilters,
+  epcOptions,
+  featureOptions,
+  filterKeys,
+  goneOption,
+  hiddenFields,
+  listAddress,
+  stepOptions,
+  summaryOfFilter,
+  townOptions,
+  typeOptions,
+  type FilterKey,
+} from './filters'
+import { ListPrices } from './ListPrices'
 
-type Props = { list: ListPage; base: string; locale: Locale }
-type NarrowingProps = Props & { goal: Goal; wish: string | undefined }
+type Props = { list: ListPage; base: string; goal: Goal; locale: Locale }
 
-function Filters({ list, base, locale }: Props) {
+/** Towns with a field that narrows them, and larger places below. */
+function Places({ list, locale }: Props) {
   const t = translate(locale)
-  const address = listAddress(base)
-  const price = priceMenuOf(list, locale)
-  const { sort, priceFrom, priceTo } = list.question
-  const menus = menusOf(list, base, locale).map(({ key, label, choices }) => (
-    <Menu
-      key={key}
-      id={`filter-${key}`}
-      label={label}
-      isSet={choices.some(({ isChosen }) => isChosen)}
-    >
-      <Choices choices={choices} />
-    </Menu>
-  ))
-  const priceMenu = (
-    <Menu
-      key="price"
-      id="filter-price"
-      label={price.label}
-      isSet={priceFrom !== undefined || priceTo !== undefined}
-    >
-      <Range {...price} action={base} words={{ open: t('list.any'), show: t('list.show') }} />
-    </Menu>
-  )
-  const choices = sorts.map((order) => ({
-    label: t(`list.sort.${order}`),
-    isChosen: order === sort,
-    href: address({ ...list.question, page: 1, sort: order }),
-  }))
-  return (
-    <nav aria-label={t('list.filters')} className="filter-bar border-y border-sand">
-      {[...menus.slice(0, 3), priceMenu, ...menus.slice(3)]}
-      <span className="xl:ml-auto" />
-      <Menu id="filter-sort" label={t(`list.sort.${sort}`)}>
-        <Choices choices={choices} />
-      </Menu>
-    </nav>
-  )
-}
-
-/** A link to the demand form with the filters of this list. */
-function DemandLink({ href, locale }: { href: string | undefined; locale: Locale }) {
-  if (href === undefined) return null
-  return (
-    <a
-      href={href}
-      rel="nofollow"
-      className="ml-auto inline-flex min-h-9 items-center gap-2 text-[0.92rem] underline print:hidden"
-    >
-      <Icon name="mail" size={16} />
-      {translate(locale)('search.informed')}
-    </a>
-  )
-}
-
-function Chips({ list, base, locale }: Props) {
-  const t = translate(locale)
-  const chips = chipsOf(list, base, locale)
-  if (chips.length === 0) return null
-  return (
-    <ul className="flex flex-wrap items-center gap-2" aria-label={t('list.chosen')}>
-      {chips.map(({ label, href }) => (
-        <li key={label}>
-          <a
-            href={href}
-            rel="nofollow"
-            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-sand bg-sand-2 px-3.5 text-[0.92rem] no-underline hover:border-ink"
-          >
-            <span className="sr-only">{t('list.remove')} </span>
-            {label}
-            <Icon name="close" size={14} />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={base} className="inline-flex min-h-9 items-center px-2 text-[0.92rem] underline">
-          {t('list.removeAll')}
-        </a>
-      </li>
-    </ul>
-  )
-}
-
-/**
- * The controls that narrow a list: its filters, the active ones, the switch for sold listings, and
- * the link to the demand form.
- */
-export function ListFilters({ list, base, goal, wish, locale }: NarrowingProps) {
   return (
     <>
-      <Filters list={list} base={base} locale={locale} />
-      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
-        <Chips list={list} base={base} locale={locale} />
-        <GoneSwitch list={list} base={base} goal={goal} locale={locale} />
-        <DemandLink href={wish} locale={locale} />
-      </div>
+      <label className="filter-typing" hidden>
+        <span className="sr-only">{t('list.bar.placeHint')}</span>
+        <input
+          type="search"
+          autoComplete="off"
+          placeholder={t('list.bar.placeHint')}
+          className="field w-full"
+        />
+      </label>
+      <p className="filter-none" role="status" data-none={t('list.bar.placeNone')} />
+      <Rows
+        options={[
+          ...areaOptions(list, locale).filter(({ isChosen }) => isChosen),
+          ...townOptions(list),
+        ]}
+      />
+      <p className="filter-title">{t('list.filter.province')}</p>
+      <Rows options={areaOptions(list, locale).filter(({ isChosen }) => !isChosen)} />
+    </>
+  )
+}
+
+function Others({ list, goal, locale }: Props) {
+  const t = translate(locale)
+  const parts: [title: string, content: ReactNode][] = [
+    [
+      t('list.filter.area'),
+      <Steps options={stepOptions(list, 'area', locale)} label={t('list.filter.area')} />,
+    ],
+    [t('list.filter.epc'), <Pills options={epcOptions(list)} />],
+    [t('features.label'), <Pills options={featureOptions(list, locale)} />],
+    [t('list.bar.also'), <Pills options={[goneOption(list, goal, locale)]} />],
+  ]
+  return parts.map(([title, content]) => (
+    <fieldset key={title}>
+      <legend>{title}</legend>
+      {content}
+    </fieldset>
+  ))
+}
+
+const contents: Record<FilterKey, (props: Props) => ReactNode> = {
+  place: Places,
+  type: ({ list }) => <Pills options={typeOptions(list)} />,
+  price: ListPrices,
+  bedrooms: ({ list, locale }) => (
+    <>
+      <p className="mb-2 text-[0.9rem] text-soft">{translate(locale)('list.bar.atLeast')}</p>
+      <Segments options={stepOptions(list, 'bedrooms', locale)} />
+    </>
+  ),
+  more: Others,
+}
+
+function filterView(key: FilterKey, props: Props): FilterView {
+  const { list, base, locale } = props
+  const t = translate(locale)
+  const labels = { place: t('list.bar.place'), more: t('list.bar.more') }
+  const Content = contents[key]
+  return {
+    key,
+    label: key === 'place' || key === 'more' ? labels[key] : t(`list.filter.${key}`),
+    summary: summaryOfFilter(list, key, locale),
+    clearHref: clearedAddress(list.question, base, key),
+    content: <Content {...props} />,
+  }
+}
+
+function PhoneFilters({ list, base, locale }: Props) {
+  const t = translate(locale)
+  const isMap = list.question.view === 'map'
+  const others = [
+    summaryOfFilter(list, 'type', locale),
+    summaryOfFilter(list, 'price', locale) ?? t('list.bar.allPrices'),
+  ]
+  return (
+    <PhoneBar
+      place={summaryOfFilter(list, 'place', locale) ?? t('list.bar.everywhere')}
+      others={others.filter(Boolean).join(' · ')}
+      label={t('list.bar.open')}
+      count={countFilters(list, locale)}
+      mapHref={listAddress(base)({ ...list.question, page: 1, view: isMap ? 'list' : 'map' })}
+      mapLabel={isMap ? t('list.showList') : t('list.bar.map')}
+      mapIcon={isMap ? 'list' : 'map'}
+    />
+  )
+}
+
+/** The filters of a list: one form, which is a bar or a sheet. */
+export function ListFilters(props: Props) {
+  const { list, base, locale } = props
+  const t = translate(locale)
+  return (
+    <>
+      <PhoneFilters {...props} />
+      <FilterBar
+        action={base}
+        filters={filterKeys.map((key) => filterView(key, props))}
+        hidden={hiddenFields(list.question)}
+        words={{
+          title: t('list.filters'),
+          clear: t('list.bar.clear'),
+          close: t('list.bar.close'),
+          show: t('list.show'),
+        }}
+      >
+        <a
+          className="filters-map"
+          href={listAddress(base)({
+            ...list.question,
+            page: 1,
+            view: list.question.view === 'map' ? 'list' : 'map',
+          })}
+          rel="nofollow"
+        >
+          {list.question.view === 'map' ? t('list.showList') : t('list.bar.map')}
+        </a>
+      </FilterBar>
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
 import { Paging } from '@/components/list/Paging'
 import type { ListPage } from '@/data/catalogue/listings'
-import { changedQuery, toggled } from '@/domain/catalogue/lists/listQuery'
+import { PAGE_SIZE } from '@/data/catalogue/search/queryList'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import { AreaSearch } from '@/screens/listing/AreaSearch'
 
 import { listAddress } from './filters'
-import { GONE_ANCHOR } from './GoneSwitch'
+import { GONE_ANCHOR, GoneSwitch } from './GoneSwitch'
 
 export const Cards = ({
   cards,
@@ -57,40 +56,32 @@ type ResultsProps = {
   goal: Goal
 }
 
-/** The cards of a list with its paging, and the search by area beside it. */
+/** The cards of a list, its paging, and what is sold or let below. */
 export function ListResults({ list, base, cards, goneCards, goal, locale }: ResultsProps) {
   const t = translate(locale)
-  const { question, pages, total } = list
+  const { question, total } = list
+  const pages = question.view === 'map' ? Math.ceil(total / PAGE_SIZE) : list.pages
   const address = listAddress(base)
-  const title = t('list.paging', { page: question.page, pages, count: total })
   return (
-    <div className="list-columns">
-      <div className="list-results">
-        {cards.length > 0 && <Cards cards={cards} />}
-        <GoneListings cards={goneCards} goal={goal} locale={locale} />
+    <div className="list-results">
+      {cards.length > 0 && <Cards cards={cards} />}
+      <GoneListings cards={goneCards} goal={goal} locale={locale} />
+      {total + goneCards.length > 0 && (
         <Paging
           page={question.page}
           pages={pages}
-          hrefOf={(page) => address({ ...question, page })}
+          hrefOf={(page) => address({ ...question, page, view: 'list' })}
           words={{
-            title,
+            title: t('list.paging', { page: question.page, pages, count: total }),
             label: t('list.pages'),
             previous: t('list.previous'),
             next: t('list.next'),
           }}
         />
-      </div>
-      <div className="list-aside">
-        <AreaSearch
-          locale={locale}
-          total={total}
-          hrefFor={(province) =>
-            address(changedQuery(question, { provinces: toggled(question.provinces, province) }))
-          }
-          mapHref={address({ ...question, page: 1, view: 'map' })}
-          offers={list.offers.provinces}
-        />
-      </div>
+      )}
+      <p className="mt-4">
+        <GoneSwitch list={list} base={base} goal={goal} locale={locale} />
+      </p>
     </div>
   )
 }

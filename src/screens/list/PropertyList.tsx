@@ -1,131 +1,127 @@
-import type { ReactNode } from 'react'
-
+import { island } from '@/components/island/island'
+import type { start } from '@/components/list/list.island'
+import type { Crumb } from '@/components/shell/Breadcrumbs'
 import { Static } from '@/components/static/Static'
-import { findFormPage } from '@/data/site/formPages'
 import type { ListPage } from '@/data/catalogue/listings'
+import { mapPoints } from '@/data/catalogue/mapPoints'
 import type { ListScope } from '@/data/catalogue/search/filterOptions'
+import { PAGE_SIZE } from '@/data/catalogue/search/queryList'
 import { propertyCards } from '@/data/catalogue/views/listing'
-import { writeListQuery } from '@/domain/catalogue/lists/listQuery'
+import { findFormPage } from '@/data/site/formPages'
+import { changedQuery, toggled, writeListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { UnknownFilter } from '@/domain/catalogue/lists/unknownFilters'
 import { demandHref } from '@/domain/catalogue/search/demandHref'
+import type { MapMessage } from '@/domain/map/mapMessage'
 import type { Locale } from '@/i18n/locales'
-import { readQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
-
 import { MapView } from '@/screens/listing/MapView'
+import { mapMessageOf } from '@/screens/map/message'
 
-import { listAddress } from './filters'
 import { EmptyList } from './EmptyList'
-import { ListResults } from './ListResults'
+import { listAddress } from './filters'
 import { ListFilters } from './ListFilters'
+import { ListHead } from './ListHead'
+import { ListResults } from './ListResults'
 import { UnknownNotice } from './UnknownNotice'
 
-type Props = { list: ListPage; base: string; locale: Locale }
+const ListIsland = island<typeof start>('list', { wake: 'touch' })
 
-/** Returns the filters of the list as the query of the map. */
-function filtersOf({ question }: ListPage, { goal, types }: ListScope): string {
-  const written = writeListQuery({
+type Props = {
+  list: ListPage
+  base: string
+  scope: ListScope
+  unknown: readonly UnknownFilter[]
+  heading: string
+  crumbs: readonly Crumb[]
+  locale: Locale
+}
+
+/** Returns the list as scripts ask for it: language, goal and types of the page. */
+const scopeQuery = ({ goal, types }: ListScope, locale: Locale): string =>
+  new URLSearchParams([
+    ['lang', locale],
+    ['goal', goal],
+    ...types.map((type) => ['of', String(type)]),
+  ]).toString()
+
+/** Returns what the map shows: all listings of the list, which it asks for itself. */
+async function messageOf({ list, scope, locale }: Props): Promise<MapMessage | undefined> {
+  const { question, total } = list
+  if (total === 0) return undefined
+  const filters = writeListQuery({
     ...question,
     withGone: false,
     page: 1,
     sort: 'newest',
     view: 'list',
   }).slice(1)
-  return [`goal=${goal}`, ...types.map((type) => `of=${type}`), written]
-    .filter((part) => part !== '')
-    .join('&')
+  const source = `/api/map/points?${scopeQuery(scope, locale)}${filters && `&${filters}`}`
+  const { within } = question
+  // The browser replaces the list by the address of the page.
+  const info = { total, list: `/${locale}/`, source, ...(within && { within }) }
+  return mapMessageOf([], info, locale)
 }
 
-/** The listings on a map. */
-function MapResults({
-  list,
-  base,
-  scope,
-  wish,
-  notice,
-  locale,
-}: Props & { scope: ListScope; wish: string | undefined; notice: ReactNode }) {
+function areaOf({ list, base, locale }: Props) {
+  const { question, total, offers } = list
+  const address = listAddress(base)
+  return {
+    locale,
+    total,
+    hrefFor: (province: (typeof offers.provinces)[number]['value']) =>
+      address(changedQuery(question, { provinces: toggled(question.provinces, province) })),
+    mapHref: address({ ...question, page: 1, view: 'map' as const }),
+    offers: offers.provinces,
+  }
+}
+
+/** The cards of this page; on the map view the first of them, with the others behind links. */
+async function findCards({ list, locale }: Props) {
+  const listed = list.total === 0 ? list.alternatives : list.properties
+  const [cards, goneCards] = await Promise.all([
+    propertyCards(listed.slice(0, PAGE_SIZE), locale),
+    propertyCards(list.goneProperties, locale),
+  ])
+  return { cards, goneCards }
+}
+
+/** The listings of a page with their filters, and a map beside them or in their place. */
+export async function PropertyList(props: Props) {
+  const { list, base, scope, unknown, heading, crumbs, locale } = props
   const { question, total, properties } = list
-  return (
-    <div className="wrap pb-10">
-      <Static>
-        <div>
-          {notice}
-          <ListFilters list={list} base={base} goal={scope.goal} wish={wish} locale={locale} />
-        </div>
-      </Static>
-      <div className="mt-6">
-        <p className="mb-4">
-          <a
-            className="inline-flex min-h-11 items-center underline"
-            href={listAddress(base)({ ...question, view: 'list' })}
-          >
-            {translate(locale)('list.showList')}
-          </a>
-        </p>
-        <MapView
-          listings={properties}
-          locale={locale}
-          query={readQuery(writeListQuery(question))}
-          total={total}
-          filters={filtersOf(list, scope)}
-        />
-      </div>
-    </div>
-  )
-}
-
-/** The listings of a page with their filters and paging, or on a map. */
-export async function PropertyList({
-  list,
-  base,
-  scope,
-  unknown,
-  locale,
-}: Props & { scope: ListScope; unknown: readonly UnknownFilter[] }) {
-  const { question, total, properties, goneProperties, alternatives } = list
   const register = await findFormPage('demand', locale)
   const wish = register && demandHref(register, scope.goal, listAddress(base)(question))
-  const notice = <UnknownNotice unknown={unknown} question={question} locale={locale} />
-  if (question.view === 'map' && total > 0)
-    return (
-      <MapResults
-        list={list}
-        base={base}
-        scope={scope}
-        wish={wish}
-        notice={notice}
-        locale={locale}
-      />
-    )
-  const listed = total === 0 ? alternatives : properties
-  const [cards, goneCards] = await Promise.all([
-    propertyCards(listed, locale),
-    propertyCards(goneProperties, locale),
+  const isMap = question.view === 'map' && total > 0
+  const [{ cards, goneCards }, message, points] = await Promise.all([
+    findCards(props),
+    messageOf(props),
+    isMap ? mapPoints(properties, locale) : undefined,
   ])
-  const resultsWith = (available: typeof cards) => (
-    <ListResults
-      list={list}
-      base={base}
-      cards={available}
-      goneCards={goneCards}
-      goal={scope.goal}
-      locale={locale}
-    />
-  )
+  const common = { list, base, goal: scope.goal, locale }
+  const island = { counting: `/api/map/count?${scopeQuery(scope, locale)}`, goal: scope.goal }
   return (
     <Static>
-      <div className="wrap pb-10">
-        {notice}
-        <ListFilters list={list} base={base} goal={scope.goal} wish={wish} locale={locale} />
-        <div className="mt-6">
-          {total === 0 && (
-            <EmptyList list={list} base={base} cards={cards} wish={wish} locale={locale} />
-          )}
-          {total === 0 && goneCards.length > 0 && <div className="mt-14">{resultsWith([])}</div>}
-          {total > 0 && resultsWith(cards)}
+      <ListIsland className="split" data-view={isMap ? 'map' : 'list'} props={island}>
+        <div className="split-list">
+          <ListFilters {...common} />
+          <div className="split-content">
+            <ListHead
+              list={list}
+              base={base}
+              heading={heading}
+              crumbs={crumbs}
+              wish={wish}
+              locale={locale}
+            />
+            <UnknownNotice unknown={unknown} question={question} locale={locale} />
+            {total === 0 && <EmptyList {...common} cards={cards} wish={wish} />}
+            <ListResults {...common} cards={total === 0 ? [] : cards} goneCards={goneCards} />
+          </div>
         </div>
-      </div>
+        <aside className="split-map" aria-label={translate(locale)('map.area')}>
+          <MapView message={message} points={points} area={areaOf(props)} locale={locale} />
+        </aside>
+      </ListIsland>
     </Static>
   )
 }

@@ -1,34 +1,31 @@
 import type { ListPage } from '@/data/catalogue/listings'
 import { appliedFilters } from '@/data/catalogue/views/appliedFilters'
-import {
-  changedQuery,
-  toggled,
-  writeListQuery,
-  type ListQuery,
-} from '@/domain/catalogue/lists/listQuery'
+import { changedQuery, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { formatEuros } from '@/domain/catalogue/price'
+import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
-type Choice = { label: string; count: number; href: string; isChosen: boolean }
-export type FilterMenu = { key: string; label: string; choices: readonly Choice[] }
-
-/** An active filter, and the list without it. */
-export type Chip = { label: string; href: string }
-
-export type RangeMenu = {
-  label: string
-  from: Steps
-  to: Steps
-  others: { name: string; value: string }[]
-}
-type Steps = {
+/** One value of a filter as a field of its form. */
+export type FilterOption = {
   name: string
+  value: string
   label: string
-  options: { value: number; label: string; isChosen: boolean }[]
+  count?: number
+  isChosen: boolean
 }
 
-type CountedOption = { count: number; isChosen: boolean }
+export const filterKeys = ['place', 'type', 'price', 'bedrooms', 'more'] as const
+export type FilterKey = (typeof filterKeys)[number]
+
+/** The part of a list query that each filter of the bar sets. */
+const parts: Record<FilterKey, Partial<ListQuery>> = {
+  place: { towns: [], provinces: [], regions: [], near: undefined, within: undefined },
+  type: { types: [] },
+  price: { priceFrom: undefined, priceTo: undefined },
+  bedrooms: { bedrooms: undefined },
+  more: { area: undefined, epc: [], has: [], onlyNew: false, withGone: false },
+}
 
 /** Returns a function that writes the address of the list for a query. */
 export const listAddress =
@@ -36,143 +33,160 @@ export const listAddress =
   (question: ListQuery): string =>
     base + writeListQuery(question)
 
-const sameTown = (a: { name: string; zip: string }) => (b: { name: string; zip: string }) =>
-  a.name === b.name && a.zip === b.zip
+/** Returns the address of the list without what one filter of the bar has set. */
+export const clearedAddress = (question: ListQuery, base: string, key: FilterKey): string =>
+  listAddress(base)(changedQuery(question, parts[key]))
 
-type WriteChoice = (option: CountedOption, label: string, change: Partial<ListQuery>) => Choice
+const typeNameIn = ({ offers }: Pick<ListPage, 'offers'>) => {
+  const names = new Map(offers.types.map(({ value, name }) => [value, name]))
+  return (type: number) => names.get(type) ?? String(type)
+}
 
-const writerOf =
-  (question: ListQuery, base: string): WriteChoice =>
-  ({ count, isChosen }, label, change) => ({
-    label,
+/** Returns the values that are set in one filter of the bar, by name. */
+function labelsOf(list: ListPage, key: FilterKey, locale: Locale): string[] {
+  const others = filterKeys.filter((other) => other !== key)
+  const own = others.reduce((query, other) => ({ ...query, ...parts[other] }), list.question)
+  return appliedFilters(own, typeNameIn(list), locale).map(({ label }) => label)
+}
+
+/** Returns how many filters are set. */
+export const countFilters = (list: ListPage, locale: Locale): number =>
+  appliedFilters(list.question, typeNameIn(list), locale).length
+
+const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns what the button of a filter says when it is set: its value, or its first and how many more. */
+export function summaryOfFilter(
+  list: ListPage,
+  key: FilterKey,
+  locale: Locale,
+): string | undefined {
+  const t = translate(locale)
+  const { bedrooms, priceFrom, priceTo } = list.question
+  if (key === 'bedrooms')
+    return bedrooms === undefined ? undefined : t('list.bar.bedrooms', { count: bedrooms })
+  if (key === 'price' && priceFrom !== undefined && priceTo !== undefined)
+    return t('list.bar.priceBetween', { from: formatEuros(priceFrom), to: formatEuros(priceTo) })
+  const labels = labelsOf(list, key, locale)
+  const [first] = labels
+  if (key === 'more') {
+    const count = labels.length + Number(list.question.withGone)
+    return count > 0 ? t('list.bar.moreSet', { count }) : undefined
+  }
+  if (first === undefined) return undefined
+  const rest = labels.length - 1
+  return rest > 0 ? t('list.bar.plus', { first: initial(first), count: rest }) : initial(first)
+}
+
+/** Returns the towns of the list, and those that are chosen. */
+export const townOptions = ({ offers }: ListPage): FilterOption[] =>
+  offers.towns.map(({ value: { name, zip }, count, isChosen }) => ({
+    name: 'city',
+    value: `${name}|${zip}`,
+    label: `${name} (${zip})`,
     count,
     isChosen,
-    href: listAddress(base)(changedQuery(question, change)),
-  })
-
-const townChoices = ({ question, offers }: ListPage, choice: WriteChoice): Choice[] =>
-  offers.towns.map((option) =>
-    choice(option, `${option.name} (${option.value.zip})`, {
-      towns: option.isChosen
-        ? question.towns.filter((town) => !sameTown(option.value)(town))
-        : [...question.towns, option.value],
-    }),
-  )
-
-function regionChoices(
-  { question, offers }: ListPage,
-  choice: WriteChoice,
-  locale: Locale,
-): Choice[] {
-  const t = translate(locale)
-  const provinces = offers.provinces.map((option) =>
-    choice(option, optionName(locale, 'province', option.value), {
-      provinces: toggled(question.provinces, option.value),
-    }),
-  )
-  const regions = offers.regions.map((option) =>
-    choice(option, t('list.wholeRegion', { region: optionName(locale, 'region', option.value) }), {
-      regions: toggled(question.regions, option.value),
-    }),
-  )
-  return [...provinces, ...regions]
-}
-
-function featureChoices(
-  { question, offers: { onlyNew, has } }: ListPage,
-  choice: WriteChoice,
-  locale: Locale,
-): Choice[] {
-  const t = translate(locale)
-  const features = has.map((option) =>
-    choice(option, optionName(locale, 'feature', option.value), {
-      has: toggled(question.has, option.value),
-    }),
-  )
-  return onlyNew.count > 0 || onlyNew.isChosen
-    ? [choice(onlyNew, t('list.onlyNew'), { onlyNew: !question.onlyNew }), ...features]
-    : features
-}
-
-/** Returns the filter menus whose choices are links. Choosing a chosen step removes it. */
-export function menusOf(page: ListPage, base: string, locale: Locale): FilterMenu[] {
-  const { question, offers } = page
-  const t = translate(locale)
-  const choice = writerOf(question, base)
-  const step = (key: 'bedrooms' | 'area', label: (count: number) => string) =>
-    offers[key === 'bedrooms' ? 'bedrooms' : 'areas']
-      .filter(({ count, isChosen }) => count > 0 || isChosen)
-      .map((option) =>
-        choice(option, label(option.value), { [key]: option.isChosen ? undefined : option.value }),
-      )
-  const types = offers.types.map((option) =>
-    choice(option, option.name, { types: toggled(question.types, option.value) }),
-  )
-  const labels = offers.epc.map((option) =>
-    choice(option, option.value.toUpperCase(), { epc: toggled(question.epc, option.value) }),
-  )
-  const menus = [
-    { key: 'city', choices: townChoices(page, choice) },
-    { key: 'province', choices: regionChoices(page, choice, locale) },
-    { key: 'type', choices: types },
-    { key: 'bedrooms', choices: step('bedrooms', (count) => t('list.bedroomsFrom', { count })) },
-    { key: 'area', choices: step('area', (area) => t('list.areaFrom', { area })) },
-    { key: 'epc', choices: labels },
-    { key: 'has', choices: featureChoices(page, choice, locale) },
-  ] as const
-  return menus
-    .filter(({ choices }) => choices.length > 0)
-    .map(({ key, choices }) => ({
-      key,
-      label: key === 'has' ? t('features.label') : t(`list.filter.${key}`),
-      choices,
-    }))
-}
-
-/**
- * Returns the price filter as a form: minimum and maximum, with the number of listings of each
- * step. The other filters are sent as hidden inputs.
- */
-export function priceMenuOf({ question, offers }: ListPage, locale: Locale): RangeMenu {
-  const t = translate(locale)
-  const options = (steps: ListPage['offers']['priceFrom'], chosen: number | undefined) => {
-    const isListed = chosen === undefined || steps.some(({ value }) => value === chosen)
-    const chosenOption = isListed
-      ? []
-      : [{ value: chosen ?? 0, label: formatEuros(chosen ?? 0), isChosen: true }]
-    const countedOptions = steps.flatMap(({ value, count, isChosen }) =>
-      count > 0 || isChosen
-        ? [{ value, isChosen, label: t('list.step', { value: formatEuros(value), count }) }]
-        : [],
-    )
-    return [...chosenOption, ...countedOptions]
-  }
-  const rest = new URLSearchParams(
-    writeListQuery(changedQuery(question, { priceFrom: undefined, priceTo: undefined })),
-  )
-  return {
-    label: t('list.filter.price'),
-    from: {
-      name: 'price_from',
-      label: t('list.priceFrom'),
-      options: options(offers.priceFrom, question.priceFrom),
-    },
-    to: {
-      name: 'price_to',
-      label: t('list.priceTo'),
-      options: options(offers.priceTo, question.priceTo),
-    },
-    others: [...rest].map(([name, value]) => ({ name, value })),
-  }
-}
-
-/** Returns the active filters, each with the address of the list without it. */
-export function chipsOf({ question, offers }: ListPage, base: string, locale: Locale): Chip[] {
-  const typeName = (type: number) =>
-    offers.types.find(({ value }) => value === type)?.name ?? String(type)
-  const address = listAddress(base)
-  return appliedFilters(question, typeName, locale).map(({ label, without }) => ({
-    label,
-    href: address(changedQuery(question, without)),
   }))
+
+/** Returns what can be chosen of a place besides towns: provinces, regions, a drawn area. */
+export function areaOptions({ question, offers }: ListPage, locale: Locale): FilterOption[] {
+  const t = translate(locale)
+  const { within, near } = question
+  const isChosen = true
+  return [
+    ...(within === undefined
+      ? []
+      : [{ name: 'within', value: within, label: t('list.bar.drawn'), isChosen }]),
+    ...(near === undefined
+      ? []
+      : [
+          {
+            name: 'near',
+            value: `${near.name}|${near.zip}|${near.km}`,
+            label: initial(t('features.near', { town: near.name, km: near.km })),
+            isChosen,
+          },
+        ]),
+    ...offers.provinces.map(({ value, ...option }) => ({
+      ...option,
+      name: 'province',
+      value,
+      label: optionName(locale, 'province', value),
+    })),
+    ...offers.regions.map(({ value, ...option }) => ({
+      ...option,
+      name: 'region',
+      value,
+      label: t('list.wholeRegion', { region: optionName(locale, 'region', value) }),
+    })),
+  ]
 }
+
+export const typeOptions = ({ offers }: ListPage): FilterOption[] =>
+  offers.types.map(({ value, name, count, isChosen }) => ({
+    name: 'type',
+    value: String(value),
+    label: name,
+    count,
+    isChosen,
+  }))
+
+export const epcOptions = ({ offers }: ListPage): FilterOption[] =>
+  offers.epc.map(({ value, ...option }) => ({
+    ...option,
+    name: 'epc',
+    value,
+    label: value.toUpperCase(),
+  }))
+
+/** Returns the features, with new homes first. */
+export function featureOptions({ offers }: ListPage, locale: Locale): FilterOption[] {
+  const { count, isChosen } = offers.onlyNew
+  return [
+    { name: 'new', value: '1', label: translate(locale)('list.onlyNew'), count, isChosen },
+    ...offers.has.map(({ value, ...option }) => ({
+      ...option,
+      name: 'has',
+      value,
+      label: optionName(locale, 'feature', value),
+    })),
+  ]
+}
+
+/** Returns the steps of a filter of which one can be chosen, with "any" first. */
+export function stepOptions(
+  { question, offers }: ListPage,
+  name: 'bedrooms' | 'area',
+  locale: Locale,
+): FilterOption[] {
+  const t = translate(locale)
+  const steps = name === 'bedrooms' ? offers.bedrooms : offers.areas
+  const label = (value: number) => (name === 'bedrooms' ? `${value}+` : `${value} m²`)
+  const chosen = question[name]
+  const isUnlisted = chosen !== undefined && steps.every(({ value }) => value !== chosen)
+  return [
+    { name, value: '', label: t('list.bar.all'), isChosen: chosen === undefined },
+    ...steps.map(({ value, count, isChosen }) => ({
+      name,
+      value: String(value),
+      label: label(value),
+      count,
+      isChosen,
+    })),
+    ...(isUnlisted ? [{ name, value: String(chosen), label: label(chosen), isChosen: true }] : []),
+  ]
+}
+
+/** Returns the switch for what is sold or let. */
+export const goneOption = ({ question }: ListPage, goal: Goal, locale: Locale): FilterOption => ({
+  name: 'sold',
+  value: '1',
+  label: translate(locale)(`list.bar.gone.${goal}`),
+  isChosen: question.withGone,
+})
+
+/** Returns what the form of the filters sends along, though it is no filter. */
+export const hiddenFields = ({ sort, view }: ListQuery): { name: string; value: string }[] => [
+  ...(sort === 'newest' ? [] : [{ name: 'sort', value: sort }]),
+  ...(view === 'map' ? [{ name: 'view', value: view }] : []),
+]

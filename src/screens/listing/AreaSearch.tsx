@@ -29,10 +29,7 @@ export function AreaSearch({ locale, total, hrefFor, mapHref, offers }: Props) {
     ]),
   )
   return (
-    <nav
-      aria-label={t('map.byProvince')}
-      className="rounded-(--radius-base) bg-sand-2 p-5 print:hidden"
-    >
+    <nav aria-label={t('map.byProvince')} className="bg-sand-2 p-6 print:hidden">
       <ProvinceMap links={links} locale={locale} />
       <p className="mt-4 text-[0.95rem] text-soft">{t('list.onMap', { count: total })}</p>
       <p className="mt-4 flex flex-wrap gap-3">

@@ -1,33 +1,21 @@
 import { MapFrame } from '@/components/map/MapFrame'
 import { Locator } from '@/components/map/Locator'
-import { mapPoints } from '@/data/catalogue/mapPoints'
-import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
+import type { MapPoint } from '@/domain/map/mapMessage'
+import type { MapMessage } from '@/domain/map/mapMessage'
 import type { Locale } from '@/i18n/locales'
-import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { mapFrameHref, mapMessageOf } from '../map/message'
+import { mapFrameHref } from '../map/message'
+import { AreaSearch } from './AreaSearch'
 
-type Props = {
-  listings: readonly ListingSummary[]
-  locale: Locale
-  query: Query
-  /** The total number of listings; those that are not given are requested as the map moves. */
-  total?: number
-  /**
-   * The filters of the list as the query of `/api/map/points`, without a leading question mark:
-   * "goal=sale&type=1".
-   */
-  filters?: string
-}
+type StaticProps = { points: readonly MapPoint[]; locale: Locale }
 
 /** The maximum number of links below a static map. */
 const MAX_LINKS = 48
 
-async function StaticMap({ listings, locale }: Pick<Props, 'listings' | 'locale'>) {
-  const points = await mapPoints(listings, locale)
+function StaticMap({ points, locale }: StaticProps) {
   return (
-    <>
+    <div className="p-5">
       <Locator
         places={points}
         locale={locale}
@@ -47,33 +35,35 @@ async function StaticMap({ listings, locale }: Pick<Props, 'listings' | 'locale'
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
-/** A list on a map: a static map with links, replaced by the interactive one when scripts run. */
-export async function MapView({
-  listings,
-  locale,
-  query,
-  total = listings.length,
-  filters = '',
-}: Props) {
-  const isLarge = total > listings.length
-  const within = query.within?.[0]
-  const source = `/api/map/points?lang=${locale}${filters && `&${filters}`}${within && !filters.includes('within=') ? `&within=${encodeURIComponent(within)}` : ''}`
-  // The browser replaces this by the address of the page.
-  const info = { total, list: `/${locale}/`, ...(within && { within }), ...(isLarge && { source }) }
-  const message = await mapMessageOf(isLarge ? [] : listings, info, locale)
+type Props = {
+  /** What is asked for as the map moves; undefined where there is nothing to show. */
+  message: MapMessage | undefined
+  /** The listings of the page, when the map is what the visitor has asked for. */
+  points: readonly MapPoint[] | undefined
+  area: Parameters<typeof AreaSearch>[0]
+  locale: Locale
+}
+
+/**
+ * The map of a list. Until the page is touched it is a static one of provinces, each a link; where
+ * the map has been asked for it opens at once, over a static one with all listings as links.
+ */
+export function MapView({ message, points, area, locale }: Props) {
+  if (!message) return <AreaSearch {...area} />
   return (
     <MapFrame
       src={mapFrameHref(locale)}
       title={translate(locale)('map.title')}
       message={message}
-      opens="at once"
-      className="h-[min(78vh,760px)] max-md:h-[85vh]"
+      opens={points ? 'at once' : 'when touched'}
+      isOfList
+      className="split-frame"
     >
-      <StaticMap listings={listings} locale={locale} />
+      {points ? <StaticMap points={points} locale={locale} /> : <AreaSearch {...area} />}
     </MapFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { findProjects } from '@/data/catalogue/listings'
-import { findListOfPage } from '@/data/catalogue/listPages'
+import { findListOfPage, headingOfList } from '@/data/catalogue/listPages'
 import { findUnknownFilters } from '@/data/catalogue/search/findUnknownFilters'
 import { projectCard } from '@/data/catalogue/views/project'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
+import { crumbsOf } from '@/screens/head/crumbs'
 import { PropertyList } from '@/screens/list/PropertyList'
 
 /** The maximum number of projects on a page. */
@@ -30,7 +31,7 @@ export async function ProjectList({ page, locale }: { page: Page; locale: Locale
   )
 }
 
-/** The listings of a list page. */
+/** The listings of a list page, below a heading that says what they are. */
 export async function ListOfPage({
   page,
   locale,
@@ -40,7 +41,14 @@ export async function ListOfPage({
   locale: Locale
   query: Query
 }) {
-  const list = await findListOfPage(page, query, locale)
-  const unknown = await findUnknownFilters(query, locale)
-  return list && <PropertyList {...list} unknown={unknown} locale={locale} />
+  const [list, unknown, crumbs] = await Promise.all([
+    findListOfPage(page, query, locale),
+    findUnknownFilters(query, locale),
+    crumbsOf({ kind: 'page', page, modules: [] }, locale),
+  ])
+  if (!list) return null
+  const heading = headingOfList(page, list, locale)
+  return (
+    <PropertyList {...list} heading={heading} crumbs={crumbs} unknown={unknown} locale={locale} />
+  )
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
+import { isListPage } from '@/data/catalogue/listPages'
 import { formQuery } from '@/data/enquiries/formQuery'
 import { findModules } from '@/data/site/pages'
 import { findRoutes } from '@/data/site/routes'
@@ -23,7 +24,7 @@ import { Fees } from './Fees'
 import { HomeBanner } from './HomeBanner'
 import { ListOfPage, ProjectList } from './ListOfPage'
 import { PageModules } from './PageModules'
-import { SubPages } from './SubPages'
+import { AboutList } from './AboutList'
 import { Testimonials } from './Testimonials'
 import { ThankYou } from './ThankYou'
 
@@ -33,7 +34,7 @@ type ContentProps = { page: Page; locale: Locale; query: Query }
 const contentByKind: Record<PageKind, ComponentType<ContentProps> | undefined> = {
   home: undefined,
   content: undefined,
-  property_list: ListOfPage,
+  property_list: undefined,
   project_list: ProjectList,
   contact: undefined,
   testimonials: Testimonials,
@@ -107,17 +108,16 @@ export async function PageScreen({
         <Fees page={page} modules={modules} locale={locale} />
       </>
     )
+  const isList = isListPage({ kind: 'page', page, modules: [] })
   const hasBanner =
     page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
   return (
     <>
       {page.css && <style>{page.css}</style>}
-      {hasBanner ? (
-        <HomeBanner page={page} locale={locale} />
-      ) : (
-        <Intro page={page} locale={locale} />
-      )}
-      <SubPages page={page} locale={locale} />
+      {hasBanner && <HomeBanner page={page} locale={locale} />}
+      {!hasBanner && !isList && <Intro page={page} locale={locale} />}
+      {isList && <ListOfPage page={page} locale={locale} query={query} />}
+      {isList && <AboutList page={page} locale={locale} />}
       {page.content && (
         <Static>
           <div className="wrap py-8">

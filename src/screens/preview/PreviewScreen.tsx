@@ -1,3 +1,4 @@
+import { isListPage } from '@/data/catalogue/listPages'
 import { PreviewBar } from '@/components/preview/PreviewBar'
 import { hrefOfDocument } from '@/data/site/resolve'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
@@ -51,7 +52,7 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
   const t = translate(locale)
   const resolved = shown.kind === 'module' ? undefined : shown
   const [crumbs, publicHref] = await Promise.all([
-    resolved ? crumbsOf(resolved, locale) : [],
+    resolved && !isListPage(resolved) ? crumbsOf(resolved, locale) : [],
     resolved ? hrefOfDocument(resolved, locale) : undefined,
   ])
   const languageLinks = locales.map((code) => ({

@@ -14,6 +14,7 @@ import { PlainMap } from './PlainMap'
 import type { Mark, MapWords } from './types'
 import type { Drawing } from './useDrawing'
 import type { MapContent } from './useMarks'
+import type { MoveSearch } from './useMoveSearch'
 
 /** What OpenStreetMap asks maps of its data to link to. */
 const COPYRIGHT_HREF = 'https://www.openstreetmap.org/copyright'
@@ -28,24 +29,29 @@ type Props = {
   hasArea: boolean
   locale: Locale
   words: MapWords
-  picked: string | undefined
-  /** The references of listings whose card was opened before. */
-  seen: ReadonlySet<number>
+  picking: {
+    picked: string | undefined
+    /** The references of listings whose card was opened before. */
+    seen: ReadonlySet<number>
+    pick: (mark: Mark) => void
+    isShownElsewhere: (mark: Mark) => boolean
+    close: () => void
+  }
   pointed: number | undefined
   ignored: readonly number[]
   /** Whether to name the sources of the built-in map. */
   hasSources: boolean
   /** The file with the streets of that map. */
   streets: StreetMap | undefined
-  onPick: (mark: Mark) => void
-  onClose: () => void
+  moveSearch: MoveSearch | undefined
 }
 
 type LayerProps = Omit<Props, 'container' | 'engine'> & { engine: Engine }
 
 /** The marks and the drawn area, rendered into the map, and the buttons above it. */
 function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: LayerProps) {
-  const { picked, seen, pointed, ignored, onPick } = marks
+  const { picking, pointed, ignored, moveSearch } = marks
+  const { picked, seen, pick } = picking
   return (
     <>
       {createPortal(
@@ -55,7 +61,7 @@ function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: 
             engine={engine}
             marks={content.marks}
             words={words}
-            onPick={onPick}
+            onPick={pick}
             picked={picked}
             seen={seen}
             highlighted={pointed}
@@ -64,13 +70,24 @@ function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: 
         </>,
         engine.layer,
       )}
-      <div className="absolute top-3 left-3 z-20 flex items-start gap-2 pr-3">
+      <div className="absolute top-3 left-3 z-20 flex flex-wrap items-start gap-2 pr-3">
         <div className="grid overflow-hidden rounded-(--radius-base) border border-sand">
           <MapButton icon="plus" name={words.zoomIn} onPress={engine.zoomIn} />
           <MapButton icon="minus" name={words.zoomOut} onPress={engine.zoomOut} />
         </div>
         {list && !drawing.isDrawing && (
           <DrawStart drawing={drawing} list={list} hasArea={hasArea} words={words} />
+        )}
+        {moveSearch && !drawing.isDrawing && (
+          <label className="flex min-h-11 items-center gap-2 rounded-(--radius-base) border border-sand bg-card px-3 text-sm font-semibold">
+            <input
+              type="checkbox"
+              className="size-5 accent-moss"
+              checked={moveSearch.isOn}
+              onChange={moveSearch.toggle}
+            />
+            {words.moveSearch}
+          </label>
         )}
       </div>
     </>
@@ -79,9 +96,12 @@ function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: 
 
 /** The map itself with everything on it. */
 export function MapPane(props: Props) {
-  const { container, engine, content, locale, words, picked, ignored, onClose } = props
+  const { container, engine, content, locale, words, picking, ignored } = props
   const { hasSources, streets } = props
-  const pickedMark = content.marks.find(({ key, items }) => key === picked && items.length > 0)
+  const pickedMark = content.marks.find(
+    (mark) =>
+      mark.key === picking.picked && mark.items.length > 0 && !picking.isShownElsewhere(mark),
+  )
   return (
     <div className="relative min-h-0 overflow-hidden bg-sand-2">
       <div className="absolute inset-0">
@@ -90,7 +110,7 @@ export function MapPane(props: Props) {
       {engine && <MapLayer {...props} engine={engine} />}
       {engine === null && <PlainMap locale={locale} words={words} points={content.points} />}
       {pickedMark && (
-        <PickedCard mark={pickedMark} ignored={ignored} words={words} onClose={onClose} />
+        <PickedCard mark={pickedMark} ignored={ignored} words={words} onClose={picking.close} />
       )}
       {hasSources && (
         <p className="absolute right-0 bottom-0 rounded-tl-[3px] bg-paper/90 px-2 text-[0.7rem] text-soft">

@@ -13,6 +13,7 @@ type Props = {
   points: readonly MapPoint[]
   groups: readonly Mark[]
   total: number
+  isLoading: boolean
   view: View | undefined
   ignored: readonly number[]
   words: MapWords
@@ -20,11 +21,29 @@ type Props = {
   onPick: (mark: Mark) => void
 }
 
+const SKELETONS = 4
+
+/** The shapes of rows while nothing is known yet. */
+const Skeletons = () => (
+  <div aria-hidden="true" className="grid gap-4 p-5">
+    {Array.from({ length: SKELETONS }, (_, index) => (
+      <div key={index} className="grid grid-cols-[96px_minmax(0,1fr)] gap-4">
+        <div className="aspect-3/2 rounded-(--radius-base) bg-sand" />
+        <div className="grid content-center gap-2">
+          <div className="h-4 w-2/3 rounded-(--radius-base) bg-sand" />
+          <div className="h-3 w-full rounded-(--radius-base) bg-sand-2" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
 /** What the map shows as a list, so that everything can be reached without a mouse. */
 export function ResultList({
   points,
   groups,
   total,
+  isLoading,
   view,
   ignored,
   words,
@@ -47,9 +66,12 @@ export function ResultList({
         role="status"
         className="sticky top-0 z-10 border-b border-sand bg-paper px-5 py-3.5 text-sm font-semibold"
       >
-        {fill(words.inView, { shown: String(countInView), total: String(total) })}
+        {isLoading
+          ? words.loading
+          : fill(words.inView, { shown: String(countInView), total: String(total) })}
       </p>
-      {countInView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
+      {isLoading && <Skeletons />}
+      {!isLoading && countInView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
       <ul className="divide-y divide-sand px-5">
         {groupsInView.map((group) => (
           <li key={group.key} className="py-3">

@@ -36,7 +36,13 @@ function useAnswer(source: string | undefined, view: View | undefined): MapAnswe
   return answer
 }
 
-export type MapContent = { marks: Mark[]; points: readonly MapPoint[]; total: number }
+export type MapContent = {
+  marks: Mark[]
+  points: readonly MapPoint[]
+  total: number
+  /** Whether nothing is known yet: neither that there are listings nor that there are none. */
+  isLoading: boolean
+}
 
 /** Returns the marks at this zoom level, and the listings that may be in view. */
 export function useMarks(message: MapMessage | undefined, view: View | undefined): MapContent {
@@ -52,5 +58,10 @@ export function useMarks(message: MapMessage | undefined, view: View | undefined
     }))
     return [...groups, ...clusters]
   }, [answer, clusters])
-  return { marks, points, total: answer?.total ?? message?.messageInfo.total ?? points.length }
+  return {
+    marks,
+    points,
+    total: answer?.total ?? message?.messageInfo.total ?? points.length,
+    isLoading: !message || (message.messageInfo.source !== undefined && !answer),
+  }
 }

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 
-import { readMapMessage, type MapMessage } from '@/domain/map/mapMessage'
+import { readMapMessage, readRaised, type MapMessage } from '@/domain/map/mapMessage'
 
 import { EARLY_MESSAGE } from './earlyMessageScript'
 
 type Holder = Window & { [EARLY_MESSAGE]?: unknown }
 
 /**
- * Returns the last message of the parent page. Messages from other windows or origins are ignored.
+ * Returns the last message of the parent page, and the listing whose mark it raises. Messages from
+ * other windows or origins are ignored.
  */
-export function useMessage(): MapMessage | undefined {
+export function useMessage(): { message: MapMessage | undefined; raised: number | undefined } {
   const [message, setMessage] = useState<MapMessage>()
+  const [raised, setRaised] = useState<number>()
   useEffect(() => {
     const receive = (data: unknown) => {
+      const raise = readRaised(data)
+      if (raise) return setRaised(raise.raised ?? undefined)
       const parsed = readMapMessage(data)
       if (parsed) setMessage(parsed)
     }
@@ -23,5 +27,5 @@ export function useMessage(): MapMessage | undefined {
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])
-  return message
+  return { message, raised }
 }

@@ -39,6 +39,8 @@ export type FilterOptions = {
   areas: Option<number>[]
   priceFrom: Option<number>[]
   priceTo: Option<number>[]
+  /** How many cost what: from one step of the price filter to the next. */
+  prices: { from: number; count: number }[]
   onlyNew: Option<true>
   has: Option<Feature>[]
 }
@@ -54,15 +56,15 @@ const stepOptions = (
 ): Option<number>[] =>
   values.map((value, at) => ({ value, count: counts[at] ?? 0, isChosen: value === chosen }))
 
-/** Returns the options of a filter that give listings or are chosen. */
+/** Returns every option of a filter, also those that give no listings. */
 const choiceOptions = <Value extends string>(
   values: readonly Value[],
   counts: Uint32Array,
   chosen: readonly Value[],
 ): Option<Value>[] =>
-  values
-    .map((value, at) => ({ value, count: counts[at] ?? 0, isChosen: chosen.includes(value) }))
-    .filter(({ count, isChosen }) => count > 0 || isChosen)
+  values.map((value, at) => ({ value, count: counts[at] ?? 0, isChosen: chosen.includes(value) }))
+
+const isWorthShowing = ({ count, isChosen }: Option<unknown>): boolean => count > 0 || isChosen
 
 /** Returns the chosen towns and those with the most listings, sorted by name. */
 function townOptions(
@@ -81,13 +83,13 @@ function townOptions(
       const value = { name: nameIn(city, locale), zip: city.doc.zip }
       return [{ value, name: value.name, count: counts.cities[at] ?? 0, isChosen: isChosen(value) }]
     })
-    .filter((option) => option.count > 0 || option.isChosen)
+    .filter(isWorthShowing)
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
     .slice(0, MAX_TOWNS)
     .sort((a, b) => compare(a.name, b.name) || compare(a.value.zip, b.value.zip))
 }
 
-/** Returns the types of the page that give listings or are chosen, in the order of staff. */
+/** Returns the types of the page, also those that give no listings, in the order of staff. */
 function typeOptions(
   { columns, types }: ListingIndex,
   counts: FilterCounts,
@@ -110,7 +112,6 @@ function typeOptions(
         },
       ]
     })
-    .filter(({ count, isChosen }) => count > 0 || isChosen)
     .sort((a, b) => a.order - b.order || a.value - b.value)
 }
 
@@ -125,13 +126,17 @@ export function filterOptions(
   return {
     towns: townOptions(listingIndex, counts, query, locale),
     types: typeOptions(listingIndex, counts, query, scope, locale),
-    regions: choiceOptions(regions, counts.regions, query.regions),
-    provinces: choiceOptions(provinces, counts.provinces, query.provinces),
+    regions: choiceOptions(regions, counts.regions, query.regions).filter(isWorthShowing),
+    provinces: choiceOptions(provinces, counts.provinces, query.provinces).filter(isWorthShowing),
     epc: choiceOptions(epcLetters, counts.epc, query.epc),
     bedrooms: stepOptions(bedroomSteps, counts.bedrooms, query.bedrooms),
     areas: stepOptions(areaSteps, counts.areas, query.area),
     priceFrom: stepOptions(priceSteps[scope.goal], counts.priceFrom, query.priceFrom),
     priceTo: stepOptions(priceSteps[scope.goal], counts.priceTo, query.priceTo),
+    prices: [0, ...priceSteps[scope.goal]].map((from, at) => ({
+      from,
+      count: counts.prices[at] ?? 0,
+    })),
     onlyNew: { value: true, count: counts.isNew, isChosen: query.onlyNew },
     has: choiceOptions(features, counts.features, query.has),
   }

@@ -38,7 +38,18 @@ export type ListingSummary = Pick<
   | 'publishAddress'
   | 'latitude'
   | 'longitude'
-> & { pictures?: readonly (string | SummaryPicture)[] | null }
+  | 'title'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNumber'
+  | 'totalArea'
+  | 'terraceArea'
+  | 'frontWidth'
+> & {
+  pictures?: readonly (string | SummaryPicture)[] | null
+  /** The addresses of the second and third picture and of a plan, for cards that are looked through. */
+  morePictures?: readonly string[]
+}
 
 type StoredFile = { filename: string | null; width: number | null }
 type StoredPicture = Omit<SummaryPicture, 'url' | 'sizes'> & {
@@ -46,10 +57,11 @@ type StoredPicture = Omit<SummaryPicture, 'url' | 'sizes'> & {
   prefix: string | null
   sizes: Record<PictureSize, StoredFile>
 }
-type StoredListing = Omit<ListingSummary, 'city' | 'mainType' | 'pictures'> & {
+type StoredListing = Omit<ListingSummary, 'city' | 'mainType' | 'pictures' | 'morePictures'> & {
   city: string
   mainType: string
   picture: StoredPicture | null
+  more: { filename: string; prefix: string | null }[] | null
 }
 
 const sizesSql = pictureWidths
@@ -79,6 +91,23 @@ const LISTED_SQL = `
     p.publish_address as "publishAddress",
     case when p.publish_address then p.latitude end::float8 as latitude,
     case when p.publish_address then p.longitude end::float8 as longitude,
+    l.title, p.total_area::float8 as "totalArea", p.terrace_area::float8 as "terraceArea",
+    p.front_width::float8 as "frontWidth",
+    case when p.publish_address then p.street end as street,
+    case when p.publish_address then p.house_number end as "houseNumber",
+    case when p.publish_address then p.box_number end as "boxNumber",
+    (
+      select json_agg(json_build_object('filename', o.filename, 'prefix', o.prefix)
+        order by o.path, o.place)
+      from (
+        select r.path, coalesce(f.sizes_w600_filename, f.filename) as filename, f.prefix,
+          row_number() over (partition by r.path order by r."order") as place
+        from properties_rels r join media f on f.id = r.media_id
+        where r.parent_id = p.id and r.path in ('pictures', 'plans')
+      ) o
+      where o.filename is not null and o.place between
+        case o.path when 'plans' then 1 else 2 end and case o.path when 'plans' then 1 else 3 end
+    ) as more,
     case when m.id is not null then json_build_object(
       'id', m.id, 'alt', w.alt, 'caption', w.caption, 'filename', m.filename, 'prefix', m.prefix,
       'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash,
@@ -125,15 +154,21 @@ function pictureOf({
 export async function readListingRows(
   references: readonly number[],
   locale: Locale,
-): Promise<(Omit<StoredListing, 'picture'> & { pictures: SummaryPicture[] })[]> {
+): Promise<
+  (Omit<StoredListing, 'picture' | 'more'> & {
+    pictures: SummaryPicture[]
+    morePictures: string[]
+  })[]
+> {
   const { db } = await payload()
   const { rows } = await db.pool.query<StoredListing>({
     name: 'listed',
     text: LISTED_SQL,
     values: [references, locale],
   })
-  return rows.map(({ picture, ...row }) => ({
+  return rows.map(({ picture, more, ...row }) => ({
     ...row,
+    morePictures: (more ?? []).map(({ filename, prefix }) => fileUrl(filename, prefix)),
     pictures: picture ? [pictureOf(picture)] : [],
   }))
 }

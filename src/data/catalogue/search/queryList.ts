@@ -30,7 +30,7 @@ export type ListResult = Alternatives & {
 const noAlternatives: Alternatives = { relaxed: [], nearby: [] }
 
 /** Listings on a page of a list. */
-const PAGE_SIZE = 24
+export const PAGE_SIZE = 24
 /** Listings that a map gets with the page, before it asks for more. */
 const MAP_SIZE = 96
 
@@ -93,6 +93,17 @@ export async function queryList(
       ? findAlternatives(listingIndex, { ...resolved, query }, scope, locale)
       : noAlternatives),
   }
+}
+
+/** Counts the listings on offer that a list query finds. */
+export async function countList(
+  query: ListQuery,
+  scope: ListScope,
+  locale: Locale,
+): Promise<number> {
+  const listingIndex = await getListingIndex()
+  const filter = filterOf(resolveQuery(listingIndex, query, locale), scope, locale)
+  return filterListings(listingIndex.columns, filter).total
 }
 
 export type MapView = { box?: Box | undefined; zoom: number }

@@ -6,6 +6,7 @@ import type { RouteTable } from '@/i18n/routes'
 import { optionName, translate } from '@/i18n/translate'
 
 import { findSavedListingPages } from '../savedListings'
+import { loaded } from '@/data/core/relations'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
 import type { ListingSummary } from '../search/listingSummaryRows'
 import { energyBadge } from './energy'
@@ -15,13 +16,45 @@ import { priceFormatter, type PriceView } from './price'
 
 export { listingName }
 
-function factsOf({ bedrooms, livingArea, groundArea }: ListingSummary, locale: Locale): string[] {
+/** The facts of a card by the WebID of the type; all others are houses and what is like them. */
+const cardFacts: Readonly<Record<number, readonly CardFact[]>> = {
+  2: ['bedrooms', 'livingArea', 'terraceArea'],
+  3: ['livingArea', 'terraceArea'],
+  4: ['groundArea', 'frontWidth'],
+  6: ['totalArea', 'frontWidth', 'groundArea'],
+  7: ['totalArea', 'groundArea'],
+  8: ['totalArea'],
+  9: ['totalArea'],
+}
+const houseFacts = ['bedrooms', 'livingArea', 'groundArea'] as const
+type CardFact = (typeof houseFacts)[number] | 'terraceArea' | 'frontWidth' | 'totalArea'
+
+/** Returns up to three facts that matter for this kind of listing; one that is not known is left out. */
+function factsOf(property: ListingSummary, locale: Locale): string[] {
   const t = translate(locale)
-  return [
-    bedrooms ? t('bedrooms', { count: bedrooms }) : '',
-    livingArea ? t('area', { area: formatNumber(livingArea, locale) }) : '',
-    groundArea ? t('ground', { area: formatNumber(groundArea, locale) }) : '',
-  ].filter((fact) => fact !== '')
+  const area = (value: number) => ({ area: formatNumber(value, locale) })
+  const says: Record<CardFact, (value: number) => string> = {
+    bedrooms: (count) => t('bedrooms', { count }),
+    livingArea: (value) => t('area', area(value)),
+    totalArea: (value) => t('area', area(value)),
+    groundArea: (value) => t('ground', area(value)),
+    terraceArea: (value) => t('list.card.terrace', area(value)),
+    frontWidth: (value) => t('list.card.front', { width: formatNumber(value, locale) }),
+  }
+  const kind = loaded(property.mainType)?.webId
+  const facts = (kind !== undefined && cardFacts[kind]) || houseFacts
+  return facts.flatMap((fact) => {
+    const value =
+      fact === 'totalArea' ? (property.totalArea ?? property.livingArea) : property[fact]
+    return value ? [says[fact](value)] : []
+  })
+}
+
+/** Returns where a listing is: its street and number where they are public, and its town. */
+function whereOf({ street, houseNumber, boxNumber, city }: ListingSummary, locale: Locale): string {
+  const box = boxNumber ? translate(locale)('detail.box', { box: boxNumber }) : ''
+  const address = street ? [street, houseNumber, box].filter(Boolean).join(' ') : ''
+  return [address, loaded(city)?.name].filter(Boolean).join(', ')
 }
 
 /** What all cards of a page have in common. */
@@ -57,6 +90,9 @@ function cardOf(
     heading,
     ...(epc && { epc }),
     place,
+    ...(reference && { listing: reference }),
+    ...(property.title && { title: property.title, where: whereOf(property, locale) }),
+    ...(property.morePictures?.length && { more: property.morePictures }),
     facts: factsOf(property, locale),
     ...(favourites &&
       reference && {

@@ -4,7 +4,7 @@ import type { ListingColumns } from './columns'
 import { featureBits, features } from './features'
 import { FAILS } from './listFilter'
 import { priceSteps } from './steps'
-import { TRAITS, traitOf, type Trait } from './traits'
+import { TRAITS, traitOf, UNPRICED, type Trait } from './traits'
 
 /**
  * For each value of each filter, the number of listings that choosing it alone in this filter leads
@@ -21,6 +21,8 @@ export type FilterCounts = {
   areas: Uint32Array
   priceFrom: Uint32Array
   priceTo: Uint32Array
+  /** By price: how many lie between one step and the next, whatever prices are chosen. */
+  prices: Uint32Array
   isNew: number
   /** With this feature added: listings have all features that are chosen. */
   features: Uint32Array
@@ -40,26 +42,32 @@ export const GONE = 2
 /** One for each combination of the features that exist. */
 const FEATURE_SETS = 1 << (Math.max(...Object.values(featureBits)) + 1)
 
-const traitOfFilter = {
-  [FAILS.region]: 'region',
-  [FAILS.province]: 'province',
-  [FAILS.epc]: 'epc',
-  [FAILS.bedrooms]: 'bedrooms',
-  [FAILS.area]: 'areaReached',
-  [FAILS.priceFrom]: 'priceReached',
-  [FAILS.priceTo]: 'pricePassed',
-} as const satisfies Record<number, Trait>
-type CountedTrait = (typeof traitOfFilter)[keyof typeof traitOfFilter]
+/** Traits that are counted together: they lie beside each other in the packed number. */
+const GROUPS = {
+  places: ['region', 'province', 'epc'],
+  sizes: ['bedrooms', 'areaReached'],
+  prices: ['priceReached', 'pricePassed'],
+} as const satisfies Record<string, readonly Trait[]>
+type Group = keyof typeof GROUPS
 
-/** A table with a number for each combination of traits that lie beside each other. */
-const tableOf = (...traits: Trait[]) =>
-  new Uint32Array(traits.reduce((size, trait) => size * TRAITS[trait].size, 1))
+const shiftOf = (group: Group) => TRAITS[GROUPS[group][0]].shift
 
-/** The trait that a filter looks at, by the bit of the filter. */
-const traitsOfFilters = Object.values(FAILS).map(
-  (bit): CountedTrait | undefined => (traitOfFilter as Partial<Record<number, CountedTrait>>)[bit],
-)
-const SHIFTS = traitsOfFilters.map((trait) => (trait ? TRAITS[trait].shift : 0))
+/** A table with a number for each combination of the traits of a group. */
+const tableOf = (group: Group) =>
+  new Uint32Array(GROUPS[group].reduce((size, trait) => size * TRAITS[trait].size, 1))
+
+/** The traits that a filter looks at, by the bit of the filter. */
+const groupOfFilter: Partial<Record<number, Group>> = {
+  [FAILS.region]: 'places',
+  [FAILS.province]: 'places',
+  [FAILS.epc]: 'places',
+  [FAILS.bedrooms]: 'sizes',
+  [FAILS.area]: 'sizes',
+  [FAILS.priceFrom]: 'prices',
+  [FAILS.priceTo]: 'prices',
+}
+const groupsOfFilters = Object.values(FAILS).map((bit) => groupOfFilter[bit])
+const SHIFTS = groupsOfFilters.map((group) => (group ? shiftOf(group) : 0))
 
 /** How many listings of each kind a pass has met, before they are added up for each value. */
 export function createTally({ cities, typeSets, end }: ListingColumns) {
@@ -69,20 +77,20 @@ export function createTally({ cities, typeSets, end }: ListingColumns) {
     cities: new Uint32Array(cities.names.length),
     typeSets: new Uint32Array(typeSets.names.length),
     /** Listings that pass every filter, by the traits that are counted together. */
-    places: tableOf('region', 'province', 'epc'),
-    sizes: tableOf('bedrooms', 'areaReached'),
-    prices: tableOf('priceReached', 'pricePassed'),
+    places: tableOf('places'),
+    sizes: tableOf('sizes'),
+    prices: tableOf('prices'),
     featureSets: new Uint32Array(FEATURE_SETS),
     isNew: 0,
-    /** Listings that fail one filter alone, by the filter's bit, for filters that look at a trait. */
-    alone: traitsOfFilters.map((trait) => tableOf(...(trait ? [trait] : []))),
+    /** Listings that fail one filter alone, by the filter's bit, for filters that look at traits. */
+    alone: groupsOfFilters.map((group) => (group ? tableOf(group) : undefined)),
   }
 }
 
 export type Tally = ReturnType<typeof createTally>
 
-const SIZES_SHIFT = TRAITS.bedrooms.shift
-const PRICES_SHIFT = TRAITS.priceReached.shift
+const SIZES_SHIFT = shiftOf('sizes')
+const PRICES_SHIFT = shiftOf('prices')
 const OFFERED_BIT = 1 << TRAITS.isOffered.shift
 const NEW_SHIFT = TRAITS.isNew.shift
 
@@ -131,15 +139,38 @@ export function tallyRows(
   }
 }
 
-/** Adds up a table of several traits for each value of one, and what failed by this trait alone. */
-function byTrait({ alone }: Tally, trait: CountedTrait, table: Uint32Array, first: Trait) {
-  const sums = alone[traitsOfFilters.indexOf(trait)]?.slice() ?? tableOf(trait)
-  for (const [at, count] of table.entries()) {
-    const value = traitOf(at << TRAITS[first].shift, trait)
-    sums[value] = (sums[value] ?? 0) + count
+/**
+ * Adds up the table of a group for each value of one of its traits, of listings that pass every
+ * filter or fail none but these.
+ */
+function byTrait(
+  tally: Tally,
+  group: Group,
+  trait: Trait,
+  filters: readonly number[],
+  isCounted: (traits: number) => boolean = () => true,
+): Uint32Array {
+  const sums = new Uint32Array(TRAITS[trait].size)
+  const tables = [tally[group], ...filters.map((filter) => tally.alone[31 - Math.clz32(filter)])]
+  for (const table of tables) {
+    for (const [at, count] of table?.entries() ?? []) {
+      const traits = at << shiftOf(group)
+      const value = traitOf(traits, trait)
+      if (isCounted(traits)) sums[value] = (sums[value] ?? 0) + count
+    }
   }
   return sums
 }
+
+/** Returns how many lie between one step and the next, whatever prices are chosen. */
+const pricesOf = (tally: Tally, steps: number): Uint32Array =>
+  byTrait(
+    tally,
+    'prices',
+    'priceReached',
+    [FAILS.priceFrom, FAILS.priceTo],
+    (traits) => traitOf(traits, 'pricePassed') !== UNPRICED,
+  ).slice(0, steps + 1)
 
 /** Turns "how many reach exactly so many steps" into "how many reach at least this step". */
 const atLeast = (reached: Uint32Array): Uint32Array => {
@@ -170,22 +201,20 @@ export function countsByType({ types, typeSets }: ListingColumns, bySet: Uint32A
 
 /** Adds up what a pass has met, for each value of each filter. */
 export function countsOf(columns: ListingColumns, tally: Tally, goal: Goal): FilterCounts {
-  const place = (trait: 'region' | 'province' | 'epc') =>
-    byTrait(tally, trait, tally.places, 'region').slice(1)
-  const size = (trait: 'bedrooms' | 'areaReached') =>
-    atLeast(byTrait(tally, trait, tally.sizes, 'bedrooms'))
-  const price = (trait: 'priceReached' | 'pricePassed') =>
-    byTrait(tally, trait, tally.prices, 'priceReached')
+  const steps = priceSteps[goal].length
+  const place = (trait: Trait, filter: number) => byTrait(tally, 'places', trait, [filter]).slice(1)
+  const size = (trait: Trait, filter: number) => atLeast(byTrait(tally, 'sizes', trait, [filter]))
   return {
     cities: tally.cities,
     types: countsByType(columns, tally.typeSets),
-    regions: place('region'),
-    provinces: place('province'),
-    epc: place('epc'),
-    bedrooms: size('bedrooms'),
-    areas: size('areaReached'),
-    priceFrom: atLeast(price('priceReached')),
-    priceTo: atMost(price('pricePassed'), priceSteps[goal].length),
+    regions: place('region', FAILS.region),
+    provinces: place('province', FAILS.province),
+    epc: place('epc', FAILS.epc),
+    bedrooms: size('bedrooms', FAILS.bedrooms),
+    areas: size('areaReached', FAILS.area),
+    priceFrom: atLeast(byTrait(tally, 'prices', 'priceReached', [FAILS.priceFrom])),
+    priceTo: atMost(byTrait(tally, 'prices', 'pricePassed', [FAILS.priceTo]), steps),
+    prices: pricesOf(tally, steps),
     isNew: tally.isNew,
     features: featureCounts(tally.featureSets),
   }

@@ -249,6 +249,16 @@ describe('a list', () => {
         for (const [at, feature] of features.entries())
           expect(counts.features[at]).toBe(total({ has: [...one.has, feature] }))
         expect(counts.isNew).toBe(total({ onlyNew: true }))
+        if ((one.priceFrom ?? 0) > (one.priceTo ?? Infinity)) return
+        const edges = [-Infinity, ...priceSteps[one.goal], Infinity]
+        const anyPrice = oracle(all, { ...one, priceFrom: undefined, priceTo: undefined })
+        for (const [at, count] of counts.prices.entries())
+          expect(count).toBe(
+            anyPrice.filter(
+              ({ price }) =>
+                price !== null && price >= (edges[at] ?? 0) && price < (edges[at + 1] ?? 0),
+            ).length,
+          )
       }),
       { numRuns: 800 },
     )

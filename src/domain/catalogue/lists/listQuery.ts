@@ -68,6 +68,17 @@ const wholeNumber = (text: string | undefined): number | undefined =>
 const positive = (texts: readonly string[]): number | undefined =>
   texts.map(wholeNumber).find((number) => number !== undefined && number > 0)
 
+const GROUPED_DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$/
+
+/** Reads a price as visitors type it: "600000", "600.000", "€ 600 000". */
+const priceOf = (texts: readonly string[]): number | undefined =>
+  positive(
+    texts.map((text) => {
+      const amount = text.replace('€', '').trim()
+      return GROUPED_DIGITS.test(amount) ? amount.replace(/\D/g, '') : amount
+    }),
+  )
+
 const unique = <Value>(values: readonly Value[]): Value[] =>
   [...new Set(values)].slice(0, MAX_VALUES)
 
@@ -119,7 +130,7 @@ export function readListQuery(params: Query): ListQuery {
     provinces: knownValues(provinces, valuesOf('province')),
     ...(within && { within }),
     ...(near && { near }),
-    ...priceRange(positive(valuesOf('price_from')), positive(valuesOf('price_to'))),
+    ...priceRange(priceOf(valuesOf('price_from')), priceOf(valuesOf('price_to'))),
     bedrooms: positive(valuesOf('bedrooms')),
     area: positive(valuesOf('area')),
     epc: knownValues(epcLetters, valuesOf('epc')),
