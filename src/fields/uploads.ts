@@ -16,7 +16,7 @@ import {
   type FileKind,
 } from '@/domain/lib/fileKind'
 import { isHarmlessSvg } from '@/domain/lib/svg'
-import { meanColour, writeTone } from '@/domain/lib/tone'
+import { BANDS, meanColour, writePreview } from '@/domain/lib/tone'
 
 import { isReadable, reduceIfHuge, megapixelsIn } from './pictures'
 import { validationMessage } from './validationMessage'
@@ -103,15 +103,20 @@ export const checkUpload =
       : { ...file, name: `${hash}.${extensionOf(file.name)}`, mimetype: mimes[kind] }
   }
 
-/** Stores the mean colour of the picture, shown until it has loaded. */
+/** Stores the mean colour of the picture and a preview of five bands, shown until it has loaded. */
 export const addTone: CollectionBeforeChangeHook = async ({ data, req }) => {
   const kind = req.file && fileKind(req.file.data)
   if (!req.file || !kind || !pictureKinds.includes(kind)) return data
-  const pixels = await sharp(req.file.data)
+  const { data: pixels, info } = await sharp(req.file.data)
     .resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
-    .toBuffer()
-  return { ...data, thumbhash: writeTone(meanColour(pixels)) }
+    .toBuffer({ resolveWithObject: true })
+  const start = (band: number) =>
+    Math.floor((info.height * band) / BANDS) * info.width * info.channels
+  const bands = Array.from({ length: BANDS }, (_, band) =>
+    meanColour(pixels.subarray(start(band), start(band + 1))),
+  )
+  return { ...data, thumbhash: writePreview(meanColour(pixels), bands) }
 }

@@ -56,6 +56,9 @@ export const formatLongDay = writer({
   year: 'numeric',
 })
 
+/** "do 3 december": the day of a visit, soon. */
+export const formatVisitDay = writer({ weekday: 'short', day: 'numeric', month: 'long' })
+
 /** "21 nov.": a day under a graph. */
 export const formatShortDay = writer({ day: 'numeric', month: 'short' })
 

@@ -1,108 +1,107 @@
 'use client'
 
-import { instalment, totalInterest } from '@/domain/costs/mortgage'
-import { creditCosts, loanNeeded, purchaseCosts, type Purchase } from '@/domain/costs/purchase'
-import { EXAMPLE_RATE, EXAMPLE_YEARS, loanYears, vatRates } from '@/domain/costs/rates'
 import { formatEuros } from '@/domain/catalogue/price'
+import { buyingCosts, type LoanTerms } from '@/domain/costs/example'
+import type { Purchase } from '@/domain/costs/purchase'
+import { loanYears, vatRates } from '@/domain/costs/rates'
 import { fill } from '@/i18n/fill'
+import { formatPercent } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
 
-import { readChecked, ChoiceField, NumberField, readNumber } from './fields'
-import { CostFigures } from './CostFigures'
 import { AmountList, type AmountLine } from './AmountList'
+import { ChoiceField, NumberField, readChecked, readNumber } from './fields'
 import { useFormValues } from './useFormValues'
 
 type CostWords = Record<
-  | (
-      | 'purchaseCosts'
-      | 'loan'
-      | 'monthly'
-      | 'price'
-      | 'ownMoney'
-      | 'years'
-      | 'yearsOption'
-      | 'rate'
-      | 'vatRate'
-      | 'ownHome'
-      | 'dutyHint'
-    )
-  | (
-      | 'duty'
-      | 'vat'
-      | 'fee'
-      | 'administration'
-      | 'notaryVat'
-      | 'purchaseTotal'
-      | 'creditCosts'
-      | 'needed'
-      | 'interest'
-      | 'reckoned'
-    ),
+  | 'price'
+  | 'asked'
+  | 'ownMoney'
+  | 'years'
+  | 'yearsOption'
+  | 'rate'
+  | 'vatRate'
+  | 'onlyHome'
+  | 'duty'
+  | 'dutyRate'
+  | 'vat'
+  | 'fee'
+  | 'administration'
+  | 'notaryVat'
+  | 'together'
+  | 'perMonth'
+  | 'loanText'
+  | 'calculate'
+  | 'note',
   string
 >
 
-type Props = { words: CostWords; purchase: Purchase; mayBeOwnHome: boolean; ownMoney: number }
-type Answers = { purchase: Purchase; ownMoney: number; years: number; rate: number }
+type Answers = { purchase: Purchase; terms: LoanTerms }
+export type CostView = Answers & {
+  words: CostWords
+  locale: Locale
+  mayBeOwnHome: boolean
+  /** The price that is asked: a visitor may calculate with another. */
+  asked: number
+}
 
 const MAX_EUROS = 100_000_000
 const MAX_RATE = 20
 
 const readAnswers =
-  (defaults: Purchase) =>
+  ({ purchase, terms }: Answers) =>
   (form: HTMLFormElement): Answers => ({
     purchase: {
-      ...defaults,
-      price: readNumber(form, 'price', MAX_EUROS) ?? defaults.price,
-      isOwnHome: readChecked(form, 'ownHome') ?? defaults.isOwnHome,
-      vatRate: readNumber(form, 'vatRate', 100) ?? defaults.vatRate,
+      ...purchase,
+      price: readNumber(form, 'price', MAX_EUROS) ?? purchase.price,
+      isOwnHome: readChecked(form, 'ownHome') ?? purchase.isOwnHome,
+      vatRate: readNumber(form, 'vatRate', 100) ?? purchase.vatRate,
     },
-    ownMoney: readNumber(form, 'ownMoney', MAX_EUROS) ?? 0,
-    years: readNumber(form, 'years', 40) || EXAMPLE_YEARS,
-    rate: readNumber(form, 'rate', MAX_RATE) ?? EXAMPLE_RATE,
+    terms: {
+      ownMoney: readNumber(form, 'ownMoney', MAX_EUROS) ?? 0,
+      years: readNumber(form, 'years', 40) || terms.years,
+      rate: readNumber(form, 'rate', MAX_RATE) ?? terms.rate,
+    },
   })
 
-function calculate({ purchase, ownMoney, years, rate }: Answers) {
-  const costs = purchaseCosts(purchase)
-  const loan = loanNeeded(purchase, ownMoney)
-  return {
-    costs,
-    loan,
-    credit: creditCosts(loan, purchase),
-    monthly: loan > 0 ? instalment(loan, rate, years) : 0,
-    interest: loan > 0 ? totalInterest(loan, rate, years) : 0,
-  }
+type Result = ReturnType<typeof buyingCosts>
+
+/** The name of the registration duty with its share of the price. */
+function dutyLabel({ purchase }: Answers, { costs }: Result, { words, locale }: CostView): string {
+  const taxed = purchase.price * (1 - purchase.vatShare)
+  if (taxed <= 0 || costs.duty <= 0) return words.duty
+  return fill(words.dutyRate, { rate: formatPercent((costs.duty / taxed) * 100, locale) })
 }
 
-function breakdownOf(
-  { purchase }: Answers,
-  { costs, credit, interest }: ReturnType<typeof calculate>,
-  words: CostWords,
-): AmountLine[] {
-  const line = (name: keyof CostWords, amount: number, isTotal = false) => ({
-    label: words[name],
+function linesOf(answers: Answers, result: Result, view: CostView): AmountLine[] {
+  const { words, asked } = view
+  const { purchase } = answers
+  const { costs } = result
+  const line = (label: string, amount: number, isTotal = false) => ({
+    label,
     value: formatEuros(amount),
     isTotal,
   })
   return [
-    line('price', purchase.price),
-    ...(purchase.vatShare < 1 ? [line('duty', costs.duty)] : []),
-    ...(purchase.vatShare > 0 ? [line('vat', costs.vat)] : []),
-    line('fee', costs.fee),
-    line('administration', costs.administration),
-    line('notaryVat', costs.notaryVat),
-    line('purchaseTotal', costs.total, true),
-    line('creditCosts', credit),
-    line('needed', purchase.price + costs.total + credit, true),
-    line('interest', interest),
+    line(purchase.price === asked ? words.asked : words.price, purchase.price),
+    ...(purchase.vatShare < 1 ? [line(dutyLabel(answers, result, view), costs.duty)] : []),
+    ...(purchase.vatShare > 0 ? [line(words.vat, costs.vat)] : []),
+    line(words.fee, costs.fee),
+    line(words.administration, costs.administration),
+    line(words.notaryVat, costs.notaryVat),
+    line(words.together, purchase.price + costs.total, true),
   ]
 }
 
-const yearsText = (words: CostWords, count: number): string =>
-  fill(words.yearsOption, { years: String(count) })
-
-function CostInputs({ words, purchase, mayBeOwnHome, ownMoney }: Props) {
+function LoanFields({ words, purchase, terms, mayBeOwnHome }: CostView) {
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {mayBeOwnHome && (
+        <label className="loan-tick">
+          <input type="checkbox" name="ownHome" value="1" defaultChecked={purchase.isOwnHome} />
+          {words.onlyHome}
+        </label>
+      )}
+      <div className="loan-fields">
         <NumberField
           name="price"
           label={words.price}
@@ -113,17 +112,20 @@ function CostInputs({ words, purchase, mayBeOwnHome, ownMoney }: Props) {
         <NumberField
           name="ownMoney"
           label={words.ownMoney}
-          value={ownMoney}
+          value={terms.ownMoney}
           unit="€"
           max={MAX_EUROS}
         />
         <ChoiceField
           name="years"
           label={words.years}
-          value={EXAMPLE_YEARS}
-          options={loanYears.map((value) => ({ value, label: yearsText(words, value) }))}
+          value={terms.years}
+          options={loanYears.map((value) => ({
+            value,
+            label: fill(words.yearsOption, { years: String(value) }),
+          }))}
         />
-        <NumberField name="rate" label={words.rate} value={EXAMPLE_RATE} unit="%" max={MAX_RATE} />
+        <NumberField name="rate" label={words.rate} value={terms.rate} unit="%" max={MAX_RATE} />
         {purchase.vatShare > 0 && (
           <ChoiceField
             name="vatRate"
@@ -133,63 +135,44 @@ function CostInputs({ words, purchase, mayBeOwnHome, ownMoney }: Props) {
           />
         )}
       </div>
-      {mayBeOwnHome && (
-        <label className="mt-4 flex gap-3">
-          <input
-            className="mt-1 size-5 shrink-0 accent-moss"
-            type="checkbox"
-            name="ownHome"
-            defaultChecked={purchase.isOwnHome}
-          />
-          <span>
-            <span className="font-medium">{words.ownHome}</span>
-            {words.dutyHint && <span className="block text-sm text-soft">{words.dutyHint}</span>}
-          </span>
-        </label>
-      )}
     </>
   )
 }
 
-/** The costs of buying. The server renders an example; the visitor changes the numbers. */
-export function CostCalculator({ words, purchase, mayBeOwnHome, ownMoney }: Props) {
-  const initial: Answers = { purchase, ownMoney, years: EXAMPLE_YEARS, rate: EXAMPLE_RATE }
-  const [form, answers, update] = useFormValues(initial, readAnswers(purchase))
-  const result = calculate(answers)
+/**
+ * What buying costs, and what a loan for it costs a month. The server calculates with the usual
+ * numbers or with those of the address; a script calculates while the visitor types.
+ */
+export function CostCalculator(view: CostView) {
+  const { words, purchase, terms } = view
+  const [form, answers, update] = useFormValues({ purchase, terms }, readAnswers(view))
+  const result = buyingCosts(answers.purchase, answers.terms)
   return (
-    <>
-      <CostFigures
-        figures={[
-          { label: words.purchaseCosts, value: formatEuros(result.costs.total) },
-          { label: words.loan, value: formatEuros(result.loan) },
-          {
-            label: words.monthly,
-            value: formatEuros(result.monthly),
-            hint: yearsText(words, answers.years),
-          },
-        ]}
-      />
-      <form
-        ref={form}
-        onInput={update}
-        onSubmit={(event) => event.preventDefault()}
-        className="mt-6 noscript:hidden print:hidden"
-      >
-        <CostInputs
-          words={words}
-          purchase={purchase}
-          mayBeOwnHome={mayBeOwnHome}
-          ownMoney={ownMoney}
-        />
-      </form>
-      <details className="mt-6">
-        <summary className="min-h-6 w-fit cursor-pointer font-semibold underline underline-offset-4">
-          {words.reckoned}
-        </summary>
-        <div className="mt-3 max-w-xl">
-          <AmountList lines={breakdownOf(answers, result, words)} />
-        </div>
-      </details>
-    </>
+    <form
+      ref={form}
+      method="get"
+      action="#costs"
+      onInput={update}
+      onSubmit={(event) => event.preventDefault()}
+      className="costs"
+    >
+      <AmountList lines={linesOf(answers, result, view)} />
+      <div className="loan">
+        <LoanFields {...view} />
+        <output className="loan-month">
+          <b>{formatEuros(result.monthly)}</b> {words.perMonth}
+        </output>
+        <p className="cost-note">
+          {fill(words.loanText, {
+            loan: formatEuros(result.loan),
+            credit: formatEuros(result.credit),
+          })}{' '}
+          {words.note}
+        </p>
+        <button type="submit" className="button plain-only min-h-11">
+          {words.calculate}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Icon } from '@/components/icon/Icon'
 import { Picture, type PictureView } from '@/components/media/Picture'
 
@@ -5,28 +7,31 @@ import { Enlarge } from './Enlarge'
 import { largestSrc, type LightboxWords } from './slides'
 
 /**
- * The number of pictures in the grid on a wide screen. The others show in the lightbox, or below
- * when there are no scripts.
+ * The number of pictures that a wide screen shows. The others show in the lightbox, or below when
+ * there are no scripts; a phone swipes through all of them.
  */
-const GRID_SIZE = 5
+const SHOWN = 3
 
 type Props = {
   pictures: PictureView[]
   label: string
   words: { all: string; nameOf: (at: number) => string; enlarge: LightboxWords }
+  /** What lies over the pictures on a phone. */
+  children?: ReactNode
 }
 
-/** The pictures of a listing: a large one and four beside it, each a link to its full size. */
-export function Gallery({ pictures, label, words }: Props) {
-  if (pictures.length === 0) return null
+const sizesOf = (at: number, count: number) =>
+  at === 0 && count > 1
+    ? '(min-width: 1600px) 957px, (min-width: 961px) 65vw, 100vw'
+    : '(min-width: 1600px) 475px, (min-width: 961px) 33vw, 100vw'
+
+/** The pictures of a listing: a large one and two beside it, each a link to its full size. */
+export function Gallery({ pictures, label, words, children }: Props) {
+  const count = pictures.length
+  if (count === 0) return null
   return (
-    <Enlarge props={words.enlarge} className="relative mt-6">
-      <ul
-        id="photos"
-        aria-label={label}
-        className="picture-grid gallery"
-        data-count={Math.min(pictures.length, GRID_SIZE)}
-      >
+    <Enlarge props={words.enlarge} className="gallery-frame">
+      <ul id="photos" aria-label={label} className="gallery" data-count={Math.min(count, SHOWN)}>
         {pictures.map((picture, index) => (
           <li key={index}>
             <a
@@ -34,26 +39,28 @@ export function Gallery({ pictures, label, words }: Props) {
               data-photo
               data-caption={picture.caption}
               aria-label={picture.alt ? undefined : words.nameOf(index + 1)}
-              className="group block h-full overflow-hidden rounded-[3px]"
             >
               <Picture
                 picture={picture}
-                eager={index === 0}
-                sizes={
-                  index === 0 ? '(min-width: 961px) 620px, 80vw' : '(min-width: 961px) 310px, 50vw'
-                }
-                className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+                loading={index === 0 ? 'first' : index < SHOWN ? 'eager' : 'lazy'}
+                sizes={sizesOf(index, count)}
               />
             </a>
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
-        <a href="#photos" data-all className="gallery-all">
-          <Icon name="pictures" size={16} />
-          {words.all}
-        </a>
+      {count > 1 && (
+        <>
+          <a href="#photos" data-all className="gallery-all">
+            <Icon name="pictures" size={16} />
+            {words.all}
+          </a>
+          <span className="gallery-count" aria-hidden="true" data-position>
+            {`1/${count}`}
+          </span>
+        </>
       )}
+      {children}
     </Enlarge>
   )
 }

@@ -6,11 +6,28 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css'
 
 import { slideOf, type LightboxWords } from './slides'
 
+/** Says which picture a visitor has swiped to. */
+function followSwipes(element: HTMLElement): void {
+  const list = element.querySelector('ul')
+  const position = element.querySelector('[data-position]')
+  if (!list || !position) return
+  const count = list.children.length
+  list.addEventListener(
+    'scroll',
+    () => {
+      const at = Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
+      position.textContent = `${Math.min(at + 1, count)}/${count}`
+    },
+    { passive: true },
+  )
+}
+
 /**
  * Opens pictures in a lightbox when they are clicked. The lightbox and React load with the first
  * click; when they fail to load, the link to the picture is followed.
  */
 export function start(element: HTMLElement, words: LightboxWords): void {
+  followSwipes(element)
   element.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element

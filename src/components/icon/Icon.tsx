@@ -5,6 +5,7 @@ import {
   ArrowUpDown,
   Bell,
   CalendarDays,
+  Check,
   ChevronDown,
   FileText,
   Images,
@@ -63,6 +64,7 @@ const icons = {
   list: List,
   sort: ArrowUpDown,
   filters: SlidersHorizontal,
+  check: Check,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

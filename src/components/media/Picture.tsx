@@ -12,14 +12,31 @@ export type PictureView = {
   tone?: string
   /** What stays in sight where the picture is cropped, as `object-position`. */
   focus?: string
+  /** The colours of the picture from top to bottom, shown instead of the average where it is large. */
+  preview?: string
 }
 
 type Style = CSSProperties & { '--focus'?: string }
-type Props = { picture: PictureView; sizes: string; eager?: boolean; className?: string }
+/** `first` is the picture that a visitor waits for. */
+type Loading = 'first' | 'eager' | 'lazy'
+type Props = {
+  picture: PictureView
+  sizes: string
+  eager?: boolean
+  loading?: Loading
+  className?: string
+}
 
-export function Picture({ picture, sizes, eager = false, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  loading = eager ? 'first' : 'lazy',
+  className,
+}: Props) {
+  const background = loading === 'lazy' ? picture.tone : (picture.preview ?? picture.tone)
   const style: Style = {
-    ...(picture.tone && { backgroundColor: picture.tone }),
+    ...(background && { background }),
     ...(picture.focus && { '--focus': picture.focus }),
   }
   return (
@@ -34,8 +51,8 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   )

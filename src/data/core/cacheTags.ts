@@ -28,11 +28,13 @@ export const referencesInTags = (tags: readonly string[]): number[] =>
   )
 
 /**
- * The tag of a list: the listings of one goal, the articles of one category, or the documents of
- * one property or project.
+ * The tag of a list: the listings of one goal, the articles of one category, the documents of one
+ * property or project, or the open moments of one property.
  */
-export const listTag = (slug: 'properties' | 'articles' | 'documents', scope: string): string =>
-  `${slug}:in:${scope}`
+export const listTag = (
+  slug: 'properties' | 'articles' | 'documents' | 'visit-days',
+  scope: string,
+): string => `${slug}:in:${scope}`
 
 export type ChangedDocument = Record<string, unknown> & { id?: string | number }
 
@@ -98,6 +100,9 @@ export function tagsAfterChange(
       return ['property', 'project']
         .flatMap((relation) => scopesOf(relation, doc, before))
         .map((id) => listTag(slug, id))
+    case 'visit-days':
+    case 'appointments':
+      return scopesOf('property', doc, before).map((id) => listTag('visit-days', id))
     case 'articles':
       return [
         ownTag,

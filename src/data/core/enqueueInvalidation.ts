@@ -14,8 +14,8 @@ import { revalidate } from '@/jobs/siteJobs'
 import { limitTags, tagsAfterChange, type ChangedDocument } from './cacheTags'
 
 /**
- * Collections that public pages show, including the colleagues and documents of a listing. A change
- * in any other collection (enquiries, owners) invalidates nothing.
+ * Collections that public pages show, including the colleagues, documents and open moments of a
+ * listing. A change in any other collection (enquiries, owners) invalidates nothing.
  */
 const publicCollections = new Set([
   'pages',
@@ -32,6 +32,8 @@ const publicCollections = new Set([
   'testimonials',
   'users',
   'documents',
+  'visit-days',
+  'appointments',
 ])
 
 /** True while demo content is loaded: hundreds of documents are written before any page exists. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { energyLabel, expiryDayOf, placeOnScale } from './certificate'
-import { epcLimits, epcProfiles, labelFor, labelsOf } from './epc'
+import { energyLabel, expiryDayOf } from './certificate'
+import { epcLimits, epcProfiles, labelFor } from './epc'
 import { epcLabels, regions } from './vocabulary'
 
 const anyRegion = fc.constantFrom(...regions)
@@ -60,35 +60,4 @@ describe('an energy certificate', () => {
   })
 
   it('without a readable date is valid at no time', () => {})
-})
-
-describe('the arrow on the scale', () => {
-  it('points at the value within its band, and amid an open band', () => {
-    expect(placeOnScale('c', 250, 'flanders')).toBeCloseTo(3.5 / 7)
-    expect(placeOnScale('c', 300, 'flanders')).toBeCloseTo(4 / 7)
-    expect(placeOnScale('f', 900, 'flanders')).toBeCloseTo(6.5 / 7)
-  })
-
-  it('points amid the label of the certificate when the value says another', () => {
-    expect(placeOnScale('b', 262, 'flanders')).toBeCloseTo(2.5 / 7)
-    expect(placeOnScale('b', null, 'flanders')).toBeCloseTo(2.5 / 7)
-  })
-
-  it('points nowhere with a label of another region', () => {
-    expect(placeOnScale('g', 10, 'flanders')).toBeUndefined()
-  })
-
-  it('stays within the band of the label', () => {
-    fc.assert(
-      fc.property(anyValue, anyRegion, anyProfile, (value, region, profile) => {
-        const labels = labelsOf(region, profile)
-        const label = fc.sample(fc.constantFrom(...labels), 1)[0] ?? 'a'
-        const place =
-          (placeOnScale(label, value, region, profile) ?? -1) * labels.length -
-          labels.indexOf(label)
-        expect(place).toBeGreaterThanOrEqual(-1e-9)
-        expect(place).toBeLessThanOrEqual(1 + 1e-9)
-      }),
-    )
-  })
 })

@@ -1,5 +1,5 @@
 import { yearsAfter, type Day } from '../lib/days'
-import { labelFor, labelsOf, limitsOf, type EpcProfile } from './epc'
+import { labelFor, type EpcProfile } from './epc'
 import type { EpcLabel, Region } from './vocabulary'
 
 /**
@@ -43,34 +43,3 @@ export function energyLabel({
 /** Returns the last day on which a document of this date is valid. */
 export const expiryDayOf = (document: DatedDocument, date: string): Day | undefined =>
   yearsAfter(date, validityYears[document])
-
-/**
- * Returns the position of the arrow on the scale, from 0 to 1: at the value, or in the middle of
- * the label when they disagree.
- */
-export function placeOnScale(
-  label: EpcLabel,
-  value: number | null | undefined,
-  region: Region,
-  profile?: EpcProfile,
-): number | undefined {
-  const labels = labelsOf(region, profile)
-  const at = labels.indexOf(label)
-  if (at < 0) return undefined
-  return (at + positionInLabel(label, value, region, profile)) / labels.length
-}
-
-function positionInLabel(
-  label: EpcLabel,
-  value: number | null | undefined,
-  region: Region,
-  profile?: EpcProfile,
-): number {
-  const limits = limitsOf(region, profile)
-  const at = labelsOf(region, profile).indexOf(label)
-  const from = limits[at - 1]
-  const to = limits[at]
-  const isOpen = from === undefined || to === undefined || !Number.isFinite(to)
-  if (isOpen || typeof value !== 'number' || labelFor(value, region, profile) !== label) return 0.5
-  return (value - from) / (to - from)
-}

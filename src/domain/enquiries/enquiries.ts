@@ -35,5 +35,6 @@ export const valuationReasons = ['sale', 'rent', 'estate', 'curious'] as const
 /** The three services of rental management. */
 export const managementServices = ['letting', 'administrative', 'technical'] as const
 
-/** The anchor of the form on a page. */
+/** The anchors of the forms on a page: for a question, and for a visit. */
 export const ASK_ANCHOR = 'ask'
+export const VISIT_ANCHOR = 'visit'

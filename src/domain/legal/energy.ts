@@ -2,7 +2,7 @@ import { energyLabel, expiryDayOf } from '../catalogue/certificate'
 import { needsEnergyCertificate } from '../catalogue/propertyKinds'
 import { renovationYears } from './renovation'
 import type { Advertised } from './advertised'
-import { sentence, type Sentence, type SentenceValue } from './sentence'
+import { sentence, type Sentence, type SentenceKey, type SentenceValue } from './sentence'
 
 const labelValue = (ad: Advertised): SentenceValue | undefined => {
   const answer = energyLabel(ad)
@@ -62,18 +62,36 @@ function certificate({ region, epcCertificate, epcDate }: Advertised): Sentence[
   ]
 }
 
-/**
- * What an advertisement says about the energy a property needs; `term` is what staff set for the
- * renovation duty.
- */
-export function energySentences(ad: Advertised, term?: number | null): Sentence[] {
+/** What an advertisement says about the energy a property needs. */
+export const energySentences = (ad: Advertised): Sentence[] => [
+  ...performance(ad),
+  ...(ad.region === 'flanders' && ad.uniqueCode
+    ? [sentence('energy.code', { code: ad.uniqueCode })]
+    : []),
+  ...certificate(ad),
+]
+
+/** The duty to renovate, when there is one; `term` is what staff set for it. */
+export function renovationSentence(ad: Advertised, term?: number | null): Sentence | undefined {
   const years = renovationYears({ ...ad, label: energyLabel(ad)?.label }, term)
-  return [
-    ...performance(ad),
-    ...(ad.region === 'flanders' && ad.uniqueCode
-      ? [sentence('energy.code', { code: ad.uniqueCode })]
-      : []),
-    ...certificate(ad),
-    ...(years === undefined ? [] : [sentence('energy.renovation', { years: String(years) })]),
-  ]
+  return years === undefined ? undefined : sentence('energy.renovation', { years: String(years) })
+}
+
+const shortKey: Partial<Record<SentenceKey, SentenceKey>> = {
+  'energy.flanders': 'energy.shortFlanders',
+  'energy.brussels': 'energy.shortBrussels',
+  'energy.brusselsWithoutCo2': 'energy.shortClass',
+  'energy.wallonia': 'energy.shortWallonia',
+  'energy.walloniaLabel': 'energy.shortClass',
+  'energy.abroad': 'energy.shortClass',
+}
+
+/** The certificate in one line, for the summary of what the law wants seen. */
+export function shortEnergySentence(ad: Advertised): Sentence | undefined {
+  const [said] = performance(ad)
+  const key = said && shortKey[said.key]
+  if (!key) return said
+  return key === 'energy.shortFlanders' && ad.uniqueCode
+    ? sentence('energy.shortFlandersCode', { ...said.values, code: ad.uniqueCode })
+    : sentence(key, said.values)
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { floodScores, floodZones, permits, summonses, yesOrNone, zonings } from './planning'
 import { epcLabels, goals, regions } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
-import { energySentences } from './energy'
+import { energySentences, renovationSentence } from './energy'
 import { legalStatements, missingForAdvertisement, requiredStatements } from './required'
 import type { Sentence } from './sentence'
 import { legalSentences, needsFloodSymbol } from './sentences'
@@ -206,12 +206,15 @@ describe('the sentences of an advertisement', () => {
   })
 
   it('carry the energy performance as each region wants it', () => {
-    expect(keys(energySentences(house, 6))).toEqual([
+    expect(keys(energySentences(house))).toEqual([
       'energy.flanders',
       'energy.code',
       'energy.certificateUntil',
-      'energy.renovation',
     ])
+    expect(renovationSentence(house, 5)).toEqual({
+      key: 'energy.renovation',
+      values: { years: '5' },
+    })
     expect(keys(energySentences(flat))).toEqual(['energy.brussels', 'energy.certificateUntil'])
     expect(keys(energySentences({ ...house, region: 'wallonia', epcTotal: 41_000 }))).toEqual([
       'energy.wallonia',

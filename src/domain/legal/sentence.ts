@@ -28,6 +28,7 @@ export type SentenceKey =
   | 'energy.certificate'
   | 'energy.certificateUntil'
   | 'energy.renovation'
+  | `energy.short${'Flanders' | 'FlandersCode' | 'Brussels' | 'Wallonia' | 'Class'}`
   | `permit.${Permit | Missing}`
   | `zoning.${'known' | Missing}`
   | `summons.${Summons | Missing}`

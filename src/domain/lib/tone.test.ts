@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { meanColour, readTone, writeTone } from './tone'
+import { meanColour, readPreview, readTone, writePreview, writeTone } from './tone'
 
 const partsOf = (css: string) => (css.match(/\d+/g) ?? []).map(Number)
 
@@ -35,5 +35,24 @@ describe('the tone of a picture', () => {
     ['nciHLQAXdnhweYiId4mPuHEIWAiIiIWECA==', 'rgb(239 9 104)'],
   ])('is read from an older picture: %s', (stored, colour) => {
     expect(readTone(stored)).toBe(colour)
+  })
+
+  it('is stored with a preview from top to bottom, which older pictures do not have', () => {
+    const stored = writePreview(
+      [1, 1, 1],
+      [
+        [0, 0, 1],
+        [0, 0, 0],
+        [0, 0, 0],
+        [0, 0, 0],
+        [1, 1, 1],
+      ],
+    )
+    expect(readTone(stored)).toBe('rgb(255 255 255)')
+    const [top, ...rest] = (readPreview(stored)?.match(/rgb\([^)]*\)/g) ?? []).map(partsOf)
+    expect(top?.[2]).toBeGreaterThan(240)
+    expect(rest.at(-1)).toEqual([255, 255, 255])
+    expect(rest).toHaveLength(4)
+    expect(readPreview('YYkJJZx0dohwmIiGiFiIhp+XawiH')).toBeUndefined()
   })
 })

@@ -32,9 +32,24 @@ export function writeTone([red, green, blue]: Colour): string {
   return Buffer.from([bits & 255, (bits >> 8) & 255, bits >> 16]).toString('base64')
 }
 
+/** The number of bands of a preview: sky, building and ground stay apart. */
+export const BANDS = 5
+/** Characters of a tone. */
+const LENGTH = 4
+
+/** Writes the tone of a picture and those of its bands, from top to bottom. */
+export const writePreview = (tone: Colour, bands: readonly Colour[]): string =>
+  `${writeTone(tone)}.${bands.map(writeTone).join('')}`
+
+/** Returns the bands of a picture as a CSS gradient; undefined for older pictures, which have none. */
+export function readPreview(stored: string): string | undefined {
+  const bands = stored.split('.')[1]?.match(new RegExp(`.{${LENGTH}}`, 'g'))
+  return bands ? `linear-gradient(${bands.map(readTone).join()})` : undefined
+}
+
 /** Returns the stored colour as CSS writes it. */
 export function readTone(stored: string): string {
-  const [low = 0, middle = 0, high = 0] = Buffer.from(stored, 'base64')
+  const [low = 0, middle = 0, high = 0] = Buffer.from(stored.slice(0, LENGTH), 'base64')
   const bits = low | (middle << 8) | (high << 16)
   const lightness = (bits & 63) / 63
   const yellow = ((bits >> 6) & 63) / 31.5 - 1

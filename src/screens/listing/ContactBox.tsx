@@ -1,53 +1,41 @@
-import { Share } from '@/components/share/Share'
-import { enquiryHref } from '@/data/site/enquiryLink'
+import { Icon } from '@/components/icon/Icon'
+import { costLine } from '@/data/catalogue/views/costs'
+import { priceView } from '@/data/catalogue/views/price'
 import { findFormPage } from '@/data/site/formPages'
-import { listingName, propertyCard } from '@/data/catalogue/views/listing'
-import { isOnOffer } from '@/domain/catalogue/availability'
-import { env } from '@/env'
-import { ASK_ANCHOR } from '@/domain/enquiries/enquiries'
+import { enquiryHref } from '@/data/site/enquiryLink'
+import { findNextMoment } from '@/data/viewings/openMoments'
+import { timeOf } from '@/data/viewings/placeholders'
+import { availabilityOf, isOnOffer } from '@/domain/catalogue/availability'
+import { ASK_ANCHOR, VISIT_ANCHOR } from '@/domain/enquiries/enquiries'
+import { formatVisitDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-import { BrochureLink } from './BrochureLink'
 import { ContactPerson } from './ContactPerson'
+import { ListingActions } from './ListingActions'
 
 type Props = { property: Property; locale: Locale }
 
-const wideButton = 'min-h-12 justify-center text-center'
+const wideButton = 'button min-h-12 justify-center text-center'
 
-/**
- * Links to plan a viewing, ask a question and make an offer; for a listing that is gone, a link to
- * the demand form.
- */
-async function ContactLinks({ property, locale }: Props) {
+/** The links to the forms of the page, and to the one for a bid. */
+async function AskLinks({ property, locale }: Props) {
   const t = translate(locale)
-  const [viewingHref, offerHref, demandHref] = await Promise.all([
-    enquiryHref('visit', property, locale),
+  const [{ isAmount }, offerHref] = await Promise.all([
+    priceView(property, locale),
     enquiryHref('offer', property, locale),
-    findFormPage('demand', locale),
   ])
-  if (!isOnOffer(property))
-    return demandHref ? (
-      <a className={`button button-solid ${wideButton}`} href={demandHref}>
-        {t('listing.ask.search')}
-      </a>
-    ) : null
   return (
     <>
-      {viewingHref && (
-        <a className={`button button-solid ${wideButton}`} href={viewingHref}>
-          {t('listing.ask.visit')}
-        </a>
-      )}
-      <a className={`button ${wideButton} hover:bg-ink hover:text-paper`} href={`#${ASK_ANCHOR}`}>
-        {t('listing.ask.information')}
+      <a className={`${wideButton} button-solid`} href={`#${VISIT_ANCHOR}`}>
+        {t('listing.ask.visit')}
+      </a>
+      <a className={`${wideButton} hover:bg-ink hover:text-paper`} href={`#${ASK_ANCHOR}`}>
+        {t(isAmount ? 'listing.askQuestion' : 'listing.askPrice')}
       </a>
       {offerHref && property.goal === 'sale' && (
-        <a
-          className="inline-flex min-h-8 items-center justify-center text-[0.95rem] underline hover:text-brick"
-          href={offerHref}
-        >
+        <a className="box-offer" href={offerHref}>
           {t('listing.ask.offer')}
         </a>
       )}
@@ -55,45 +43,64 @@ async function ContactLinks({ property, locale }: Props) {
   )
 }
 
-async function ShareRow({ property, locale }: Props) {
-  const t = translate(locale)
-  const [{ href, heading }, friendHref] = await Promise.all([
-    propertyCard(property, locale),
-    enquiryHref('friend', property, locale),
-  ])
+/** What is left to do with a listing that cannot be had any more, or not yet again. */
+async function DemandLink({ locale, isMain }: { locale: Locale; isMain: boolean }) {
+  const href = await findFormPage('demand', locale)
   if (!href) return null
-  const words = {
-    share: t('listing.share.share'),
-    copy: t('listing.share.copy'),
-    copied: t('listing.share.copied'),
-    notCopied: t('listing.share.notCopied'),
-    mail: t('listing.share.mail'),
-    friend: t('listing.share.friend'),
-    print: t('listing.share.print'),
-    newWindow: t('listing.share.newWindow'),
-  }
+  const look = isMain ? `${wideButton} button-solid` : 'box-offer'
   return (
-    <Share
-      href={new URL(href, env.SITE_URL).href}
-      title={`${listingName(property, locale)}, ${heading}`}
-      friendHref={friendHref}
-      words={words}
-    />
+    <a className={look} href={href}>
+      {translate(locale)('listing.ask.search')}
+    </a>
   )
 }
 
-/** The price of a listing, its contact links and its contact person. */
-export async function ContactBox({ property, locale }: Props) {
-  const { heading } = await propertyCard(property, locale)
+/** What a visitor has to know before asking: that it is under option, or has no public price. */
+async function StateNote({ property, locale }: Props) {
+  const t = translate(locale)
+  if (availabilityOf(property) === 'option')
+    return <p className="box-note">{t('listing.stateNote.option')}</p>
+  const { isAmount } = await priceView(property, locale)
+  return isAmount ? null : <p className="box-note">{t('listing.stateNote.onRequest')}</p>
+}
+
+async function NextVisit({ property, locale }: Props) {
+  const start = await findNextMoment(property.id)
+  if (!start) return null
+  const moment = `${formatVisitDay(start, locale)}, ${timeOf(new Date(start), locale)}`
   return (
-    <aside id="contact" aria-label={translate(locale)('listing.bar')} className="contact-box">
-      <p className="font-serif text-[2rem] leading-tight">{heading}</p>
-      <ContactLinks property={property} locale={locale} />
-      <div className="print:hidden">
-        <ShareRow property={property} locale={locale} />
-        <BrochureLink reference={property.reference} locale={locale} className="mt-3" />
-      </div>
+    <p className="box-next">
+      <Icon name="calendar" />
+      {translate(locale)('listing.nextVisit', { moment })}
+    </p>
+  )
+}
+
+/** The price of a listing, what can be done with it, and its contact person. */
+export async function ContactBox({ property, locale }: Props) {
+  const { text } = await priceView(property, locale)
+  const costs = costLine(property, locale)
+  const isOffered = isOnOffer(property)
+  const isOption = availabilityOf(property) === 'option'
+  return (
+    <aside
+      id="contact"
+      aria-label={translate(locale)('listing.bar')}
+      className="contact-box"
+      data-offered={isOffered || undefined}
+    >
+      <p className="box-price">{text}</p>
+      {costs && (
+        <p className="box-costs">
+          <a href="#costs">{costs}</a>
+        </p>
+      )}
+      {isOffered && <StateNote property={property} locale={locale} />}
+      {isOffered && <AskLinks property={property} locale={locale} />}
+      {(!isOffered || isOption) && <DemandLink locale={locale} isMain={!isOffered} />}
+      {isOffered && <NextVisit property={property} locale={locale} />}
       <ContactPerson property={property} locale={locale} />
+      <ListingActions property={property} locale={locale} />
     </aside>
   )
 }

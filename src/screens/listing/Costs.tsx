@@ -6,11 +6,13 @@ import { island } from '@/components/island/island'
 import { saleCostsOf, tenancyOf, type SaleCosts } from '@/data/catalogue/views/costs'
 import type { Tenancy } from '@/domain/costs/moveIn'
 import type { Letting } from '@/domain/costs/yield'
-import { purchaseCosts, type Purchase } from '@/domain/costs/purchase'
-import { brusselsExemption, dutyShares, OWN_MONEY_SHARE, RATES_DATE } from '@/domain/costs/rates'
+import { usualTerms } from '@/domain/costs/example'
+import type { Purchase } from '@/domain/costs/purchase'
+import { brusselsExemption, dutyShares, RATES_DATE } from '@/domain/costs/rates'
 import { formatEuros } from '@/domain/catalogue/price'
 import { formatDay, formatPercent } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -19,12 +21,9 @@ import { MoveIn } from './MoveIn'
 const CostsIsland = island<typeof startCosts>('costs', { wake: 'touch' })
 const YieldIsland = island<typeof startYield>('yield', { wake: 'touch' })
 
-const ROUND_TO_EUROS = 1000
-
-/** Returns the usual own contribution: a share of the price and all costs. */
-const usualOwnMoney = (purchase: Purchase): number =>
-  Math.ceil((purchase.price * OWN_MONEY_SHARE + purchaseCosts(purchase).total) / ROUND_TO_EUROS) *
-  ROUND_TO_EUROS
+const MAX_EUROS = 100_000_000
+const MAX_YEARS = 40
+const MAX_RATE = 20
 
 /** Explains the lower duty for an only and own home; empty when only VAT is due. */
 function dutyHint({ region, vatShare }: Purchase, locale: Locale): string {
@@ -46,41 +45,67 @@ function dutyHint({ region, vatShare }: Purchase, locale: Locale): string {
   })
 }
 
-function PurchaseCosts({ purchase, mayBeOwnHome, locale }: SaleCosts & { locale: Locale }) {
+/** The numbers that a visitor sent without a script; those of the example where none were. */
+function answersIn(query: Query, { purchase, mayBeOwnHome }: SaleCosts) {
+  const terms = usualTerms(purchase)
+  const sent = (name: string, max: number) => {
+    const value = Number(query[name]?.[0] ?? NaN)
+    return Number.isFinite(value) && value >= 0 ? Math.min(value, max) : undefined
+  }
+  if (query.years === undefined) return { purchase, terms }
+  return {
+    purchase: {
+      ...purchase,
+      price: sent('price', MAX_EUROS) ?? purchase.price,
+      vatRate: sent('vatRate', 100) ?? purchase.vatRate,
+      isOwnHome: mayBeOwnHome && query.ownHome !== undefined,
+    },
+    terms: {
+      ownMoney: sent('ownMoney', MAX_EUROS) ?? terms.ownMoney,
+      years: sent('years', MAX_YEARS) || terms.years,
+      rate: sent('rate', MAX_RATE) ?? terms.rate,
+    },
+  }
+}
+
+function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Locale; query: Query }) {
   const t = translate(locale)
   const words = {
-    purchaseCosts: t('costs.purchaseCosts'),
-    loan: t('costs.loan'),
-    monthly: t('costs.monthly'),
     price: t('costs.price'),
+    asked: t('costs.asked'),
     ownMoney: t('costs.ownMoney'),
     years: t('costs.years'),
     yearsOption: t('costs.yearsOption', { years: '{years}' }),
     rate: t('costs.rate'),
     vatRate: t('costs.vatRate'),
-    ownHome: t('costs.ownHome'),
-    dutyHint: dutyHint(purchase, locale),
+    onlyHome: t('costs.onlyHome'),
     duty: t('costs.duty'),
+    dutyRate: t('costs.dutyRate', { rate: '{rate}' }),
     vat: t('costs.vat'),
     fee: t('costs.fee'),
     administration: t('costs.administration'),
     notaryVat: t('costs.notaryVat'),
-    purchaseTotal: t('costs.purchaseTotal'),
-    creditCosts: t('costs.creditCosts'),
-    needed: t('costs.needed'),
-    interest: t('costs.interest'),
-    reckoned: t('costs.reckoned'),
+    together: t('costs.together'),
+    perMonth: t('costs.perMonth'),
+    loanText: t('costs.loanText', { loan: '{loan}', credit: '{credit}' }),
+    calculate: t('costs.calculate'),
+    note: t('costs.note', { date: formatDay(RATES_DATE, locale) }),
   }
-  const view = { words, purchase, mayBeOwnHome, ownMoney: usualOwnMoney(purchase) }
+  const view = {
+    words,
+    locale,
+    mayBeOwnHome: sale.mayBeOwnHome,
+    asked: sale.purchase.price,
+    ...answersIn(query, sale),
+  }
+  const hint = sale.mayBeOwnHome ? dutyHint(sale.purchase, locale) : ''
   return (
-    <section className="mt-14">
-      <h2 className="mb-5">{t('costs.title')}</h2>
+    <section id="costs">
+      <h2 className="listing-heading">{t('costs.title')}</h2>
       <CostsIsland props={view}>
         <CostCalculator {...view} />
       </CostsIsland>
-      <p className="mt-5 max-w-[64ch] text-sm text-soft">
-        {t('costs.note', { date: formatDay(RATES_DATE, locale) })}
-      </p>
+      {hint && <p className="cost-note">{`${t('costs.ownHome')}: ${hint}`}</p>}
     </section>
   )
 }
@@ -102,23 +127,31 @@ function LettingYield({ letting, locale }: { letting: Letting; locale: Locale })
   return (
     // Without a known rent there is no result to show until the visitor enters one, which needs
     // scripts.
-    <section className={letting.rent > 0 ? 'mt-14' : 'mt-14 noscript:hidden print:hidden'}>
-      <h2 className="mb-5">{t('costs.yieldTitle')}</h2>
+    <section className={letting.rent > 0 ? undefined : 'noscript:hidden print:hidden'}>
+      <h2 className="listing-heading">{t('costs.yieldTitle')}</h2>
       <YieldIsland props={view}>
         <YieldCalculator {...view} />
       </YieldIsland>
-      <p className="mt-5 max-w-[64ch] text-sm text-soft">{t('costs.yieldNote')}</p>
+      <p className="cost-note mt-4">{t('costs.yieldNote')}</p>
     </section>
   )
 }
 
 /** The costs of buying or renting this listing, and the yield of letting it. */
-export function Costs({ property, locale }: { property: Property; locale: Locale }) {
+export function Costs({
+  property,
+  locale,
+  query,
+}: {
+  property: Property
+  locale: Locale
+  query: Query
+}) {
   const sale = saleCostsOf(property)
   const tenancy: Tenancy | undefined = tenancyOf(property)
   return (
     <>
-      {sale && <PurchaseCosts {...sale} locale={locale} />}
+      {sale && <PurchaseCosts sale={sale} locale={locale} query={query} />}
       {sale?.letting && <LettingYield letting={sale.letting} locale={locale} />}
       {tenancy && <MoveIn tenancy={tenancy} locale={locale} />}
     </>

@@ -2,37 +2,38 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 
 import { LongText } from '@/components/text/LongText'
 import { RichText } from '@/components/text/RichText'
+import { goodPointsOf } from '@/data/catalogue/views/goodPoints'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-/** Texts longer than this are folded, so that the facts below are not missed. */
-const MAX_UNFOLDED_LENGTH = 1400
+import { GoodPoints } from './GoodPoints'
 
-export async function Description({
-  property: { description },
-  locale,
-}: {
-  property: Property
-  locale: Locale
-}) {
-  if (!description) return null
+/** Texts longer than this are folded, so that the facts below are not missed; on a phone all are. */
+const MAX_UNFOLDED_LENGTH = 900
+
+/** The text of a listing, with what speaks for it beside. */
+export async function Description({ property, locale }: { property: Property; locale: Locale }) {
   const t = translate(locale)
-  const text = <RichText text={description} hrefOf={await pageHrefResolver(locale)} />
-  const isLong = convertLexicalToPlaintext({ data: description }).length > MAX_UNFOLDED_LENGTH
+  const { description } = property
+  const length = description ? convertLexicalToPlaintext({ data: description }).length : 0
+  const points = goodPointsOf(property, locale)
+  if (length + points.length === 0) return null
   return (
-    <section aria-labelledby="about">
+    <section aria-labelledby="about" className="listing-words">
       <h2 id="about" className="sr-only">
         {t('property.about')}
       </h2>
-      {isLong ? (
-        <LongText words={{ more: t('listing.readOn'), less: t('listing.readLess') }}>
-          {text}
+      {description && length > 0 && (
+        <LongText
+          isShort={length <= MAX_UNFOLDED_LENGTH}
+          words={{ more: t('listing.readOn'), less: t('listing.readLess') }}
+        >
+          <RichText text={description} hrefOf={await pageHrefResolver(locale)} />
         </LongText>
-      ) : (
-        text
       )}
+      <GoodPoints points={points} />
     </section>
   )
 }

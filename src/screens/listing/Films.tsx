@@ -20,18 +20,15 @@ export function Films({ property, locale }: { property: Property; locale: Locale
   const groups = [
     { heading: t('listing.films'), shown: films },
     { heading: t('listing.tour'), shown: tours },
-  ]
-  return groups.map(
-    ({ heading, shown: videos }) =>
-      videos.length > 0 && (
-        <section key={heading} className="print:hidden">
-          <h2 className="listing-heading">{heading}</h2>
-          <div className="grid gap-6">
-            {videos.map((film) => (
-              <Video key={film.address} {...film} {...(poster && { poster })} />
-            ))}
-          </div>
-        </section>
-      ),
-  )
+  ].filter(({ shown }) => shown.length > 0)
+  return groups.map(({ heading, shown: videos }, index) => (
+    <section key={heading} id={index === 0 ? 'films' : undefined} className="print:hidden">
+      <h2 className="listing-heading">{heading}</h2>
+      <div className="grid gap-6">
+        {videos.map((film) => (
+          <Video key={film.address} {...film} {...(poster && { poster })} />
+        ))}
+      </div>
+    </section>
+  ))
 }

@@ -12,7 +12,7 @@ export function FloorPlans({ of, locale }: { of: Pick<Property, 'plans'>; locale
   if (plans.length === 0) return null
   const t = translate(locale)
   return (
-    <section>
+    <section id="plans">
       <h2 className="listing-heading">{t('listing.plans')}</h2>
       <Plans
         plans={plans}

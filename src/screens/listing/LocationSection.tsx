@@ -47,11 +47,11 @@ export function LocationSection({
   if (!place && lines.length === 0) return null
   const approximation = place && approximationNote(property, place, locale)
   return (
-    <section className="mt-12" aria-labelledby="where">
-      <h2 id="where" className="mb-4">
+    <section id="place" aria-labelledby="where">
+      <h2 id="where" className="listing-heading">
         {t('map.heading')}
       </h2>
-      <address className="mb-5 not-italic">
+      <address className="mb-4 not-italic">
         {lines.map((line, index) => (
           <span key={index} className="block">
             {line}

@@ -22,9 +22,9 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
   )
   const months = String(depositMonths[tenancy.region])
   return (
-    <section className="mt-14">
-      <h2 className="mb-4">{t('costs.rentTitle')}</h2>
-      <div className="max-w-xl border-t border-sand">
+    <section id="costs">
+      <h2 className="listing-heading">{t('costs.rentTitle')}</h2>
+      <div className="max-w-xl">
         <AmountList
           lines={[
             ...lines,
@@ -32,7 +32,7 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
           ]}
         />
       </div>
-      <p className="mt-4 max-w-[64ch] text-sm text-soft">
+      <p className="cost-note mt-3">
         {isHome(tenancy.type) &&
           `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
         {t('costs.noteRent')}

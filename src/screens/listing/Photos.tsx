@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Gallery } from '@/components/gallery/Gallery'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
@@ -6,8 +8,15 @@ import type { Property } from '@/payload-types'
 
 import { lightboxWords } from './lightboxWords'
 
+type Props = {
+  of: Pick<Property, 'pictures'>
+  locale: Locale
+  /** What lies over the pictures on a phone. */
+  children?: ReactNode
+}
+
 /** The photos of a listing or a project. */
-export function Photos({ of, locale }: { of: Pick<Property, 'pictures'>; locale: Locale }) {
+export function Photos({ of, locale, children }: Props) {
   const t = translate(locale)
   const pictures = picturesOf(of.pictures)
   const words = {
@@ -15,5 +24,9 @@ export function Photos({ of, locale }: { of: Pick<Property, 'pictures'>; locale:
     nameOf: (at: number) => t('listing.photo', { at }),
     enlarge: lightboxWords(locale, t('listing.lightbox.name')),
   }
-  return <Gallery pictures={pictures} label={t('gallery.label')} words={words} />
+  return (
+    <Gallery pictures={pictures} label={t('gallery.label')} words={words}>
+      {children}
+    </Gallery>
+  )
 }

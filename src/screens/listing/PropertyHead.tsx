@@ -1,9 +1,10 @@
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
+import { addressOf } from '@/data/catalogue/views/addressLines'
 import { keyFactsOf } from '@/data/catalogue/views/keyFacts'
 import { listingName, propertyCard } from '@/data/catalogue/views/listing'
-import { addressOf } from '@/data/catalogue/views/addressLines'
 import { bannerOf } from '@/domain/catalogue/availability'
+import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -11,19 +12,25 @@ import type { Property } from '@/payload-types'
 type Epc = PropertyCardView['epc']
 
 function KeyFacts({ property, epc, locale }: { property: Property; epc: Epc; locale: Locale }) {
+  const t = translate(locale)
   const facts = keyFactsOf(property, locale)
   if (facts.length === 0 && !epc) return null
+  const { epcValue } = property
   return (
     <dl className="key-facts">
-      {facts.map(({ name, value }, index) => (
-        <div key={index}>
+      {facts.map(({ name, value, isLong }, index) => (
+        <div key={index} data-long={isLong || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
       {epc && (
         <div>
-          <dt>{translate(locale)('listing.keys.epc')}</dt>
+          <dt>
+            {typeof epcValue === 'number'
+              ? t('listing.keys.perYear', { value: formatNumber(epcValue, locale) })
+              : t('listing.keys.epc')}
+          </dt>
           <dd>
             <EpcBadge {...epc} />
           </dd>
@@ -33,7 +40,7 @@ function KeyFacts({ property, epc, locale }: { property: Property; epc: Epc; loc
   )
 }
 
-/** The head of a listing: its title, address and key facts. */
+/** The head of a listing: its title, address and key facts; on a phone and on paper its price. */
 export async function PropertyHead({ property, locale }: { property: Property; locale: Locale }) {
   const t = translate(locale)
   const { epc, heading } = await propertyCard(property, locale)
@@ -44,22 +51,23 @@ export async function PropertyHead({ property, locale }: { property: Property; l
     reference: String(reference ?? ''),
   })
   return (
-    <header>
-      <p className="printed-price" aria-hidden="true">
-        {heading}
+    <header className="listing-head">
+      <p className="head-price" aria-hidden="true">
+        <b>{heading}</b>
+        {epc && <EpcBadge {...epc} />}
       </p>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="head-kind">
         <span className="eyebrow">{eyebrow}</span>
         {banner !== 'none' && (
-          <span
-            className={`rounded-[3px] px-3 py-0.5 text-[0.82rem] font-semibold ${banner === 'new' ? 'bg-brick text-white' : 'bg-ink text-paper'}`}
-          >
+          <span className="head-banner" data-banner={banner}>
             {optionName(locale, 'marquee', banner)}
           </span>
         )}
       </p>
-      <h1 className="listing-title">{property.title || listingName(property, locale)}</h1>
-      <p className="mt-2.5 text-[1.1rem] text-soft">{addressOf(property, locale).join(', ')}</p>
+      <h1 className="listing-title" dir="auto">
+        {property.title || listingName(property, locale)}
+      </h1>
+      <p className="listing-address">{addressOf(property, locale).join(', ')}</p>
       <KeyFacts property={property} epc={epc} locale={locale} />
     </header>
   )

@@ -1,6 +1,8 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
 import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
 import { propertyCard } from '@/data/catalogue/views/listing'
+import { Icon } from '@/components/icon/Icon'
+import type { Crumb } from '@/components/shell/Breadcrumbs'
 import type { Locale } from '@/i18n/locales'
 
 /** Similar listings, below a listing or on the page of a gone one. */
@@ -8,22 +10,29 @@ export async function SimilarSection({
   heading,
   properties,
   locale,
+  list,
 }: {
   heading: string
   properties: readonly ListingSummary[]
   locale: Locale
+  /** The list in which there are more. */
+  list?: Crumb | undefined
 }) {
   if (properties.length === 0) return null
   const cards = await Promise.all(properties.map((property) => propertyCard(property, locale)))
   return (
-    <section
-      className="band mt-16 bg-sand-2 py-14 md:mt-24 md:py-18 print:hidden"
-      aria-labelledby="similar"
-    >
+    <section className="band similar" aria-labelledby="similar">
       <div className="wrap">
-        <h2 id="similar" className="mb-8">
-          {heading}
-        </h2>
+        <div className="similar-head">
+          <h2 id="similar" className="listing-heading">
+            {heading}
+          </h2>
+          {list?.href && (
+            <a href={list.href}>
+              {list.label} <Icon name="next" />
+            </a>
+          )}
+        </div>
         <div className="cards">
           {cards.map((card, index) => (
             <PropertyCard key={index} property={card} />

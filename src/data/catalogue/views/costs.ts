@@ -1,9 +1,13 @@
 import { isOnOffer } from '@/domain/catalogue/availability'
-import type { Tenancy } from '@/domain/costs/moveIn'
+import { formatEuros } from '@/domain/catalogue/price'
+import { buyingCosts, usualTerms } from '@/domain/costs/example'
+import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
 import { purchaseCosts, type Purchase } from '@/domain/costs/purchase'
 import { vatRates } from '@/domain/costs/rates'
 import { yieldDefaults, type Letting } from '@/domain/costs/yield'
 import { isHome, isInvestment } from '@/domain/catalogue/propertyKinds'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
@@ -75,4 +79,30 @@ export function tenancyOf(property: Property): Tenancy | undefined {
     agency: agencyCost ?? 0,
     type: typeOf(property),
   }
+}
+
+/**
+ * Returns what a visitor has to know of the costs in one line: for a sale the costs and a month of
+ * the usual loan, for a rental what is paid at the start.
+ */
+export function costLine(property: Property, locale: Locale): string | undefined {
+  const t = translate(locale)
+  const sale = saleCostsOf(property)
+  if (sale) {
+    const { costs, monthly } = buyingCosts(sale.purchase, usualTerms(sale.purchase))
+    return t('listing.costsLine', {
+      costs: formatEuros(costs.total),
+      monthly: formatEuros(monthly),
+    })
+  }
+  const tenancy = tenancyOf(property)
+  return tenancy && t('listing.startLine', { amount: formatEuros(moveInCosts(tenancy).total) })
+}
+
+/** Returns a month of the usual loan, for a sale with a public price. */
+export function monthlyLine(property: Property, locale: Locale): string | undefined {
+  const sale = saleCostsOf(property)
+  if (!sale) return undefined
+  const { monthly } = buyingCosts(sale.purchase, usualTerms(sale.purchase))
+  return translate(locale)('listing.monthlyShort', { monthly: formatEuros(monthly) })
 }

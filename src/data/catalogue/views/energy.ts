@@ -1,17 +1,15 @@
 import type { EpcBadgeView } from '@/components/cards/EpcBadge'
 import type { EpcScaleView } from '@/components/listing/EpcScale'
-import { energyLabel, placeOnScale } from '@/domain/catalogue/certificate'
+import { energyLabel } from '@/domain/catalogue/certificate'
 import { labelsOf, limitsOf } from '@/domain/catalogue/epc'
 import { energySentences } from '@/domain/legal/energy'
 import { epcLabels, type EpcLabel } from '@/domain/catalogue/vocabulary'
-import { fill } from '@/i18n/fill'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
-import { findPropertyDetail } from '../propertyDetail'
 import { advertisedOf } from './legalFacts'
 import { sentenceText } from './legal'
 import { regionOfProperty } from './addressLines'
@@ -40,9 +38,8 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
   const label = energyLabel({ ...property, region })?.label
   if (!region || !label) return undefined
   const profile = property.epcProfile ?? undefined
-  const place = placeOnScale(label, property.epcValue, region, profile)
-  if (place === undefined) return undefined
   const labels = labelsOf(region, profile)
+  if (!labels.includes(label)) return undefined
   const limits = limitsOf(region, profile)
   const nameOf = (value: EpcLabel | undefined) =>
     value ? optionName(locale, 'epcLabel', value) : ''
@@ -55,11 +52,11 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
     bands: labels.map((band, at) => ({
       label: band,
       name: nameOf(band),
-      upTo: Number.isFinite(limits[at]) ? formatNumber(limits[at] ?? 0, locale) : '',
+      limit: Number.isFinite(limits[at])
+        ? `≤ ${formatNumber(limits[at] ?? 0, locale)}`
+        : `> ${formatNumber(limits[at - 1] ?? 0, locale)}`,
     })),
     label,
-    place,
-    value,
     description: [
       t('detail.scale.label', {
         label: nameOf(label),
@@ -76,17 +73,10 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
 export type EnergyView = { scale?: EpcScaleView; sentences: string[] }
 
 /** Returns the scale and sentences on the energy of a property; undefined without any sentence. */
-export async function energyView(
-  property: Property,
-  locale: Locale,
-): Promise<EnergyView | undefined> {
-  const { renovationYears, notices } = await findPropertyDetail(locale)
+export function energyView(property: Property, locale: Locale): EnergyView | undefined {
   const scale = energyScale(property, locale)
-  const sentences = energySentences(advertisedOf(property), renovationYears).map((sentence) => {
-    const notice = sentence.key === 'energy.renovation' ? notices?.renovation?.trim() : undefined
-    return notice
-      ? fill(notice, { years: String(sentence.values.years) })
-      : sentenceText(sentence, locale)
-  })
+  const sentences = energySentences(advertisedOf(property)).map((sentence) =>
+    sentenceText(sentence, locale),
+  )
   return sentences.length > 0 ? { ...(scale && { scale }), sentences } : undefined
 }

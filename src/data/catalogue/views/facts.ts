@@ -1,4 +1,4 @@
-import type { FactGroupView } from '@/components/listing/FactTable'
+import type { FactGroupView } from '@/components/listing/FactFolds'
 import { conditionHolds } from '@/domain/rules/conditions'
 import { isFilled, type FactValues } from '@/domain/rules/evaluate'
 import { facts, type PropertyFact } from '@/domain/catalogue/propertyFacts'
@@ -11,6 +11,7 @@ import { findPropertyDetail } from '../propertyDetail'
 import { factText } from './factText'
 import { addressOf } from './addressLines'
 import { priceView } from './price'
+import { shortFact } from './shortFact'
 
 type Row = NonNullable<NonNullable<NonNullable<PropertyDetail['groups']>[number]['rows']>[number]>
 
@@ -40,7 +41,10 @@ function isShown({ field, format, conditions }: Row, values: FactValues): boolea
   return (isFilled(value) || isShownNo) && rules.every((rule) => conditionHolds(rule, values))
 }
 
-/** Returns the table of facts as staff arranged it, without empty rows and groups. */
+/** The number of facts that the closed line of a group tells. */
+const MAX_TOLD = 3
+
+/** Returns the facts of a property as staff arranged them, without empty rows and groups. */
 export async function factGroups(property: Property, locale: Locale): Promise<FactGroupView[]> {
   const [{ groups }, price] = await Promise.all([
     findPropertyDetail(locale),
@@ -49,23 +53,28 @@ export async function factGroups(property: Property, locale: Locale): Promise<Fa
   const values = valuesOf(property, locale)
   const isPublic = (field: PropertyFact) =>
     price.isAmount || field === 'price' || facts[field].shownWhen !== 'publishPrice'
+  const rowView = ({ field, label, format }: Row) => ({
+    field,
+    label: label?.trim() || factName(locale, field),
+    value:
+      field === 'price'
+        ? price.text
+        : factText(property, { field, format: format ?? 'plain', value: values[field] }, locale),
+  })
   return (groups ?? [])
     .map(({ title, rows }) => ({
       title: title ?? '',
-      rows: (rows ?? [])
-        .filter((row) => isPublic(row.field) && isShown(row, values))
-        .map(({ field, label, format }) => ({
-          field,
-          label: label?.trim() || factName(locale, field),
-          value:
-            field === 'price'
-              ? price.text
-              : factText(
-                  property,
-                  { field, format: format ?? 'plain', value: values[field] },
-                  locale,
-                ),
-        })),
+      rows: (rows ?? []).filter((row) => isPublic(row.field) && isShown(row, values)).map(rowView),
     }))
     .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => ({
+      title,
+      rows,
+      told: rows
+        .flatMap(
+          ({ field, value }) =>
+            shortFact({ field, value: values[field], text: value }, locale) ?? [],
+        )
+        .slice(0, MAX_TOLD),
+    }))
 }

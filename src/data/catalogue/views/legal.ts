@@ -1,21 +1,15 @@
-import type { Sentence, SentenceValue, LegalTopic } from '@/domain/legal/sentence'
-import { legalSentences, needsFloodSymbol } from '@/domain/legal/sentences'
+import { renovationSentence, shortEnergySentence } from '@/domain/legal/energy'
+import type { Sentence, SentenceValue } from '@/domain/legal/sentence'
+import { legalSummary } from '@/domain/legal/summary'
+import { fill } from '@/i18n/fill'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { nameInSentence } from '@/i18n/nameInSentence'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
+import { findPropertyDetail } from '../propertyDetail'
 import { advertisedOf } from './legalFacts'
-
-/**
- * Writes the name of an option inside a sentence: lower case but in German and for a label like
- * "C+".
- */
-function nameInSentence(name: string, locale: Locale): string {
-  return locale === 'de' || /^[A-Z](?![a-zé])/.test(name)
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1)
-}
 
 function valueText(value: SentenceValue, locale: Locale): string {
   if (typeof value === 'string') return value
@@ -34,19 +28,46 @@ export function sentenceText({ key, values }: Sentence, locale: Locale): string 
 }
 
 export type LegalView = {
-  topic: LegalTopic
-  title: string
-  sentences: string[]
-  hasSymbol: boolean
+  /** Whole sentences that stand there without unfolding anything. */
+  told: string[]
+  marks: string[]
+  /** What the flood sign says; undefined without the sign. */
+  sign?: string
+  topics: { title: string; sentences: string[] }[]
 }
 
-/** Returns the legal sentences about a property, by topic. */
-export function legalView(property: Property, locale: Locale): LegalView[] {
+/** The renovation duty in the words of the agency, where it has its own. */
+async function renovationText(property: Property, locale: Locale): Promise<string[]> {
+  const { renovationYears, notices } = await findPropertyDetail(locale)
+  const duty = renovationSentence(advertisedOf(property), renovationYears)
+  if (!duty) return []
+  const notice = notices?.renovation?.trim()
+  return [notice ? fill(notice, { years: String(duty.values.years) }) : sentenceText(duty, locale)]
+}
+
+/** Returns what the law wants said about a property; undefined where it wants nothing. */
+export async function legalView(
+  property: Property,
+  locale: Locale,
+): Promise<LegalView | undefined> {
+  const t = translate(locale)
   const ad = advertisedOf(property)
-  return legalSentences(ad).map(({ topic, sentences }) => ({
-    topic,
-    title: translate(locale)(`legalBlock.topics.${topic}`),
-    sentences: sentences.map((sentence) => sentenceText(sentence, locale)),
-    hasSymbol: topic === 'flood' && needsFloodSymbol(ad),
-  }))
+  const { told, marks, hasFloodSymbol, folded } = legalSummary(ad)
+  const energy = shortEnergySentence(ad)
+  const view = {
+    told: [
+      ...(energy ? [sentenceText(energy, locale)] : []),
+      ...(await renovationText(property, locale)),
+      ...told.map((sentence) => sentenceText(sentence, locale)),
+    ],
+    marks: marks.map(({ score, value }) =>
+      t(`legalBlock.marks.${score}`, { score: value.toUpperCase() }),
+    ),
+    ...(hasFloodSymbol && { sign: t('legalBlock.floodSymbol') }),
+    topics: folded.map(({ topic, sentences }) => ({
+      title: t(`legalBlock.topics.${topic}`),
+      sentences: sentences.map((sentence) => sentenceText(sentence, locale)),
+    })),
+  }
+  return view.told.length + view.marks.length + view.topics.length > 0 ? view : undefined
 }

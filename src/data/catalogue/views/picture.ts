@@ -1,5 +1,5 @@
 import type { PictureView } from '@/components/media/Picture'
-import { readTone } from '@/domain/lib/tone'
+import { readPreview, readTone } from '@/domain/lib/tone'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
@@ -25,6 +25,13 @@ export function pictureOf(media: string | PictureFile | null | undefined): Pictu
   return view
 }
 
+/** What stands in the place of the picture while it loads. */
+function tonesOf(stored: string | null | undefined): Pick<PictureView, 'tone' | 'preview'> {
+  if (!stored) return {}
+  const preview = readPreview(stored)
+  return { tone: readTone(stored), ...(preview && { preview }) }
+}
+
 function viewOf(media: PictureFile, url: string): PictureView {
   const sizes = Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>
     name !== socialSize.name && size?.url && size.width
@@ -38,7 +45,7 @@ function viewOf(media: PictureFile, url: string): PictureView {
     height: media.height ?? 2,
     src: withoutOrigin(media.sizes?.w600?.url ?? url),
     sizes: sizes.sort((a, b) => a.width - b.width),
-    ...(media.thumbhash && { tone: readTone(media.thumbhash) }),
+    ...tonesOf(media.thumbhash),
   }
 }
 

@@ -1,0 +1,29 @@
+import { Icon } from '../icon/Icon'
+
+export type FactGroupView = {
+  title: string
+  rows: { field: string; label: string; value: string }[]
+  /** What the closed line tells. */
+  told: string[]
+}
+
+/** Groups of facts, each folded behind a line that tells the main ones. */
+export function FactFolds({ groups }: { groups: readonly FactGroupView[] }) {
+  return groups.map(({ title, rows, told }, index) => (
+    <details key={index} className="fold">
+      <summary>
+        <b>{title}</b>
+        <span>{told.join(' · ')}</span>
+        <Icon name="down" />
+      </summary>
+      <dl>
+        {rows.map(({ label, value }, at) => (
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  ))
+}

@@ -1,0 +1,59 @@
+import type { Advertised } from './advertised'
+import { requiredStatements } from './required'
+import { needsFloodSymbol, legalSentences } from './sentences'
+import type { LegalTopic, Sentence } from './sentence'
+import type { FloodScore } from './planning'
+
+/** A flood score that stands as a mark beside the sentences. */
+export type ScoreMark = { score: 'pScore' | 'gScore'; value: FloodScore }
+
+export type LegalSummary = {
+  /** What has to be seen without unfolding anything. */
+  told: Sentence[]
+  marks: ScoreMark[]
+  hasFloodSymbol: boolean
+  /** What may be folded: numbers, reports and what is said beyond the law. */
+  folded: { topic: LegalTopic; sentences: Sentence[] }[]
+}
+
+/**
+ * Sentences that are seen whatever the law of the region asks: that something is missing, or that a
+ * plot can flood.
+ */
+const alwaysTold = ({ key }: Sentence): boolean =>
+  key.endsWith('.missing') ||
+  key === 'pScore.d' ||
+  key === 'gScore.d' ||
+  (key.startsWith('floodZone.') && key !== 'floodZone.none')
+
+/** A mark says the letter of a known score, so its sentence may be folded. */
+const isMarked = ({ key }: Sentence): boolean => /^[pg]Score\.[abc]$/.test(key)
+
+const marksOf = (ad: Advertised): ScoreMark[] =>
+  (['pScore', 'gScore'] as const).flatMap((score) => {
+    const value = ad[score]
+    return value ? [{ score, value }] : []
+  })
+
+/**
+ * Splits what an advertisement says about everything but energy: what the law of its region wants
+ * seen, and the rest. The first part of a sentence's key is the name of its statement.
+ */
+export function legalSummary(ad: Advertised): LegalSummary {
+  const required: readonly string[] = requiredStatements(ad)
+  const isTold = (sentence: Sentence) =>
+    alwaysTold(sentence) ||
+    (required.includes(sentence.key.split('.')[0] ?? '') && !isMarked(sentence))
+  const topics = legalSentences(ad)
+  return {
+    told: topics.flatMap(({ sentences }) => sentences.filter(isTold)),
+    marks: marksOf(ad),
+    hasFloodSymbol: needsFloodSymbol(ad),
+    folded: topics
+      .map(({ topic, sentences }) => ({
+        topic,
+        sentences: sentences.filter((sentence) => !isTold(sentence)),
+      }))
+      .filter(({ sentences }) => sentences.length > 0),
+  }
+}
