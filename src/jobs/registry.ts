@@ -20,6 +20,7 @@ export const registry: readonly RegisteredJob[] = [
   onSite(siteJobs.sweepFeeds),
   onSite(siteJobs.catchUp),
   onSite(siteJobs.publishScheduled),
+  onSite(siteJobs.dropPastMoments),
   onSite(siteJobs.remindVisitors),
   onSite(siteJobs.sendReports),
 ]

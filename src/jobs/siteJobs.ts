@@ -29,6 +29,15 @@ export const sweepFeeds = periodic({
 /** Stores derived data that no save has stored: translations, and what advertisements lack. */
 export const catchUp = periodic({ name: 'catchUp', schedule: '*/5 * * * *' })
 
+/** Takes moments that have passed from the pages of properties, while visitors can come. */
+export const dropPastMoments = periodic({
+  name: 'dropPastMoments',
+  schedule: '*/5 * * * *',
+  when: `exists (
+    select from visit_days
+    where start <= now() + interval '2 hours' and "end" >= now() - interval '10 minutes')`,
+})
+
 /** All jobs whose work the site does; `src/server/siteWork.ts` has the work of each. */
 export const siteJobs = {
   revalidate,
@@ -36,6 +45,7 @@ export const siteJobs = {
   sweepFeeds,
   catchUp,
   publishScheduled: periodic({ name: 'publishScheduled', schedule: '* * * * *' }),
+  dropPastMoments,
   remindVisitors: periodic({ name: 'remindVisitors', schedule: '*/5 * * * *' }),
   sendReports: periodic({ name: 'sendReports', schedule: '*/20 * 1-5 * *' }),
 }

@@ -28,6 +28,9 @@ export const siteWork: SiteWork = {
   remindVisitors: workOf(siteJobs.remindVisitors, async () =>
     (await import('@/data/viewings/reminders')).sendReminders(),
   ),
+  dropPastMoments: workOf(siteJobs.dropPastMoments, async () =>
+    (await import('@/data/viewings/openMoments')).dropPastMoments(),
+  ),
   sendReports: workOf(siteJobs.sendReports, async () =>
     (await import('@/data/reports/send')).sendReports(),
   ),

@@ -9,6 +9,7 @@ import { readQuery, writeQuery, type Query } from '@/i18n/query'
 import type { Page } from '@/payload-types'
 
 import type { Alternate, ResolvedDocument } from '../site/resolve'
+import { costQuery } from '@/domain/costs/costQuery'
 import { doneQuery, formQuery, keyQuery, sentQuery, typedQuery } from '../enquiries/formQuery'
 import { findListPage, type ListPage } from './listings'
 import { loaded } from '../core/payload'
@@ -113,7 +114,11 @@ export async function canonicalQuery(
   query: Query,
   locale: Locale,
 ): Promise<string> {
-  if (document.kind !== 'page') return writeQuery(typedQuery(query))
+  if (document.kind !== 'page')
+    return writeQuery({
+      ...typedQuery(query),
+      ...(document.kind === 'property' && costQuery(query)),
+    })
   const pageQuery = queryOfKind(document.page, query)
   if (pageQuery !== undefined) return pageQuery
   const listPage = await findListOfPage(document.page, query, locale)

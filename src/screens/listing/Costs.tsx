@@ -6,6 +6,7 @@ import { island } from '@/components/island/island'
 import { saleCostsOf, tenancyOf, type SaleCosts } from '@/data/catalogue/views/costs'
 import type { Tenancy } from '@/domain/costs/moveIn'
 import type { Letting } from '@/domain/costs/yield'
+import { answersIn } from '@/domain/costs/costQuery'
 import { usualTerms } from '@/domain/costs/example'
 import type { Purchase } from '@/domain/costs/purchase'
 import { brusselsExemption, dutyShares, RATES_DATE } from '@/domain/costs/rates'
@@ -20,10 +21,6 @@ import { MoveIn } from './MoveIn'
 
 const CostsIsland = island<typeof startCosts>('costs', { wake: 'touch' })
 const YieldIsland = island<typeof startYield>('yield', { wake: 'touch' })
-
-const MAX_EUROS = 100_000_000
-const MAX_YEARS = 40
-const MAX_RATE = 20
 
 /** Explains the lower duty for an only and own home; empty when only VAT is due. */
 function dutyHint({ region, vatShare }: Purchase, locale: Locale): string {
@@ -43,29 +40,6 @@ function dutyHint({ region, vatShare }: Purchase, locale: Locale): string {
     own: ownHomeRate,
     other: otherRate,
   })
-}
-
-/** The numbers that a visitor sent without a script; those of the example where none were. */
-function answersIn(query: Query, { purchase, mayBeOwnHome }: SaleCosts) {
-  const terms = usualTerms(purchase)
-  const sent = (name: string, max: number) => {
-    const value = Number(query[name]?.[0] ?? NaN)
-    return Number.isFinite(value) && value >= 0 ? Math.min(value, max) : undefined
-  }
-  if (query.years === undefined) return { purchase, terms }
-  return {
-    purchase: {
-      ...purchase,
-      price: sent('price', MAX_EUROS) ?? purchase.price,
-      vatRate: sent('vatRate', 100) ?? purchase.vatRate,
-      isOwnHome: mayBeOwnHome && query.ownHome !== undefined,
-    },
-    terms: {
-      ownMoney: sent('ownMoney', MAX_EUROS) ?? terms.ownMoney,
-      years: sent('years', MAX_YEARS) || terms.years,
-      rate: sent('rate', MAX_RATE) ?? terms.rate,
-    },
-  }
 }
 
 function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Locale; query: Query }) {
@@ -96,7 +70,7 @@ function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Local
     locale,
     mayBeOwnHome: sale.mayBeOwnHome,
     asked: sale.purchase.price,
-    ...answersIn(query, sale),
+    ...answersIn(query, { ...sale, terms: usualTerms(sale.purchase) }),
   }
   const hint = sale.mayBeOwnHome ? dutyHint(sale.purchase, locale) : ''
   return (

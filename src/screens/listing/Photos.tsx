@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Gallery } from '@/components/gallery/Gallery'
+import { Icon } from '@/components/icon/Icon'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -19,6 +20,14 @@ type Props = {
 export function Photos({ of, locale, children }: Props) {
   const t = translate(locale)
   const pictures = picturesOf(of.pictures)
+  if (pictures.length === 0 && children)
+    return (
+      <div className="gallery-frame gallery-none">
+        <Icon name="pictures" size={28} />
+        <p>{t('listing.noPhotos')}</p>
+        {children}
+      </div>
+    )
   const words = {
     all: t('listing.allPhotos', { count: pictures.length }),
     nameOf: (at: number) => t('listing.photo', { at }),
