@@ -25,6 +25,7 @@ const READING = [
   'shell',
   'showroom-finish',
   'showroom-home',
+  'showroom-property',
 ].map((name) => `${name}.spec.ts`)
 /** These change what stands on every page, or ask as much as the site can do: no other test runs beside them. */
 const ALONE = ['languages.spec.ts', 'siege.spec.ts', 'studio-site.spec.ts']

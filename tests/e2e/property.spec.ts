@@ -19,7 +19,6 @@ const words = {
     all: 'Alle 8 foto’s',
     next: 'Volgende foto',
     visit: 'Plan een bezoek',
-    contact: '/nl/contact/',
     share: 'Delen',
     copy: 'Link kopiëren',
     copied: 'De link is gekopieerd.',
@@ -40,7 +39,6 @@ const words = {
     all: 'Les 8 photos',
     next: 'Photo suivante',
     visit: 'Planifier une visite',
-    contact: '/fr/contact/',
     share: 'Partager',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
@@ -137,6 +135,7 @@ for (const [language, said] of Object.entries(words)) {
       const main = page.getByRole('main')
       await expect(main).toContainText(notice)
       await expect(main.getByRole('link', { name: said.visit })).toHaveCount(0)
+      await expect(main.locator('form[action^="/api/forms/"]')).toHaveCount(0)
       await expect(main.getByRole('link', { name: said.sold[2] })).toBeVisible()
       const similar = page.getByRole('region', { name: said.similar })
       await expect(similar.getByRole('article')).toHaveCount(3)
@@ -158,10 +157,10 @@ test('without scripts every picture is reached, and nothing is offered that need
     ...(baseURL && { baseURL }),
   })
   const page = await context.newPage()
-  const { villa, gallery, all, share, copy, print, visit, contact } = words.nl
+  const { villa, gallery, all, share, copy, print, visit } = words.nl
   await page.goto(villa)
   const links = page.getByRole('list', { name: gallery }).getByRole('link')
-  await expect(links.filter({ visible: true })).toHaveCount(5)
+  await expect(links.filter({ visible: true })).toHaveCount(3)
   await page.getByRole('link', { name: all }).click()
   await expect(links.filter({ visible: true })).toHaveCount(8)
   for (const href of await links.evaluateAll((found) =>
@@ -173,9 +172,12 @@ test('without scripts every picture is reached, and nothing is offered that need
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(page.getByRole('button', { name: copy })).toBeHidden()
   await expect(page.getByRole('button', { name: print })).toBeHidden()
-  expect(
-    await page.getByRole('complementary').getByRole('link', { name: visit }).getAttribute('href'),
-  ).toBe(`${contact}?about=visit&ref=100234#ask`)
+  await page.getByRole('complementary').getByRole('link', { name: visit }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Vraag uw bezoek aan' })).toBeInViewport()
+  await main.getByRole('navigation').getByRole('link', { name: 'Vraag stellen' }).click()
+  await expect(main.getByRole('button', { name: 'Vraag versturen' })).toBeInViewport()
+  await expect(main.getByRole('button', { name: 'Vraag uw bezoek aan' })).toBeHidden()
   await context.close()
 })
 
@@ -243,7 +245,11 @@ test('on paper stand the listing, its price and whom to call, and nothing to pre
     page.getByText(words.nl.share, { exact: true }),
   ])
     await expect(gone).toBeHidden()
-  await expect(page.locator('.printed-price')).toHaveText('€ 785.000')
+  await expect(page.locator('.head-price b')).toHaveText('€ 785.000')
+  await expect(page.locator('.head-price b')).toBeVisible()
+  // What is folded on the screen lies open on paper.
+  for (const told of ['Bewoonbare oppervlakte', 'overstromingsrapport'])
+    await expect(page.getByText(told).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText('+32 9 123 45 67')
   await expect(page.getByText(words.nl.villa)).toBeVisible()

@@ -2,6 +2,7 @@ import { addressOfSubject, agentNameOf } from '@/data/enquiries/subject'
 import { translate } from '@/i18n/translate'
 
 import { defineForm } from '../defineForm'
+import { personFields } from '../fields'
 import { schemas } from '../schemas'
 
 /** A question about a listing; also accepted when the listing is gone. */
@@ -13,6 +14,12 @@ export const propertyForm = defineForm({
     subject.property
       ? translate(locale)('form.intro.property', { name: await agentNameOf(subject, locale) })
       : '',
+  // The question comes first, then who asks it.
+  fields: ({ asking, locale }) => {
+    const fields = personFields(asking, locale)
+    const isQuestion = ({ name }: { name: string }) => name === 'remark'
+    return [...fields.filter(isQuestion), ...fields.filter((field) => !isQuestion(field))]
+  },
   act: async (person, { subject, locale }) => ({
     lead: {
       person,

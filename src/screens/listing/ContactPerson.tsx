@@ -8,7 +8,7 @@ import { Portrait } from './Portrait'
 
 /** Who answers for a listing, with portrait, number and phone. */
 export async function ContactPerson({ property, locale }: { property: Property; locale: Locale }) {
-  const { name, jobTitle, bivNumber, phone, email, photo } = await contactOf(property, locale)
+  const { name, jobTitle, bivNumber, phone, photo } = await contactOf(property, locale)
   const t = translate(locale)
   const role = [jobTitle, bivNumber && t('listing.biv', { number: bivNumber })].filter(Boolean)
   return (
@@ -19,7 +19,7 @@ export async function ContactPerson({ property, locale }: { property: Property; 
           {name}
         </p>
         {role.length > 0 && <p className="text-soft">{role.join(', ')}</p>}
-        <ContactLines phone={phone} email={email} />
+        <ContactLines phone={phone} />
       </div>
     </section>
   )

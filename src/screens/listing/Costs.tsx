@@ -8,39 +8,17 @@ import type { Tenancy } from '@/domain/costs/moveIn'
 import type { Letting } from '@/domain/costs/yield'
 import { answersIn } from '@/domain/costs/costQuery'
 import { usualTerms } from '@/domain/costs/example'
-import type { Purchase } from '@/domain/costs/purchase'
-import { brusselsExemption, dutyShares, RATES_DATE } from '@/domain/costs/rates'
-import { formatEuros } from '@/domain/catalogue/price'
-import { formatDay, formatPercent } from '@/i18n/formats'
+import { RATES_DATE } from '@/domain/costs/rates'
+import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
-import { optionName, translate } from '@/i18n/translate'
+import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { MoveIn } from './MoveIn'
 
 const CostsIsland = island<typeof startCosts>('costs', { wake: 'touch' })
 const YieldIsland = island<typeof startYield>('yield', { wake: 'touch' })
-
-/** Explains the lower duty for an only and own home; empty when only VAT is due. */
-function dutyHint({ region, vatShare }: Purchase, locale: Locale): string {
-  const t = translate(locale)
-  if (vatShare > 0) return ''
-  const { amount, upToPrice } = brusselsExemption
-  if (region === 'brussels')
-    return t('costs.dutyHintBrussels', {
-      exempt: formatEuros(amount),
-      limit: formatEuros(upToPrice),
-    })
-  const { ownHome, other } = dutyShares[region]
-  const ownHomeRate = formatPercent(ownHome * 100, locale)
-  const otherRate = formatPercent(other * 100, locale)
-  return t('costs.dutyHint', {
-    region: optionName(locale, 'region', region),
-    own: ownHomeRate,
-    other: otherRate,
-  })
-}
 
 function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Locale; query: Query }) {
   const t = translate(locale)
@@ -72,14 +50,12 @@ function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Local
     asked: sale.purchase.price,
     ...answersIn(query, { ...sale, terms: usualTerms(sale.purchase) }),
   }
-  const hint = sale.mayBeOwnHome ? dutyHint(sale.purchase, locale) : ''
   return (
     <section id="costs">
       <h2 className="listing-heading">{t('costs.title')}</h2>
       <CostsIsland props={view}>
         <CostCalculator {...view} />
       </CostsIsland>
-      {hint && <p className="cost-note">{`${t('costs.ownHome')}: ${hint}`}</p>}
     </section>
   )
 }

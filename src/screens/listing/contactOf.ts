@@ -4,8 +4,6 @@ import { findSettings } from '@/data/site/shell'
 import type { Locale } from '@/i18n/locales'
 import type { Property } from '@/payload-types'
 
-export type ListingContact = ColleagueView & { email: string }
-
 /**
  * Returns the contact of a listing: the assigned agent when their profile is public, otherwise the
  * agency.
@@ -13,18 +11,12 @@ export type ListingContact = ColleagueView & { email: string }
 export async function contactOf(
   { contact }: Pick<Property, 'contact'>,
   locale: Locale,
-): Promise<ListingContact> {
+): Promise<ColleagueView> {
   const id = idOf(contact)
-  const [{ agencyName, phone, email }, colleague] = await Promise.all([
+  const [{ agencyName, phone }, colleague] = await Promise.all([
     findSettings(locale),
     id ? findColleague(id, locale) : null,
   ])
-  const agency = {
-    name: agencyName ?? '',
-    jobTitle: '',
-    bivNumber: '',
-    phone: phone ?? '',
-    email: email ?? '',
-  }
+  const agency = { name: agencyName ?? '', jobTitle: '', bivNumber: '', phone: phone ?? '' }
   return { ...agency, ...colleague, ...(colleague && !colleague.phone && { phone: agency.phone }) }
 }
