@@ -82,7 +82,7 @@ for (const [language, villa] of Object.entries(villas)) {
     expect(content.bottom).toBeLessThanOrEqual(5700)
 
     const small = await page
-      .locator('.listing :is(a, button, summary):visible')
+      .locator('.listing :is(a:not(.form-foot a), button, summary):visible')
       .evaluateAll((all) =>
         all
           .map((one) => ({ text: one.outerHTML.slice(0, 90), box: one.getBoundingClientRect() }))

@@ -8,7 +8,7 @@ export async function Notice({ property, locale }: { property: Property; locale:
   const notice = await noticeOf(property, locale)
   if (!notice) return null
   return (
-    <p className="mt-6 max-w-none border-l-4 border-brick bg-sand-2 px-6 py-4 text-[1.1rem] whitespace-pre-line">
+    <p className="mb-5 max-w-none border-l-4 border-brick bg-sand-2 px-6 py-4 text-[1.1rem] whitespace-pre-line">
       {notice}
     </p>
   )
