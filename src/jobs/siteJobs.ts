@@ -30,7 +30,7 @@ export const sweepFeeds = periodic({
 export const catchUp = periodic({ name: 'catchUp', schedule: '*/5 * * * *' })
 
 /** Takes moments that have passed from the pages of properties, while visitors can come. */
-export const dropPastMoments = periodic({
+const dropPastMoments = periodic({
   name: 'dropPastMoments',
   schedule: '*/5 * * * *',
   when: `exists (

@@ -5,7 +5,7 @@ import type { LegalTopic, Sentence } from './sentence'
 import type { FloodScore } from './planning'
 
 /** A flood score that stands as a mark beside the sentences. */
-export type ScoreMark = { score: 'pScore' | 'gScore'; value: FloodScore }
+type ScoreMark = { score: 'pScore' | 'gScore'; value: FloodScore }
 
 export type LegalSummary = {
   /** What has to be seen without unfolding anything. */
