@@ -79,7 +79,6 @@ const normalized = (html: string) =>
     .replace(/(?<=<\w+)(?: [A-Za-z-]+="[^"]*")+/g, (attributes) =>
       (attributes.match(/ [A-Za-z-]+="[^"]*"/g) ?? [])
         .map((attribute) => attribute.replace(/^[^=]*/, (name) => name.toLowerCase()))
-        .filter((attribute) => !attribute.startsWith(' data-static='))
         .sort()
         .join(''),
     )

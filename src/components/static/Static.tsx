@@ -17,8 +17,8 @@ function outermost(node: ReactNode): ReactElement<Props, string> | null {
 
 /**
  * A part of the page that no script changes: its markup is sent as it is. Otherwise React would
- * create each element twice on the server, send the part a second time as data, and hydrate it in
- * the browser. It has one root element; browser components stand beside such parts, not inside.
+ * create each element twice on the server and write the part a second time as data. It has one root
+ * element; islands stand beside such parts, not inside.
  */
 export function Static({ children }: { children: ReactNode }) {
   const element = outermost(children)
