@@ -63,8 +63,8 @@ describe('the tags that a change invalidates', () => {
     expect(tagsAfterChange('documents', { id: 'd', project: 'k' })).toEqual(['documents:in:k'])
   })
 
-  it('name one colleague only', () => {
-    expect(tagsAfterChange('users', { id: 'u' }, { id: 'u' })).toEqual(['users:u'])
+  it('name a colleague, and the pages that show all of them', () => {
+    expect(tagsAfterChange('users', { id: 'u' }, { id: 'u' })).toEqual(['users:u', 'users'])
   })
 
   it('name one module only', () => {
