@@ -15,6 +15,7 @@ import type { Locale } from '@/i18n/locales'
 import { noQuery } from '@/i18n/query'
 
 import { isOpenTo, type Form } from './defineForm'
+import { answerTo } from './fields'
 import type { Posted } from './readPosted'
 import { formHref } from './formHref'
 import { HONEYPOT, CONSENT, MODULE, PAGE, PROOF } from './names'
@@ -60,8 +61,8 @@ async function thankYouHref(
   locale: Locale,
 ): Promise<string> {
   if (href === `/${locale}/` || unsaidKinds.includes(kind)) return href
-  const { firstName = '', email = '', phone = '' } = person
-  const answers = [...answersIn(lead, locale)]
+  const { firstName = '', email = '', phone = '', remark = '' } = person
+  const answers = [...answersIn(lead, locale), ...answerTo(locale, 'remark', remark)]
   const ref = referenceOf(posted.ref) ?? ''
   const project = referenceOf(posted.project) ?? ''
   const id = await storeSentForm({ sent: kind, firstName, email, phone, ref, project, answers })
