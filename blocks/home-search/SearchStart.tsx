@@ -125,7 +125,6 @@ export async function SearchStart({ id, locale, heading = '', withTexts = true }
   }
   return (
     <>
-      {withTexts && <Texts start={start} locale={locale} heading={heading} />}
       <StartForm
         id={id}
         action={results ?? lists.sale ?? start.home}
@@ -141,6 +140,7 @@ export async function SearchStart({ id, locale, heading = '', withTexts = true }
         popular={popularSearches(start)}
         setting={setting}
       />
+      {withTexts && <Texts start={start} locale={locale} heading={heading} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ const MIN_LETTERS = 2
 
 /** Marks the dots of the towns whose name begins with what is typed. */
 export function start(element: HTMLElement): void {
-  const input = element.querySelector('input')
+  const input = element.querySelector<HTMLInputElement>('input[type=search]')
   const dots = [...element.querySelectorAll<SVGElement>('[data-town]')]
   const mark = () => {
     const typed = plain(input?.value ?? '')
