@@ -38,12 +38,15 @@ function Label({ dot, side, size, className }: LabelProps) {
   const { x, y, anchor } = labelAt(dot, side, size)
   return (
     <text x={x} y={y} textAnchor={anchor} fontSize={size} className={className}>
-      {dot.name}
+      {`${dot.name} `}
     </text>
   )
 }
 
-/** Belgium with a dot for each town, which is a link and shows how many listings there are. */
+/**
+ * Belgium with a dot for each town, which is a link and shows how many listings there are.
+ * Name and count are read in the order of the label, which says both.
+ */
 export function TownMap({ towns, title }: Props) {
   const dots = dotsOf(towns)
   const wide = placeLabels(dots, WIDE_FONT, FRAME.width)
@@ -68,9 +71,6 @@ export function TownMap({ towns, title }: Props) {
           <a href={dot.href} aria-label={dot.label} data-town={dot.name}>
             <circle className="town-reach" r={REACH} />
             <circle className="town-dot" r={dot.radius} />
-            <text className="town-count" textAnchor="middle" y={7}>
-              {dot.count}
-            </text>
             <Label
               dot={dot}
               side={wide[index]}
@@ -83,6 +83,9 @@ export function TownMap({ towns, title }: Props) {
               size={NARROW_FONT}
               className="town-name md:hidden"
             />
+            <text className="town-count" textAnchor="middle" y={7}>
+              {dot.count}
+            </text>
           </a>
         </g>
       ))}
