@@ -41,6 +41,7 @@ export const properties = z.array(shape.property).parse(read('properties'))
 /** Units of the projects are properties too, beside the 81 of the lists. */
 export const units = z.array(shape.property).parse(read('units'))
 export const projects = z.array(shape.project).parse(read('projects'))
+export const documents = z.array(shape.document).parse(read('documents'))
 export const activities = z.array(shape.activity).parse(read('activities'))
 export const activityTemplates = z.array(shape.activityTemplate).parse(read('activity-templates'))
 export const enquiries = z.array(shape.enquiry).parse(read('enquiries'))

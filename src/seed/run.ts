@@ -20,6 +20,7 @@ import {
   loadSubscribers,
   loadVisitDays,
 } from './load/enquiries'
+import { loadDocuments } from './load/documents'
 import { loadMailTexts } from './load/mailTexts'
 import { loadMedia } from './load/media'
 import { loadMenus, loadModules } from './load/modules'
@@ -38,7 +39,7 @@ const demoSteps: Step[] = [
   ['types and cities', loadPropertyTypes, loadCities],
   ['articles and reviews', loadCategories, loadArticles, loadTestimonials],
   ['pages, modules and menus', loadPages, loadModules, placeModules, loadMenus, loadGlobals],
-  ['projects and properties', loadProjects, loadProperties],
+  ['projects and properties', loadProjects, loadProperties, loadDocuments],
   [
     'history, visits and enquiries',
     loadActivities,

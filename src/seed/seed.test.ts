@@ -181,7 +181,7 @@ suite('demo content', () => {
     ).toEqual([])
     expect(
       unknown(
-        [...data.activities, ...data.appointments, ...data.visitDays].map(
+        [...data.activities, ...data.appointments, ...data.visitDays, ...data.documents].map(
           ({ property }) => property,
         ),
         references,

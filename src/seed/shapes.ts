@@ -8,7 +8,13 @@ import {
   recordStatuses,
   unitStatuses,
 } from '@/domain/catalogue/recordStatuses'
-import { linkAppearances, linkIcons, menuPlaces, pageKinds } from '@/domain/site/options'
+import {
+  documentKinds,
+  linkAppearances,
+  linkIcons,
+  menuPlaces,
+  pageKinds,
+} from '@/domain/site/options'
 import { epcLabels, goals, banners, provinces } from '@/domain/catalogue/vocabulary'
 import { locales } from '@/i18n/locales'
 
@@ -213,6 +219,13 @@ export const project = z.looseObject({
   constructions: z.array(
     z.strictObject({ status: z.enum(constructionStatuses), image: z.string(), title: text, text }),
   ),
+})
+
+export const document = z.strictObject({
+  property: z.number(),
+  file: z.string(),
+  kind: z.enum(documentKinds),
+  title: text,
 })
 
 export const activity = z.looseObject({

@@ -47,6 +47,9 @@ describe('videoOf', () => {
   it.each([
     '',
     'film.mp4',
+    '//evil.example/film.mp4',
+    '/\\evil.example/film.mp4',
+    '/page/',
     'https://youtube.com/watch?v=short',
     'https://vimeo.com/channels',
     'https://example.be/page',
@@ -60,11 +63,15 @@ describe('videoOf', () => {
     expect(videoOf(address)).toBeUndefined()
   })
 
-  it('never throws and never returns an address that is not http', () => {
+  it('plays a film among the files of the site', () => {
+    expect(videoOf(' /demo/villa.webm ')).toEqual({ kind: 'file', url: '/demo/villa.webm' })
+  })
+
+  it('never throws and returns no address but of http or of the site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
         const video = videoOf(address)
-        if (video && 'url' in video) expect(video.url).toMatch(/^https?:/)
+        if (video && 'url' in video) expect(video.url).toMatch(/^(https?:|\/[\w-])/)
       }),
     )
   })

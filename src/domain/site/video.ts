@@ -6,6 +6,8 @@ export type Video =
   | { kind: 'tour'; provider: 'matterport' | 'tvl' | 'yisual'; url: string }
 
 const fileExtension = /\.(mp4|mov|wmv|avi|flv|webm)$/i
+/** A film among the files of the site itself, such as `/demo/villa.webm`. */
+const ownPath = /^\/[\w-][\w./-]*$/
 const youtubeId = /^[\w-]{11}$/
 const tourHosts = {
   'matterport.com': 'matterport',
@@ -49,7 +51,9 @@ function parseWebUrl(address: string): URL | undefined {
  * What an address of a video or virtual tour leads to; nothing when it is none that can be shown.
  */
 export function videoOf(address: string): Video | undefined {
-  const url = parseWebUrl(address.trim())
+  const path = address.trim()
+  if (ownPath.test(path) && fileExtension.test(path)) return { kind: 'file', url: path }
+  const url = parseWebUrl(path)
   if (!url) return undefined
   const host = url.hostname
 

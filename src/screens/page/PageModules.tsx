@@ -66,7 +66,7 @@ async function FramedModule({ module, locale, place }: Placement & { module: Mod
       perRow={Number(module.numberItemOfRow ?? 3)}
       tint={module.tint ?? 'none'}
       {...(columns && { columns })}
-      {...(picture && { picture })}
+      {...(picture && !video && { picture })}
       {...(list && { more: <MoreLink block={list} locale={locale} /> })}
       isBeside={isBeside(module)}
       description={
@@ -75,7 +75,7 @@ async function FramedModule({ module, locale, place }: Placement & { module: Mod
           <RichText text={module.description} hrefOf={hrefOf} className="prose opacity-80" />
         )
       }
-      video={video && <Video {...video} />}
+      video={video && <Video {...video} {...(picture && { poster: picture })} />}
     >
       {module.content?.map((block, index) => (
         <RenderBlock key={index} block={block} module={module} locale={locale} place={place} />
