@@ -46,7 +46,7 @@ async function findProfiles(where: Where, limit: number, locale: Locale): Promis
     overrideAccess: true,
     select: { name: true, jobTitle: true, phone: true, bivNumber: true, photo: true },
     where: { and: [where, { publicProfile: { equals: true } }] },
-    sort: 'createdAt',
+    sort: 'name',
     depth: 1,
     limit,
   })
@@ -61,7 +61,7 @@ export const findColleague = cachedQuery(
     (await findProfiles({ id: { equals: id } }, 1, locale))[0] ?? null,
 )
 
-/** Finds the colleagues whose profile is public, those of longest standing first. */
+/** Finds the colleagues whose profile is public, by name. */
 export const findColleagues = cachedQuery(
   'colleagues',
   ['users'],

@@ -79,16 +79,20 @@ export async function FormPage({ page, modules, locale, query, address }: Props)
   ])
   const place = { page: address, query }
   const first = modules.find((module) => formIn(module, query) !== undefined)
+  const heading = page.heading || page.title
+  // The same words once: on other pages the module needs them.
+  const repeats = first !== undefined && first.title === heading
+  const shown = repeats ? { ...first, title: null, description: null } : first
   const form = (first && formIn(first, query)) ?? 'contact'
   return (
     <>
       <div className="wrap form-page">
-        <h1>{page.heading || page.title}</h1>
+        <h1>{heading}</h1>
         <RichText text={page.intro} hrefOf={hrefOf} className="prose form-page-intro" />
         <div className="form-page-columns">
-          {first && (
+          {shown && (
             <div className="form-page-main">
-              <PageModules modules={[first]} locale={locale} place={place} />
+              <PageModules modules={[shown]} locale={locale} place={place} />
             </div>
           )}
           <Aside page={page} form={form} hours={hours} locale={locale} query={query} />

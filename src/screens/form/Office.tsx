@@ -44,9 +44,7 @@ export async function Office({ hours, locale }: { hours: string | undefined; loc
         </div>
         {hours && (
           <div>
-            <h2 id="hours" className="office-title">
-              {t('agency.hours')}
-            </h2>
+            <p className="font-semibold">{t('agency.hours')}</p>
             <p className="whitespace-pre-line">{hours}</p>
           </div>
         )}

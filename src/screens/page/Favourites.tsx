@@ -41,10 +41,11 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
     <div className="wrap pt-4 pb-10">
       {notes}
       <form action={pages.compare} method="get">
+        <h2 className="sr-only">{t('favourites.list')}</h2>
         <ul className="cards" aria-label={t('favourites.list')}>
           {cards.map(({ reference, card }, index) => (
             <li key={reference}>
-              <PropertyCard property={card} eager={index === 0} level={2} />
+              <PropertyCard property={card} eager={index === 0} />
               <NotesShown note={notesByReference.get(String(reference))} locale={locale} />
               {canCompare && (
                 <label className="mt-2 inline-flex min-h-11 items-center gap-3 print:hidden">

@@ -34,7 +34,10 @@ export async function AskAgency({
         </a>
       )}
       {phone && (
-        <a className="button button-act min-h-12 justify-center" href={phoneHref(phone)}>
+        <a
+          className="button min-h-12 justify-center hover:bg-ink hover:text-paper"
+          href={phoneHref(phone)}
+        >
           <Icon name="phone" />
           {t('call', { phone: internationalPhone(phone) })}
         </a>
