@@ -4,6 +4,9 @@ import { standInForOthers } from './support/thirdParties'
 
 const MAP = '/nl/te-koop/?view=map'
 
+/** On a wider screen the list of the page stands beside the map, and on a phone it is a row of cards. */
+test.use({ viewport: { width: 1100, height: 720 } })
+
 /** A visitor who has answered the banner, on a line that leads to this site alone. */
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'set'))

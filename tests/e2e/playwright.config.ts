@@ -26,6 +26,7 @@ const READING = [
   'showroom-finish',
   'showroom-home',
   'showroom-property',
+  'showroom-list',
 ].map((name) => `${name}.spec.ts`)
 /** These change what stands on every page, or ask as much as the site can do: no other test runs beside them. */
 const ALONE = ['languages.spec.ts', 'siege.spec.ts', 'studio-site.spec.ts']

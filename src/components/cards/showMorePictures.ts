@@ -54,9 +54,12 @@ const framesIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data
  */
 export function showMorePictures(root: HTMLElement): void {
   if (matchMedia('(hover: none)').matches) for (const frame of framesIn(root)) addSlides(frame)
+  const showSecond = (card: Element | null) => {
+    if (card) for (const frame of framesIn(card)) addSecond(frame)
+  }
+  // The pointer that has started this script is on a card already.
+  if (matchMedia('(hover: hover)').matches) showSecond(root.querySelector('.card:hover'))
   root.addEventListener('pointerover', ({ target, pointerType }) => {
-    const card = target instanceof Element ? target.closest('.card') : null
-    if (!card || pointerType === 'touch') return
-    for (const frame of framesIn(card)) addSecond(frame)
+    if (target instanceof Element && pointerType !== 'touch') showSecond(target.closest('.card'))
   })
 }

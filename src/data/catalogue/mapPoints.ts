@@ -76,11 +76,14 @@ export async function findMapPoints(
     { box, zoom, most: MAX_GROUP_SIZE },
     locale,
   )
+  const inBox = groups.reduce((sum, { count }) => sum + count, 0)
+  const isFew = inBox <= MAX_SINGLE_POINTS
   const spreadOut = new Set<Group>()
   let remaining = MAX_SINGLE_POINTS
   for (const group of groups.toSorted((a, b) => a.count - b.count)) {
     const isSmall =
-      group.count <= SMALL_GROUP_SIZE || (isOnePlace(group.box) && group.count <= MAX_GROUP_SIZE)
+      group.count <= SMALL_GROUP_SIZE ||
+      ((isFew || isOnePlace(group.box)) && group.count <= MAX_GROUP_SIZE)
     if (!isSmall || group.count > remaining) continue
     spreadOut.add(group)
     remaining -= group.count

@@ -31,23 +31,27 @@ export function AreaSearch({ locale, total, hrefFor, mapHref, offers }: Props) {
   return (
     <nav aria-label={t('map.byProvince')} className="bg-sand-2 p-6 print:hidden">
       <ProvinceMap links={links} locale={locale} />
-      <p className="mt-4 text-[0.95rem] text-soft">{t('list.onMap', { count: total })}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <a
-          className="button min-h-11 bg-paper hover:bg-ink hover:text-paper"
-          href={mapHref}
-          rel="nofollow"
-        >
-          {t('list.showMap')}
-        </a>
-        <a
-          className="inline-flex min-h-11 items-center underline"
-          href={`${mapHref}#draw`}
-          rel="nofollow"
-        >
-          {t('map.drawLink')}
-        </a>
-      </p>
+      {total > 0 && (
+        <>
+          <p className="mt-4 text-[0.95rem] text-soft">{t('list.onMap', { count: total })}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <a
+              className="button min-h-11 bg-paper hover:bg-ink hover:text-paper"
+              href={mapHref}
+              rel="nofollow"
+            >
+              {t('list.showMap')}
+            </a>
+            <a
+              className="inline-flex min-h-11 items-center underline"
+              href={`${mapHref}#draw`}
+              rel="nofollow"
+            >
+              {t('map.drawLink')}
+            </a>
+          </p>
+        </>
+      )}
     </nav>
   )
 }

@@ -1,0 +1,236 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { withConsent } from './support/shell'
+
+const words = {
+  nl: { list: '/nl/te-koop/', type: 'Type', price: 'Prijs', bedrooms: 'Slaapkamers', map: 'Toon op de kaart', shows: /^Toon (\d+) pand/ },
+  fr: { list: '/fr/a-vendre/', type: 'Type', price: 'Prix', bedrooms: 'Chambres', map: 'Voir sur la carte', shows: /^Voir (\d+) bien/ },
+} as const // prettier-ignore
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  expect(box).not.toBeNull()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+async function openAtSize(page: Page, address: string, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await withConsent(page)
+  await page.goto(address)
+}
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+for (const language of ['nl', 'fr'] as const)
+  for (const width of [1280, 1920])
+    test(`the list in ${language} at ${width} begins on the first screen, its filters in one row, the map beside it`, async ({
+      page,
+    }) => {
+      await openAtSize(page, words[language].list, width, 860)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      const picture = await boxOf(page.locator('.split .card-picture').first())
+      expect(picture.y).toBeLessThanOrEqual(360)
+      const bar = await boxOf(page.locator('form.filters'))
+      expect(bar.height).toBe(64)
+      const tops = await page
+        .locator('.filter-button')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(tops).toHaveLength(5)
+      expect(new Set(tops).size).toBe(1)
+      const map = await boxOf(page.locator('.split-map'))
+      const header = await boxOf(page.getByRole('banner'))
+      expect(Math.abs(map.y - header.y - header.height)).toBeLessThanOrEqual(1)
+      expect(Math.round(map.x + map.width)).toBe(width)
+      expect(Math.round(map.width / width / 0.02) * 0.02).toBeCloseTo(width < 1600 ? 0.44 : 0.4, 1)
+      expect(await page.locator('.list-sort').count()).toBe(1)
+      await page.mouse.wheel(0, 900)
+      await expect
+        .poll(async () => Math.round((await boxOf(page.locator('.split-map'))).y))
+        .toBe(72)
+      expect(Math.round((await boxOf(page.locator('form.filters'))).y)).toBe(72)
+    })
+
+for (const address of ['/en/for-sale/', '/de/zu-verkaufen/'])
+  test(`the filters of ${address} stand in one row from 1180 pixels on`, async ({ page }) => {
+    await openAtSize(page, address, 1180, 800)
+    const { height } = await boxOf(page.locator('form.filters'))
+    expect(height).toBe(64)
+    const last = await boxOf(page.locator('.filter-button').last())
+    const map = await boxOf(page.locator('.split-map'))
+    expect(last.x + last.width).toBeLessThanOrEqual(map.x)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+test('a panel opens down inside a small window, one at a time, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openAtSize(page, words.nl.list, 1280, 720)
+  for (const key of ['place', 'type', 'price', 'bedrooms', 'more']) {
+    const opener = page.locator(`[data-filter=${key}] .filter-button`)
+    await opener.click()
+    const panel = page.locator(`#filter-${key}`)
+    const [over, under] = [await boxOf(opener), await boxOf(panel)]
+    expect(under.y, key).toBeGreaterThanOrEqual(over.y + over.height)
+    expect(under.height, key).toBeLessThanOrEqual(420)
+    expect(under.y + under.height, key).toBeLessThanOrEqual(720)
+    expect(under.x + under.width, key).toBeLessThanOrEqual(1280)
+    await expect(page.locator('.filter-panel:popover-open')).toHaveCount(1)
+    // The foot is always in sight.
+    const foot = await boxOf(panel.locator('.filter-foot'))
+    expect(foot.y + foot.height, key).toBeLessThanOrEqual(under.y + under.height + 1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.filter-panel:popover-open')).toHaveCount(0)
+  await expect(page.locator('[data-filter=more] .filter-button')).toBeFocused()
+})
+
+test('type, price and rooms are one load, and the button counted before it what it shows', async ({
+  page,
+}) => {
+  await openAtSize(page, words.nl.list, 1280, 860)
+  let loads = 0
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1
+  })
+  await button(page, words.nl.type).click()
+  await page.locator('#filter-type').locator('label').filter({ hasText: /^Huis/ }).click()
+  await button(page, words.nl.price).click()
+  await page.locator('#filter-price').getByLabel('Tot en met').fill('600.000')
+  await button(page, words.nl.bedrooms).click()
+  await page.locator('#filter-bedrooms').locator('label').filter({ hasText: '2+' }).click()
+  const show = page.locator('#filter-bedrooms').getByRole('button', { name: words.nl.shows })
+  await expect(show).toBeVisible()
+  await expect
+    .poll(async () =>
+      (
+        await page.request.get(`/api/map/count?lang=nl&goal=sale&type=1&price_to=600000&bedrooms=2`)
+      ).json(),
+    )
+    .toMatchObject({ label: await show.innerText() })
+  const promised = Number(words.nl.shows.exec(await show.innerText())?.[1])
+  expect(loads).toBe(0)
+  await show.click()
+  await expect(page).toHaveURL(/\?type=1&price_to=600000&bedrooms=2$/)
+  expect(loads).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Huizen te koop ${promised}`)
+  await expect(page).toHaveTitle(/^Huizen te koop \|/)
+  await expect(page.locator('[data-filter=type] .filter-button')).toContainText('Huis')
+  await expect(page.getByRole('link', { name: 'Bewaar deze zoekopdracht' })).toBeVisible()
+})
+
+test('a place is found by typing, several stand in the heading, and "clear" loads nothing', async ({
+  page,
+}) => {
+  await openAtSize(page, words.nl.list, 1280, 860)
+  await button(page, 'Plaats').click()
+  const typing = page.getByRole('searchbox', { name: 'Gemeente of postcode' })
+  const places = page.locator('#filter-place .filter-rows').first()
+  for (const name of ['gent', '8000']) {
+    await typing.fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await expect(places.locator('input:checked')).toHaveCount(2)
+  await typing.fill('zzz')
+  await page.locator('#filter-place').getByRole('button', { name: words.nl.shows }).click()
+  await expect(page).toHaveURL(/\?city=Brugge%7C8000&city=Gent%7C9000$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Panden te koop in Brugge en Gent \d+$/,
+  )
+  await page.locator('[data-filter=place] .filter-button').click()
+  await page.locator('#filter-place').getByRole('link', { name: 'Wissen' }).click()
+  await expect(places.locator('input:checked')).toHaveCount(0)
+  await expect(page).toHaveURL(/city=/)
+})
+
+for (const language of ['nl', 'fr'] as const)
+  test(`on a phone in ${language} the first picture and its price are on the first screen, and the filters are a sheet`, async ({
+    page,
+  }) => {
+    await openAtSize(page, words[language].list, 375, 740)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    const card = page.locator('.split .card').first()
+    const picture = await boxOf(card.locator('.card-picture'))
+    const price = await boxOf(card.getByRole('heading'))
+    expect(picture.y + picture.height).toBeLessThanOrEqual(676)
+    expect(price.y + price.height).toBeLessThanOrEqual(676)
+    await expect(page.locator('.split-map')).toBeHidden()
+    await page.locator('.filters-phone button').click()
+    const sheet = await boxOf(page.locator('form.filters'))
+    expect([sheet.x, sheet.y, sheet.width, sheet.height]).toEqual([0, 0, 375, 740])
+    const foot = await boxOf(page.locator('.filters-foot button'))
+    expect(foot.y + foot.height).toBeLessThanOrEqual(740)
+    expect(foot.height).toBeGreaterThanOrEqual(44)
+    await page.locator('#filter-type').getByRole('checkbox').first().check({ force: true })
+    await expect(page.locator('.filters-foot button')).toHaveText(words[language].shows)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('form.filters')).toBeHidden()
+  })
+
+for (const [width, columns] of [
+  [768, 2],
+  [1024, 3],
+] as const)
+  test(`at ${width} the list has ${columns} columns, and the map is one press away`, async ({
+    page,
+  }) => {
+    await openAtSize(page, words.nl.list, width, 900)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await expect(page.locator('.split-map')).toBeHidden()
+    const lefts = await page
+      .locator('.split .cards > article')
+      .evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().left))
+    expect(new Set(lefts.map(Math.round)).size).toBe(columns)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.nl.map })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL(/\?view=map$/)
+    await expect(page.locator('.split-map iframe')).toBeVisible()
+  })
+
+test('nothing is loaded for the map or a second picture before the page is touched; then card and mark raise each other', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openAtSize(page, words.nl.list, 1280, 860)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /\/map\/|islands\/(list|mapFrame)/.test(path))).toEqual([])
+  const second = await page
+    .locator('.split [data-more]')
+    .first()
+    .evaluate((frame) => (frame as HTMLElement).dataset.more?.split(' ')[0] ?? '?')
+  expect(asked).not.toContain(second)
+
+  const card = page.locator('.split .card').first()
+  await card.hover()
+  await expect.poll(() => asked).toContain(second)
+  const frame = page.frameLocator('.split-map iframe')
+  const mark = frame.getByRole('button', { name: /^€/ }).first()
+  await expect(mark).toBeVisible()
+  await mark.click()
+  await expect(page.locator('.split .card[data-chosen], .split-map iframe').first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const width of [375, 1280])
+    test(`the filters are a form that shows the list at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 })
+      await page.goto(words.fr.list)
+      if (width < 961) await page.locator('.filters-phone button').click()
+      else await button(page, words.fr.type).click()
+      await page.locator('#filter-type').getByRole('checkbox').first().check({ force: true })
+      await page
+        .locator(width < 961 ? '.filters-foot button' : '#filter-type .filter-foot button')
+        .click()
+      await expect(page).toHaveURL(/\?type=1$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Maisons à vendre \d+$/)
+    })
+})
