@@ -74,7 +74,8 @@ test('a panel opens down inside a small window, one at a time, and Escape gives 
     const opener = page.locator(`[data-filter=${key}] .filter-button`)
     await opener.click()
     const panel = page.locator(`#filter-${key}`)
-    const [over, under] = [await boxOf(opener), await boxOf(panel)]
+    const over = await boxOf(opener)
+    const under = await boxOf(panel)
     expect(under.y, key).toBeGreaterThanOrEqual(over.y + over.height)
     expect(under.height, key).toBeLessThanOrEqual(420)
     expect(under.y + under.height, key).toBeLessThanOrEqual(720)
@@ -208,8 +209,9 @@ test('nothing is loaded for the map or a second picture before the page is touch
     .evaluate((frame) => (frame as HTMLElement).dataset.more?.split(' ')[0] ?? '?')
   expect(asked).not.toContain(second)
 
-  const card = page.locator('.split .card').first()
-  await card.hover()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('.split[data-awake]')).toHaveCount(1)
+  await page.locator('.split .card').first().hover()
   await expect.poll(() => asked).toContain(second)
   const frame = page.frameLocator('.split-map iframe')
   const mark = frame.getByRole('button', { name: /^€/ }).first()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon, type IconName } from '@/components/icon/Icon'
 
-export const FILTERS_ID = 'filters'
+const FILTERS_ID = 'filters'
 
 /** One filter of the bar. */
 export type FilterView = {

@@ -1,5 +1,5 @@
 /** The filled-in fields of the filters as the query of an address. */
-export function chosenQuery(form: HTMLFormElement): URLSearchParams {
+function chosenQuery(form: HTMLFormElement): URLSearchParams {
   const pairs = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
   )

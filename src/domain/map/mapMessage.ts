@@ -45,7 +45,7 @@ export type MapAnswer = z.infer<typeof mapAnswer>
  * How the map shows its listings as a list: beside it as rows, below it as cards of which one is in
  * the middle, or not at all because the page has them.
  */
-export const mapLayouts = ['column', 'carousel', 'beside'] as const
+const mapLayouts = ['column', 'carousel', 'beside'] as const
 export type MapLayout = (typeof mapLayouts)[number]
 
 const messageInfo = z.object({

@@ -56,16 +56,16 @@ function Places({ list, locale }: Props) {
 
 function Others({ list, goal, locale }: Props) {
   const t = translate(locale)
-  const parts: [title: string, content: ReactNode][] = [
-    [
-      t('list.filter.area'),
-      <Steps options={stepOptions(list, 'area', locale)} label={t('list.filter.area')} />,
-    ],
-    [t('list.filter.epc'), <Pills options={epcOptions(list)} />],
-    [t('features.label'), <Pills options={featureOptions(list, locale)} />],
-    [t('list.bar.also'), <Pills options={[goneOption(list, goal, locale)]} />],
+  const parts: { title: string; content: ReactNode }[] = [
+    {
+      title: t('list.filter.area'),
+      content: <Steps options={stepOptions(list, 'area', locale)} label={t('list.filter.area')} />,
+    },
+    { title: t('list.filter.epc'), content: <Pills options={epcOptions(list)} /> },
+    { title: t('features.label'), content: <Pills options={featureOptions(list, locale)} /> },
+    { title: t('list.bar.also'), content: <Pills options={[goneOption(list, goal, locale)]} /> },
   ]
-  return parts.map(([title, content]) => (
+  return parts.map(({ title, content }) => (
     <fieldset key={title}>
       <legend>{title}</legend>
       {content}

@@ -1,3 +1,4 @@
+import type { FilterInput } from '@/components/list/filterInputs'
 import type { ListPage } from '@/data/catalogue/listings'
 import { appliedFilters } from '@/data/catalogue/views/appliedFilters'
 import { changedQuery, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
@@ -5,15 +6,6 @@ import { formatEuros } from '@/domain/catalogue/price'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
-
-/** One value of a filter as a field of its form. */
-export type FilterOption = {
-  name: string
-  value: string
-  label: string
-  count?: number
-  isChosen: boolean
-}
 
 export const filterKeys = ['place', 'type', 'price', 'bedrooms', 'more'] as const
 export type FilterKey = (typeof filterKeys)[number]
@@ -79,7 +71,7 @@ export function summaryOfFilter(
 }
 
 /** Returns the towns of the list, and those that are chosen. */
-export const townOptions = ({ offers }: ListPage): FilterOption[] =>
+export const townOptions = ({ offers }: ListPage): FilterInput[] =>
   offers.towns.map(({ value: { name, zip }, count, isChosen }) => ({
     name: 'city',
     value: `${name}|${zip}`,
@@ -89,7 +81,7 @@ export const townOptions = ({ offers }: ListPage): FilterOption[] =>
   }))
 
 /** Returns what can be chosen of a place besides towns: provinces, regions, a drawn area. */
-export function areaOptions({ question, offers }: ListPage, locale: Locale): FilterOption[] {
+export function areaOptions({ question, offers }: ListPage, locale: Locale): FilterInput[] {
   const t = translate(locale)
   const { within, near } = question
   const isChosen = true
@@ -122,7 +114,7 @@ export function areaOptions({ question, offers }: ListPage, locale: Locale): Fil
   ]
 }
 
-export const typeOptions = ({ offers }: ListPage): FilterOption[] =>
+export const typeOptions = ({ offers }: ListPage): FilterInput[] =>
   offers.types.map(({ value, name, count, isChosen }) => ({
     name: 'type',
     value: String(value),
@@ -131,7 +123,7 @@ export const typeOptions = ({ offers }: ListPage): FilterOption[] =>
     isChosen,
   }))
 
-export const epcOptions = ({ offers }: ListPage): FilterOption[] =>
+export const epcOptions = ({ offers }: ListPage): FilterInput[] =>
   offers.epc.map(({ value, ...option }) => ({
     ...option,
     name: 'epc',
@@ -140,7 +132,7 @@ export const epcOptions = ({ offers }: ListPage): FilterOption[] =>
   }))
 
 /** Returns the features, with new homes first. */
-export function featureOptions({ offers }: ListPage, locale: Locale): FilterOption[] {
+export function featureOptions({ offers }: ListPage, locale: Locale): FilterInput[] {
   const { count, isChosen } = offers.onlyNew
   return [
     { name: 'new', value: '1', label: translate(locale)('list.onlyNew'), count, isChosen },
@@ -158,7 +150,7 @@ export function stepOptions(
   { question, offers }: ListPage,
   name: 'bedrooms' | 'area',
   locale: Locale,
-): FilterOption[] {
+): FilterInput[] {
   const t = translate(locale)
   const steps = name === 'bedrooms' ? offers.bedrooms : offers.areas
   const label = (value: number) => (name === 'bedrooms' ? `${value}+` : `${value} m²`)
@@ -178,7 +170,7 @@ export function stepOptions(
 }
 
 /** Returns the switch for what is sold or let. */
-export const goneOption = ({ question }: ListPage, goal: Goal, locale: Locale): FilterOption => ({
+export const goneOption = ({ question }: ListPage, goal: Goal, locale: Locale): FilterInput => ({
   name: 'sold',
   value: '1',
   label: translate(locale)(`list.bar.gone.${goal}`),
