@@ -695,7 +695,7 @@ export interface Module {
       )[]
     | null;
   /**
-   * Stands above the title.
+   * Stands above the title; with an intro video: the picture until it plays.
    */
   picture?: (string | null) | Media;
   /**

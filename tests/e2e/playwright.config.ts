@@ -39,8 +39,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../var/test/browser',
   fullyParallel: true,
-  // Each waits a good part of its time, for the site or for a moment of rest.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A test that fails is run once more, and `npm test` names it: to be mended, not a reason to lose a run of minutes.
   retries: 1,

@@ -9,7 +9,12 @@ const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(fil
 /** What a run of a tool has counted, by its own report; an end without a named fault is a fault. */
 function resultOf(file, succeeded, read) {
   const report = readJson(file)
-  const { passed, failed, files = [], repeated = [] } = report ? read(report) : { passed: 0, failed: 0 }
+  const {
+    passed,
+    failed,
+    files = [],
+    repeated = [],
+  } = report ? read(report) : { passed: 0, failed: 0 }
   return {
     passed,
     failed: succeeded ? failed : Math.max(failed, 1),

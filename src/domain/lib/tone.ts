@@ -36,6 +36,7 @@ export function writeTone([red, green, blue]: Colour): string {
 export const BANDS = 5
 /** Characters of a tone. */
 const LENGTH = 4
+const TONES = /.{4}/g
 
 /** Writes the tone of a picture and those of its bands, from top to bottom. */
 export const writePreview = (tone: Colour, bands: readonly Colour[]): string =>
@@ -43,7 +44,7 @@ export const writePreview = (tone: Colour, bands: readonly Colour[]): string =>
 
 /** Returns the bands of a picture as a CSS gradient; undefined for older pictures, which have none. */
 export function readPreview(stored: string): string | undefined {
-  const bands = stored.split('.')[1]?.match(new RegExp(`.{${LENGTH}}`, 'g'))
+  const bands = stored.split('.')[1]?.match(TONES)
   return bands ? `linear-gradient(${bands.map(readTone).join()})` : undefined
 }
 

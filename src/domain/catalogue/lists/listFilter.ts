@@ -86,7 +86,7 @@ function failuresByTraits({ regions: inRegions, provinces: inProvinces, epc }: L
  * Returns what each set of types fails when it has none of these types, by its number; undefined
  * when any type will do.
  */
-export function failuresByTypes(
+function failuresByTypes(
   { types, typeSets }: ListingColumns,
   wanted: readonly number[] | undefined,
   fails: number,
