@@ -14,7 +14,7 @@ import words from './words.json'
 const MAX_SIDE_PX = 2400
 const webp = { format: 'webp', options: { quality: 82 } } as const
 /** Slower to encode, but a tenth smaller. */
-const compactWebp = { format: 'webp', options: { quality: 70, effort: 6 } } as const
+const compactWebp = { format: 'webp', options: { quality: 70, effort: 4 } } as const
 
 /** Networks that show previews of pages do not all read WebP. */
 const jpeg = { format: 'jpeg', options: { quality: 78 } } as const

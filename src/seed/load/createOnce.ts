@@ -6,6 +6,7 @@ import {
   initTransaction,
   killTransaction,
   type CollectionSlug,
+  type File,
   type Payload,
   type PayloadRequest,
   type Where,
@@ -19,7 +20,14 @@ import type { Refs } from './refs'
 export type SeedContext = { payload: Payload; refs: Refs }
 export type Data = Record<string, unknown>
 
-type Entry = { collection: CollectionSlug; key: Where; data: Data; filePath?: string }
+type Entry = {
+  collection: CollectionSlug
+  key: Where
+  data: Data
+  /** The file of an upload: on disk, or in memory. */
+  filePath?: string
+  file?: File
+}
 
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -64,7 +72,7 @@ export async function inOneTransaction<T>(
  */
 export async function createOnce(
   { payload }: Pick<SeedContext, 'payload'>,
-  { collection, key, data, filePath }: Entry,
+  { collection, key, data, filePath, file }: Entry,
 ): Promise<string> {
   // The seed has no user, so every call of the Local API overrides access.
   const common = { collection, depth: 0, overrideAccess: true } as const
@@ -87,6 +95,7 @@ export async function createOnce(
       locale: defaultLocale,
       data: inLanguage(allLanguages, defaultLocale) as never,
       ...(filePath && { filePath }),
+      ...(file && { file }),
     })
     const texts = translated(allLanguages)
     if (Object.keys(texts).length === 0) return String(created.id)

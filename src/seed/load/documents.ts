@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,10 +11,18 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'do
 export const loadDocuments = (seeding: SeedContext): Promise<void> =>
   forEachConcurrent(documents, async ({ property: reference, file, kind, title }) => {
     const property = seeding.refs.get('property', reference)
+    const sample = await readFile(path.join(folder, file))
+    // Files are stored by what they contain: each listing has a paper of its own.
+    const paper = Buffer.concat([sample, Buffer.from(`% ${reference}\n`)])
     await createOnce(seeding, {
       collection: 'documents',
       key: allEqual({ property, kind }),
       data: { property, kind, title, visibleToOwner: true, visibleOnRequest: true },
-      filePath: path.join(folder, file),
+      file: {
+        data: paper,
+        mimetype: 'application/pdf',
+        name: `${reference}-${file}`,
+        size: paper.length,
+      },
     })
   })
