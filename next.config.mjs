@@ -17,10 +17,11 @@ const WITHOUT_LANGUAGE =
 const FILTERED =
   '/:locale(nl|fr|en|de)/:path((?!(?:filtered|written|login|portal|preview)(?:/|$)).*)'
 /**
- * The key of what was typed into a form, which stands on pages of every kind: React renders these.
- * All others are written without React, except in development, which shows changes at once.
+ * The keys of what was typed into a form or a calculator: React renders these pages, because parts
+ * of them belong to the browser. All others are written without React, except in development, which
+ * shows changes at once.
  */
-const TYPED = 'typed'
+const BY_REACT = ['typed', 'years']
 const isDevelopment = process.env.NODE_ENV === 'development'
 const dynamicKeys = JSON.parse(
   readFileSync(
@@ -63,10 +64,10 @@ const config = {
   experimental: { serverMinification: false },
   rewrites: async () => ({
     beforeFiles: [
-      ...[TYPED, ...dynamicKeys].map((key) => ({
+      ...[...BY_REACT, ...dynamicKeys].map((key) => ({
         source: FILTERED,
         has: [{ type: 'query', key }],
-        destination: `/:locale/${key === TYPED || isDevelopment ? 'filtered' : 'written'}/:path`,
+        destination: `/:locale/${BY_REACT.includes(key) || isDevelopment ? 'filtered' : 'written'}/:path`,
       })),
       // The compiler and the linter skip folders that start with a dot.
       { source: '/.well-known/security.txt', destination: '/security.txt' },

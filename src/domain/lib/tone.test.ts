@@ -48,10 +48,10 @@ describe('the tone of a picture', () => {
         [1, 1, 1],
       ],
     )
-    expect(readTone(stored)).toBe('rgb(255 255 255)')
+    expect(partsOf(readTone(stored)).every((part) => part >= 250)).toBe(true)
     const [top, ...rest] = (readPreview(stored)?.match(/rgb\([^)]*\)/g) ?? []).map(partsOf)
     expect(top?.[2]).toBeGreaterThan(240)
-    expect(rest.at(-1)).toEqual([255, 255, 255])
+    expect(rest.at(-1)?.every((part) => part >= 250)).toBe(true)
     expect(rest).toHaveLength(4)
     expect(readPreview('YYkJJZx0dohwmIiGiFiIhp+XawiH')).toBeUndefined()
   })
