@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { answerConsent } from './support/consent'
 import { openAt } from './support/shell'
 
 const words = {
@@ -21,9 +22,7 @@ for (const [language, javaScriptEnabled] of [
 
   test.describe(`a list in ${language} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
-    test.beforeEach(({ context }) =>
-      context.addInitScript(() => localStorage.setItem('consent', 'set')),
-    )
+    test.beforeEach(({ context }) => answerConsent(context))
 
     test('is narrowed by values that say how many each leads to, and widened again', async ({
       page,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { answerConsent } from './support/consent'
 import { standInForOthers } from './support/thirdParties'
 
 const MAP = '/nl/te-koop/?view=map'
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 1100, height: 720 } })
 
 /** A visitor who has answered the banner, on a line that leads to this site alone. */
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('consent', 'set'))
+  await answerConsent(context)
 })
 
 const frameOf = (page: Page) => page.frameLocator('iframe[src="/nl/map/"]')

@@ -149,7 +149,7 @@ for (const language of languages) {
 
     test('has the languages beside it, and they lead to the same page', async ({ page }) => {
       await openAt(page, belowHref)
-      const switcher = page.getByRole('banner').getByRole('navigation', { name: own.languages })
+      const switcher = page.getByRole('navigation', { name: own.languages })
       await expect(switcher.getByRole('link')).toHaveCount(4)
       await expect(switcher.locator('[aria-current]')).toHaveAttribute('data-language', language)
       const [name, href] = own.other

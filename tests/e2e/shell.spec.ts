@@ -37,6 +37,8 @@ for (const [language, device] of [
 
       await test.step('the page says where it stands, each step a link', async () => {
         const crumbs = page.getByRole('navigation', { name: own.crumbs })
+        // A list begins with its listings where the window is narrow.
+        if (device !== 'desktop') return expect(crumbs).toBeHidden()
         await expect(crumbs.getByRole('listitem')).toHaveCount(3)
         await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `/${language}/`)
         await expect(crumbs.getByRole('link').first()).toHaveText(own.home)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export const devices = {
   phone: { width: 375, height: 740 },
@@ -81,3 +81,11 @@ export function consentOf(page: Page, language: Language) {
       ),
   }
 }
+
+/** Lets pages of a context open as those of a visitor who has refused what the site can do without. */
+export const answerConsent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    localStorage.setItem('consent', 'set')
+    for (const kind of ['AdUserData', 'AdStorage', 'AnalyticsStorage', 'AdPersonalization'])
+      localStorage.setItem(`consent${kind}`, 'denied')
+  })
