@@ -55,20 +55,18 @@ function DrawnMap({
   locale: Locale
 }) {
   return (
-    <>
-      <Locator places={[place]} locale={locale} title={title} />
-      <p className="mt-4 print:hidden">
-        <a
-          className="button min-h-12 hover:bg-ink hover:text-paper"
-          href={plainMapHref(place)}
-          rel="noreferrer"
-          data-map
-        >
-          <Icon name="map_pin" />
-          {translate(locale)('map.show')}
-        </a>
-      </p>
-    </>
+    <div className="neighbourhood-picture">
+      <Locator places={[place]} locale={locale} title={title} className="neighbourhood-drawn" />
+      <a
+        className="neighbourhood-open print:hidden"
+        href={plainMapHref(place)}
+        rel="noreferrer"
+        data-map
+      >
+        <Icon name="map_pin" />
+        {translate(locale)('map.show')}
+      </a>
+    </div>
   )
 }
 
