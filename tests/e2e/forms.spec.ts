@@ -32,7 +32,7 @@ const forms: Record<string, () => FormCase> = {
     thanks: '/nl/bedankt/contacteer-ons/',
   }),
   property: () => ({
-    at: '/nl/te-koop/sint-martens-latem/huis/100234/',
+    at: '/nl/te-koop/sint-martens-latem/huis/100234/#ask',
     answers: { ...person(), remark: 'Ligt de tuin op het zuiden?' },
     needs: 'remark',
     thanks: '/nl/bedankt/contact-me/',

@@ -26,8 +26,8 @@ type Props = ContentProps & {
   columns?: Columns
 }
 
-/** A page has two sizes of h2: the one of a band, and a smaller one. */
-const sizes = { small: 'h2-small', medium: '', large: '' }
+/** A page has two sizes of h2, unless staff want one title to stand out. */
+const sizes = { small: 'h2-small', medium: '', large: 'h2-large' }
 const tints = { none: '', sand: 'bg-sand-2', moss: 'on-dark bg-moss-deep text-paper' }
 const alignments = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' }
 

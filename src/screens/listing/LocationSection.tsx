@@ -46,20 +46,28 @@ export function LocationSection({
   const lines = addressOf(property, locale)
   if (!place && lines.length === 0) return null
   const approximation = place && approximationNote(property, place, locale)
+  const address = (
+    <address className="not-italic">
+      {lines.map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+      {approximation && <span className="mt-1 block text-sm text-soft">{approximation}</span>}
+    </address>
+  )
   return (
     <section id="place" aria-labelledby="where">
       <h2 id="where" className="listing-heading">
         {t('map.heading')}
       </h2>
-      <address className="mb-4 not-italic">
-        {lines.map((line, index) => (
-          <span key={index} className="block">
-            {line}
-          </span>
-        ))}
-        {approximation && <span className="mt-1 block text-sm text-soft">{approximation}</span>}
-      </address>
-      <Neighbourhood property={property} locale={locale} others={others} />
+      {place ? (
+        <Neighbourhood property={property} locale={locale} others={others}>
+          {address}
+        </Neighbourhood>
+      ) : (
+        address
+      )}
     </section>
   )
 }

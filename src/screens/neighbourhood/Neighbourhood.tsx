@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Icon } from '@/components/icon/Icon'
 import { Locator } from '@/components/map/Locator'
 import { MapFrame } from '@/components/map/MapFrame'
@@ -70,14 +72,20 @@ function DrawnMap({
   )
 }
 
-type Props = { property: Property; locale: Locale; others?: readonly ListingSummary[] }
+type Props = {
+  property: Property
+  locale: Locale
+  others?: readonly ListingSummary[]
+  /** The address, beside the picture. */
+  children?: ReactNode
+}
 
 /**
  * The neighbourhood of a listing: its streets as a picture that wakes to the moving map, and what
  * is near in a straight line. All of it is about the public point, which of a hidden address is the
  * centre of its town. The moving map also shows `others`.
  */
-export async function Neighbourhood({ property, locale, others = [] }: Props) {
+export async function Neighbourhood({ property, locale, others = [], children }: Props) {
   const place = locationOf(property)
   if (!place) return null
   const t = translate(locale)
@@ -105,7 +113,10 @@ export async function Neighbourhood({ property, locale, others = [] }: Props) {
         </MapFrame>
         {mapToken && <p className="mt-2 text-sm text-soft print:hidden">{t('map.mapbox')}</p>}
       </div>
-      <Nearby property={property} place={place} locale={locale} />
+      <div className="neighbourhood-side">
+        {children}
+        <Nearby property={property} place={place} locale={locale} />
+      </div>
     </div>
   )
 }
