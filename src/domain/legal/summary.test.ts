@@ -83,6 +83,17 @@ describe('what the law wants seen without unfolding anything', () => {
     expect(legalSummary(wet).hasFloodSymbol).toBe(true)
   })
 
+  it('never folds class D or a flood area, in any region, for sale or for rent', () => {
+    const isRisk = (key: string) => /^(?:[pg]Score\.d|floodZone\.(?!none$).*)$/.test(key)
+    fc.assert(
+      fc.property(anyAd, (ad) => {
+        expect(folded(ad).filter(isRisk)).toEqual([])
+      }),
+    )
+    const rental: Advertised = { ...house, goal: 'rent', publishPrice: true, gScore: 'd' }
+    expect(told(rental)).toContain('gScore.d')
+  })
+
   it('is in Brussels the planning information of a sale, and rent, charges and meters of a rental', () => {
     expect(told({ ...house, region: 'brussels' })).toEqual(['planningInformation.available'])
     expect(
