@@ -32,6 +32,8 @@ import * as migration_20261123_022406_identity_words from './20261123_022406_ide
 import * as migration_20261123_045415_settings_of_the_map from './20261123_045415_settings_of_the_map';
 import * as migration_20261123_045420_home_modules from './20261123_045420_home_modules';
 import * as migration_20261123_050604_articles_have_authors from './20261123_050604_articles_have_authors';
+import * as migration_20261124_040556_reports_of_every_mandate_month from './20261124_040556_reports_of_every_mandate_month';
+import * as migration_20261124_043935_alerts_say_their_news from './20261124_043935_alerts_say_their_news';
 
 export const migrations = [
   {
@@ -202,6 +204,16 @@ export const migrations = [
   {
     up: migration_20261123_050604_articles_have_authors.up,
     down: migration_20261123_050604_articles_have_authors.down,
-    name: '20261123_050604_articles_have_authors'
+    name: '20261123_050604_articles_have_authors',
+  },
+  {
+    up: migration_20261124_040556_reports_of_every_mandate_month.up,
+    down: migration_20261124_040556_reports_of_every_mandate_month.down,
+    name: '20261124_040556_reports_of_every_mandate_month',
+  },
+  {
+    up: migration_20261124_043935_alerts_say_their_news.up,
+    down: migration_20261124_043935_alerts_say_their_news.down,
+    name: '20261124_043935_alerts_say_their_news'
   },
 ];

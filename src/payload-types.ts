@@ -1112,6 +1112,14 @@ export interface Property {
    */
   recordFile?: string | null;
   /**
+   * With this day the owner gets a report every month, also when the property is not online. Without it the mandate runs as long as the property is on offer.
+   */
+  mandateFrom?: string | null;
+  /**
+   * The last day. A sale or a letting ends the mandate earlier.
+   */
+  mandateUntil?: string | null;
+  /**
    * Comes first where the site shows a selection.
    */
   featured?: boolean | null;
@@ -1414,7 +1422,7 @@ export interface Owner {
    */
   manager?: (string | null) | User;
   /**
-   * Sends the figures of the properties by e-mail every month.
+   * Sends the report of each month by email. Without the tick it is in the portal and you have to hand it over on paper: the law asks for it every month.
    */
   monthlyReport?: boolean | null;
   /**
@@ -2283,7 +2291,7 @@ export interface AnswerTemplate {
   createdAt: string;
 }
 /**
- * What owners got each month, as they got it. On the first of the month the reports are sent by themselves.
+ * What owners got each month, as they got it. On the first of the month the site writes and sends them. Who wants no email must get the report on paper.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
@@ -2294,6 +2302,7 @@ export interface Report {
   month: string;
   properties?: (string | Property)[] | null;
   language: 'nl' | 'fr' | 'en' | 'de';
+  delivery: 'mailed' | 'due' | 'handed_over';
   sentAt: string;
   content:
     | {
@@ -2337,7 +2346,8 @@ export interface AuditLog {
     | 'inbox_exported'
     | 'property_deleted'
     | 'gate_overridden'
-    | 'report_sent_again';
+    | 'report_sent_again'
+    | 'report_handed_over';
   actor: 'staff' | 'owner' | 'nobody';
   actorName?: string | null;
   actorId?: string | null;
@@ -2948,6 +2958,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   project?: T;
   publishedOn?: T;
   recordFile?: T;
+  mandateFrom?: T;
+  mandateUntil?: T;
   featured?: T;
   public?: T;
   similarAutomatic?: T;
@@ -3593,6 +3605,7 @@ export interface ReportsSelect<T extends boolean = true> {
   month?: T;
   properties?: T;
   language?: T;
+  delivery?: T;
   sentAt?: T;
   content?: T;
   updatedAt?: T;

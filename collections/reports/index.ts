@@ -1,13 +1,15 @@
 import { staffOrOwnReports } from '@/access/people'
 import { admins, nobody } from '@/access/rules'
-import { row } from '@/fields/layout'
+import { reportDeliveries } from '@/domain/reports/delivery'
+import { choice, row } from '@/fields/layout'
 import { languageField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
 
 /**
- * The monthly reports as they were sent. The worker writes them at night; they cannot be changed.
+ * The monthly reports as they were written. The site writes them on the first of a month; they cannot be
+ * changed.
  */
 export const Reports = collectionWithWords(
   {
@@ -15,7 +17,7 @@ export const Reports = collectionWithWords(
     access: { create: nobody, read: staffOrOwnReports, update: nobody, delete: admins },
     admin: {
       useAsTitle: 'month',
-      defaultColumns: ['month', 'owner', 'properties', 'language', 'sentAt'],
+      defaultColumns: ['month', 'owner', 'properties', 'delivery', 'sentAt'],
       listSearchableFields: ['month'],
     },
     defaultSort: ['-month', 'createdAt'],
@@ -45,6 +47,13 @@ export const Reports = collectionWithWords(
         custom: { letsGo: true },
       },
       languageField,
+      choice('delivery', reportDeliveries, {
+        vocabulary: 'reportDelivery',
+        required: true,
+        defaultValue: 'mailed',
+        index: true,
+        admin: { position: 'sidebar' },
+      }),
       {
         name: 'sentAt',
         type: 'date',

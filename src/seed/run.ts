@@ -5,7 +5,7 @@ import { env } from '@/env'
 
 import { loadAdmin } from './load/admin'
 import { loadArticles, loadCategories } from './load/articles'
-import { loadAudience } from './load/audience'
+import { loadAudience, loadMandates } from './load/audience'
 import {
   loadActivities,
   loadActivityTemplates,
@@ -45,6 +45,7 @@ const demoSteps: Step[] = [
     loadActivities,
     loadActivityTemplates,
     loadAudience,
+    loadMandates,
     loadEnquiries,
     loadDemands,
     loadVisitDays,

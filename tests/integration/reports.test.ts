@@ -4,6 +4,7 @@ import { printPdf } from '@/brochure/printPdf'
 import { POST as end } from '@/app/api/unsubscribe/route'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { findOwnReport, findOwnReports } from '@/data/reports/ownReports'
+import { recordMandates } from '@/data/reports/mandates'
 import { sendReports } from '@/data/reports/send'
 import { instantsOf } from '@/data/reports/figures'
 import type { Owner } from '@/payload-types'
@@ -16,7 +17,9 @@ import { PASSWORD, settle, type People } from './support/people'
 const site = usePayload()
 let people: People
 let property: string
+let kindAndTown: { mainType: string; city: string }
 
+const NOVEMBER = new Date('2026-11-15T12:00:00Z')
 const FIRST = new Date('2026-12-01T08:00:00Z')
 
 const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -31,11 +34,9 @@ const visitsOn = (day: string, visits: number, visitors: number) =>
 
 async function fill(): Promise<void> {
   const { payload } = site
-  const mainType = (await createType(payload)).id
-  const city = (await createTown(payload)).id
+  kindAndTown = { mainType: (await createType(payload)).id, city: (await createTown(payload)).id }
   const place = {
-    mainType,
-    city,
+    ...kindAndTown,
     street: 'Kouter',
     houseNumber: '7',
     goal: 'sale',
@@ -69,14 +70,25 @@ async function fill(): Promise<void> {
   await enquire('documents', '2026-11-11T10:00:00Z')
   await enquire('property', '2026-11-12T10:00:00Z', { status: 'spam' })
   await enquire('property', '2026-12-01T00:30:00Z')
-  const visit = (start: string, status: 'done' | 'cancelled') =>
+  const visit = (start: string, status: 'done' | 'cancelled', more = {}) =>
     payload.create({
       collection: 'appointments',
-      data: { property, start, status, lastName: 'V', email: 'v@visitor.test', language: 'nl' },
+      data: {
+        property,
+        start,
+        status,
+        lastName: 'Vermeersch',
+        email: 'v@visitor.test',
+        language: 'nl',
+        ...more,
+      },
       context: { quiet: true },
     })
-  await visit('2026-11-20T10:00:00Z', 'done')
-  await visit('2026-11-21T10:00:00Z', 'cancelled')
+  const said = (feedback: string, feedbackShown: boolean) => ({ feedback, feedbackShown })
+  await visit('2026-11-20T10:00:00Z', 'done', said(' Mooi licht, kleine keuken. ', true))
+  await visit('2026-11-21T10:00:00Z', 'cancelled', said('Nooit geweest.', true))
+  await visit('2026-10-20T10:00:00Z', 'done', said('In oktober.', true))
+  await visit('2026-11-22T10:00:00Z', 'done', said('Niet vrijgegeven.', false))
   await visitsOn('2026-10-31', 100, 90)
   await visitsOn('2026-11-01', 3, 2)
   await visitsOn('2026-11-30', 4, 4)
@@ -98,13 +110,16 @@ const owner = (id: unknown = people.ownerA.id): Promise<Owner> =>
 describe('the report of a month', () => {
   beforeEach(async () => {
     await query('delete from reports')
+    await query('delete from mandate_months')
     await query(`delete from mails where kind = 'monthly_report'`)
     await query('update owners set monthly_report = true, suspended_at = null, language = $1', [
       'nl',
     ])
-    await query(`update properties set marquee = 'none', unit_status = null where id = $1`, [
-      property,
-    ])
+    await query(
+      `update properties set marquee = 'none', unit_status = null, status = 'active', mandate_from = null, mandate_until = null where id = $1`,
+      [property],
+    )
+    await recordMandates(NOVEMBER)
   })
 
   it('says what happened in that month on the clock of Brussels, and nothing that is not the owner’s', async () => {
@@ -121,13 +136,18 @@ describe('the report of a month', () => {
       'Bezoeken aan de pagina': '7',
       'Unieke bezoekers': '6',
       Aanvragen: '2',
-      Bezichtigingen: '1',
+      Bezichtigingen: '2',
       'Opgevraagde documenten': '1',
     })
     expect(section?.done.map(({ title }) => title)).toEqual([
       'Prijswijziging: Eerste van november',
       'Laatste van november',
     ])
+    expect(section?.reactions).toEqual([
+      { day: '20 november 2026', text: 'Mooi licht, kleine keuken.' },
+    ])
+    expect(JSON.stringify(view)).not.toMatch(/Vermeersch|visitor\.test|Niet vrijgegeven/)
+    expect(section?.papers.join(' ')).toMatch(/Nog nodig: .*EPC/)
     // Fewer than five listings are alike: nothing is compared.
     expect(section?.compared).toBe('')
     const [mail] = await mails()
@@ -147,6 +167,7 @@ describe('the report of a month', () => {
           owner: String(people.ownerA.id),
           month: '2026-11',
           language: 'nl',
+          delivery: 'mailed',
           sentAt: FIRST.toISOString(),
           content: {},
         },
@@ -154,10 +175,26 @@ describe('the report of a month', () => {
     ).rejects.toThrow()
   })
 
-  it('leaves on no other day, nor before seven', async () => {
+  it('leaves not before seven, and on any later day when the site was down', async () => {
     await sendReports(new Date('2026-12-01T05:59:00Z'))
-    await sendReports(new Date('2026-12-06T08:00:00Z'))
     expect(await mails()).toEqual([])
+    await sendReports(new Date('2026-12-19T08:00:00Z'))
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is written for months that passed while the site was down, and for none before it knew them', async () => {
+    await sendReports(new Date('2027-02-10T08:00:00Z'))
+    const months = async () => (await findOwnReports(await owner(), 'nl')).map(({ month }) => month)
+    expect(await months()).toEqual(['2027-01', '2026-12', '2026-11'])
+    const next = async (month: string) => {
+      const [{ id } = { id: '' }] = await query<{ id: string }>(
+        'select id from reports where month = $1',
+        [month],
+      )
+      return (await findOwnReport(await owner(), id))?.sections[0]?.next
+    }
+    // What comes next was not known in a month that is made up for.
+    expect(await next('2026-11')).toEqual([])
   })
 
   it('goes in the language of the owner', async () => {
@@ -166,21 +203,77 @@ describe('the report of a month', () => {
     expect((await mails())[0]?.subject).toBe('Vos biens en novembre 2026')
   })
 
-  it('goes to nobody who is suspended, wants none, or has nothing on offer', async () => {
-    await query('update owners set suspended_at = now()')
-    await sendReports(FIRST)
-    await query('update owners set suspended_at = null, monthly_report = false')
-    await sendReports(FIRST)
-    await query(`update owners set monthly_report = true`)
-    await query(`update properties set marquee = 'sold' where id = $1`, [property])
+  const delivery = async () =>
+    (await query<{ delivery: string }>('select delivery from reports')).map((one) => one.delivery)
+
+  it.each([
+    ['wants no email', `update owners set monthly_report = false`],
+    ['is suspended', `update owners set suspended_at = now() where email = 'aerts@people.test'`],
+  ])('is written and not mailed to one who %s: a colleague hands it over', async (_, change) => {
+    await query(change)
     await sendReports(FIRST)
     expect(await mails()).toEqual([])
+    expect(await delivery()).toEqual(['due'])
+    const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    const foreign = await logIn(site.payload, 'owners', 'baert@people.test', PASSWORD)
+    const press = (cookie: string, which = id) =>
+      ask(site.payload, `/reports/${which}/handed-over`, { method: 'POST', body: {}, cookie })
+    expect((await press(foreign)).status).toBe(403)
+    const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+    expect((await press(cookie, 'no-id')).status).toBe(404)
+    expect((await press(cookie)).status).toBe(200)
+    expect(await delivery()).toEqual(['handed_over'])
+    const { docs } = await site.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'report_handed_over' } },
+      sort: '-createdAt',
+    })
+    expect(docs[0]).toMatchObject({ actorName: 'agent', aboutName: 'Aerts' })
   })
 
-  it('says nothing of a unit that is sold, though its banner does not say so', async () => {
-    await query(`update properties set unit_status = 'sold' where id = $1`, [property])
+  it.each([
+    ['sold', `marquee = 'sold'`, 'Verkocht'],
+    ['a unit that is sold', `unit_status = 'sold'`, 'Verkocht'],
+    ['let', `status = 'rented'`, 'Verhuurd'],
+  ])('is written of the month in which the mandate ended: %s', async (_, change, ended) => {
+    await query(`update properties set ${change} where id = $1`, [property])
     await sendReports(FIRST)
-    expect(await mails()).toEqual([])
+    const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    const [section] = (await findOwnReport(await owner(), id))?.sections ?? []
+    expect(section?.mandate).toBe(`Einde van de opdracht: ${ended}`)
+    expect(section?.rows[0]?.value).toBe('7')
+    await sendReports(new Date('2027-01-02T08:00:00Z'))
+    expect(await delivery()).toHaveLength(1)
+  })
+
+  it('goes to who sold, not to who bought', async () => {
+    await query(`update properties set marquee = 'sold' where id = $1`, [property])
+    const hand = (from: unknown, to: unknown) =>
+      query('update properties_rels set owners_id = $1 where owners_id = $2 and parent_id = $3', [
+        to,
+        from,
+        property,
+      ])
+    await hand(people.ownerA.id, people.ownerB.id)
+    await recordMandates(new Date('2026-11-20T12:00:00Z'))
+    await sendReports(FIRST)
+    expect((await mails()).map(({ to }) => to)).toEqual(['aerts@people.test'])
+    await hand(people.ownerB.id, people.ownerA.id)
+  })
+
+  it('goes to no owner who was named by mistake, while the mandate runs', async () => {
+    const hand = (from: unknown, to: unknown) =>
+      query('update properties_rels set owners_id = $1 where owners_id = $2 and parent_id = $3', [
+        to,
+        from,
+        property,
+      ])
+    await hand(people.ownerA.id, people.ownerB.id)
+    await recordMandates(new Date('2026-11-20T12:00:00Z'))
+    await hand(people.ownerB.id, people.ownerA.id)
+    await recordMandates(new Date('2026-11-21T12:00:00Z'))
+    await sendReports(FIRST)
+    expect((await mails()).map(({ to }) => to)).toEqual(['aerts@people.test'])
   })
 
   it('goes for a property without any banner', async () => {
@@ -257,6 +350,36 @@ describe('the report of a month', () => {
     expect(shown).not.toHaveProperty('content')
   })
 
+  it('lists sixty of two hundred things done, and says how many the portal has besides', async () => {
+    await query(
+      `insert into activities (id, property_id, kind, status, date, subject, visible_to_owner)
+       select gen_random_uuid(), $1, 'history', 'done', '2026-11-10T10:00:00Z'::timestamptz + at * interval '1 minute', 'Regel ' || at, true
+       from generate_series(1, 200) at`,
+      [property],
+    )
+    await sendReports(FIRST)
+    const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    const [section] = (await findOwnReport(await owner(), id))?.sections ?? []
+    expect([section?.done.length, section?.done.at(-1)?.title]).toEqual([
+      61,
+      'en nog 142 regels in het portaal',
+    ])
+    await query(`delete from activities where subject like 'Regel %'`)
+  })
+
+  it('of before reactions were told still opens, without what it did not say', async () => {
+    await sendReports(FIRST)
+    await query(
+      `update reports set content = jsonb_set(content - 'headings', '{sections}',
+        (select jsonb_agg(one - '{mandate,reactions,shown,next,papers}'::text[]) from jsonb_array_elements(content->'sections') one))`,
+    )
+    const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    const view = await findOwnReport(await owner(), id)
+    expect(view?.sections[0]).toMatchObject({ reactions: [], next: [], papers: [], mandate: '' })
+    const file = await printPdf({ as: 'report', view: view as never })
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  }, 60_000)
+
   it('is a PDF that says the same', async () => {
     await sendReports(FIRST)
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
@@ -265,6 +388,14 @@ describe('the report of a month', () => {
     const file = await printPdf({ as: 'report', view })
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
     expect(file.length).toBeGreaterThan(5000)
+    const written = file.toString('latin1')
+    expect(written).toMatch(/<pdfaid:part>2<\/pdfaid:part>\s*<pdfaid:conformance>B</)
+    expect(written).toContain('/OutputIntents')
+    // Every font is in the file: an archive has no others.
+    expect(written.match(/\/FontDescriptor \d+/g)?.length).toBe(
+      written.match(/\/Subtype \/CIDFontType[02]/g)?.length,
+    )
+    expect(written).not.toContain('/Subtype /Type1')
   }, 60_000)
 
   it('goes when its owner goes', async () => {
@@ -277,6 +408,7 @@ describe('the report of a month', () => {
       owner: gone.id,
       month: '2026-10',
       language: 'nl',
+      delivery: 'mailed',
       sentAt: FIRST.toISOString(),
       content: {},
     } as const
@@ -301,4 +433,111 @@ describe('a month', () => {
       30 * 24,
     ])
   })
+})
+
+type Mandate = { id: string; owner: string; from?: string; until?: string; isOnOffer: boolean }
+
+describe('a year of mandates', () => {
+  /** Always the same numbers, so that a failure comes back. */
+  function randomNumbers(seed: number): () => number {
+    let state = seed
+    return () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      return state / 2_147_483_648
+    }
+  }
+  const random = randomNumbers(7)
+  const days = Array.from({ length: 365 }, (_, at) =>
+    new Date(Date.UTC(2028, 0, 1 + at, 12)).toISOString().slice(0, 10),
+  )
+  /** The site is down on the first five days of every month, and all of June. */
+  const isDown = (day: string) => day.slice(8) <= '05' || day.startsWith('2028-06')
+  const runs = ({ from, until, isOnOffer }: Mandate, day: string) =>
+    isOnOffer && (from ?? day) <= day && (until ?? day) >= day
+
+  /** The second and the third end while the site is down, and so does not see them run in that month. */
+  const DATED = [
+    ['2028-01-03', '2028-03-10'],
+    ['2028-02-02', '2028-05-03'],
+    ['2028-02-20', '2028-06-12'],
+    ['2028-03-31', '2028-11-30'],
+  ]
+
+  async function createMandate(at: number): Promise<Mandate> {
+    const { payload } = site
+    const owner = String(at % 2 ? people.ownerA.id : people.ownerB.id)
+    const made = await payload.create({
+      collection: 'properties',
+      data: {
+        title: `Mandaat ${at}`,
+        ...kindAndTown,
+        street: 'Jaarweg',
+        houseNumber: String(at),
+        goal: 'sale',
+        status: 'active',
+        marquee: 'none',
+        publishedOn: '2027-12-01',
+        owners: [owner],
+        _status: 'published',
+      },
+    })
+    const [from, until] = DATED[at] ?? []
+    if (from && until)
+      await query('update properties set mandate_from = $1, mandate_until = $2 where id = $3', [
+        from,
+        until,
+        made.id,
+      ])
+    return { id: made.id, owner, isOnOffer: true, ...(from && { from }), ...(until && { until }) }
+  }
+
+  it('has one report of each owner and month in which one ran: none twice, none missing, with the plain figures', async () => {
+    await query('delete from reports')
+    await query('delete from mandate_months')
+    await query(`update properties set status = 'inactive'`)
+    await query('update owners set suspended_at = null')
+    const mandates = await Promise.all(Array.from({ length: 9 }, (_, at) => createMandate(at)))
+    const due = new Set<string>()
+    const views = new Map<string, number>()
+    for (const day of days) {
+      for (const mandate of mandates) {
+        const { id, owner: whose } = mandate
+        if (!runs(mandate, day)) continue
+        due.add(`${whose} ${day.slice(0, 7)}`)
+        const seen = Math.floor(random() * 5)
+        await query(
+          'insert into property_visits (property, day, visits, visitors) values ($1, $2, $3, $3)',
+          [id, day, seen],
+        )
+        const key = `${whose} ${day.slice(0, 7)}`
+        views.set(key, (views.get(key) ?? 0) + seen)
+      }
+      if (isDown(day)) continue
+      await sendReports(new Date(`${day}T12:00:00Z`))
+      for (const mandate of mandates) {
+        if (random() > 0.02) continue
+        mandate.isOnOffer = !mandate.isOnOffer
+        await query('update properties set marquee = $1 where id = $2', [
+          mandate.isOnOffer ? 'none' : 'sold',
+          mandate.id,
+        ])
+      }
+      if (random() < 0.05) await query('update owners set monthly_report = not monthly_report')
+    }
+    await sendReports(new Date('2029-01-09T12:00:00Z'))
+    const reports = await query<{ key: string; seen: number; delivery: string }>(
+      `select owner_id || ' ' || month as key, delivery,
+         (select sum((section->'rows'->0->>'value')::integer)::integer from jsonb_array_elements(content->'sections') section) as seen
+       from reports where month < '2029-01' order by 1`,
+    )
+    expect(reports.map(({ key }) => key)).toEqual([...due].sort())
+    expect(Object.fromEntries(reports.map(({ key, seen }) => [key, seen]))).toEqual(
+      Object.fromEntries(views),
+    )
+    expect(new Set(reports.map(({ delivery }) => delivery))).toEqual(new Set(['mailed', 'due']))
+    const mailed = reports.filter(({ delivery }) => delivery === 'mailed')
+    expect((await mails()).filter(({ subject }) => subject.includes('2028'))).toHaveLength(
+      mailed.length,
+    )
+  }, 120_000)
 })

@@ -1,5 +1,6 @@
 import { ownOrStaff } from '@/access/propertyRules'
 import { valueInCopy, startAsDraft } from '@/fields/duplicate'
+import { endAfter } from '@/fields/endAfter'
 import { row, tabOf } from '@/fields/layout'
 import { localizedText, publicFlag } from '@/fields/localized'
 import { requiredInMainLanguage, uniqueNumber } from '@/fields/validations'
@@ -62,6 +63,16 @@ export const offer = tabOf('offer', [
   row(
     { name: 'publishedOn', type: 'date', index: true, disableDuplicate: true },
     factField('recordFile', { disableDuplicate: true, access: { read: ownOrStaff } }),
+  ),
+  row(
+    { name: 'mandateFrom', type: 'date', disableDuplicate: true, access: { read: ownOrStaff } },
+    {
+      name: 'mandateUntil',
+      type: 'date',
+      disableDuplicate: true,
+      access: { read: ownOrStaff },
+      validate: endAfter('mandateFrom'),
+    },
   ),
   row(
     {

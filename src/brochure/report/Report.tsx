@@ -1,4 +1,5 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 
 import { fill } from '@/i18n/fill'
 
@@ -28,25 +29,88 @@ const Figures = ({ rows, look }: { rows: Section['rows']; look: Look }) => (
   </View>
 )
 
-function Done({ section, view, look }: { section: Section; view: ReportView; look: Look }) {
-  const { styles } = look
+type PartProps = { heading: string; look: Look; children: ReactNode }
+
+const Part = ({ heading, look, children }: PartProps) => (
+  <View style={{ marginTop: 16 }}>
+    <Text style={look.styles.eyebrow} minPresenceAhead={40}>
+      {heading}
+    </Text>
+    {children}
+  </View>
+)
+
+type LineProps = { day: string; title?: string; text: string; look: Look }
+
+/** A line with its day before it; one without a day takes the whole width. */
+const Line = ({ day, title, text, look: { styles } }: LineProps) => (
+  <View style={{ flexDirection: 'row', gap: 14, marginTop: 6 }} wrap={false}>
+    {day !== '' && <Text style={{ ...styles.soft, width: 118 }}>{day}</Text>}
+    <View style={{ flex: 1 }}>
+      {title !== undefined && <Text style={styles.strong}>{title}</Text>}
+      {text !== '' && <Text style={day === '' ? styles.soft : {}}>{text}</Text>}
+    </View>
+  </View>
+)
+
+type SectionProps = { section: Section; view: ReportView; look: Look }
+
+/** What was said, done and comes next. A report of before a part existed does not show it. */
+function Events({ section, view, look }: SectionProps) {
+  const { reactions, done, next } = section
   return (
-    <View style={{ marginTop: 16 }}>
-      <Text style={styles.eyebrow} minPresenceAhead={40}>
-        {view.done}
-      </Text>
-      {section.done.length === 0 && (
-        <Text style={{ ...styles.soft, marginTop: 4 }}>{view.nothing}</Text>
+    <>
+      {reactions.length > 0 && (
+        <Part heading={view.headings.reactions} look={look}>
+          {reactions.map((line, at) => (
+            <Line key={at} {...line} look={look} />
+          ))}
+        </Part>
       )}
-      {section.done.map(({ day, title, comment }, at) => (
-        <View key={at} style={{ flexDirection: 'row', gap: 14, marginTop: 6 }} wrap={false}>
-          <Text style={{ ...styles.soft, width: 92 }}>{day}</Text>
-          <View style={{ flex: 1 }}>
-            <Text style={styles.strong}>{title}</Text>
-            {comment !== '' && <Text>{comment}</Text>}
-          </View>
-        </View>
-      ))}
+      <Part heading={view.done} look={look}>
+        {done.length === 0 && <Line day="" text={view.nothing} look={look} />}
+        {done.map(({ day, title, comment }, at) => (
+          <Line key={at} day={day} title={title} text={comment} look={look} />
+        ))}
+      </Part>
+      {next.length > 0 && (
+        <Part heading={view.headings.next} look={look}>
+          {next.map((line, at) => (
+            <Line key={at} {...line} look={look} />
+          ))}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function PropertySection({ section, view, look }: SectionProps) {
+  const { styles } = look
+  const { title, place, reference, mandate, rows, compared, shown, papers } = section
+  return (
+    <View style={{ marginBottom: 30 }}>
+      <View wrap={false}>
+        <Text style={{ ...styles.heading, marginBottom: 2 }}>{title}</Text>
+        <Text style={styles.soft}>{[place, reference].filter(Boolean).join(' · ')}</Text>
+        {mandate !== '' && <Text style={styles.soft}>{mandate}</Text>}
+        <Figures rows={rows} look={look} />
+        {compared !== '' && <Text style={{ marginTop: 8 }}>{compared}</Text>}
+      </View>
+      <Events section={section} view={view} look={look} />
+      {shown !== '' && (
+        <Part heading={view.headings.shown} look={look}>
+          <Text style={{ marginTop: 4 }}>{shown}</Text>
+        </Part>
+      )}
+      {papers.length > 0 && (
+        <Part heading={view.headings.papers} look={look}>
+          {papers.map((line) => (
+            <Text key={line} style={{ marginTop: 4 }}>
+              {line}
+            </Text>
+          ))}
+        </Part>
+      )}
     </View>
   )
 }
@@ -64,6 +128,8 @@ export function Report({ view }: { view: ReportView }) {
       author={name}
       creator={name}
       producer="Hestia"
+      // For archives: all fonts and colours are in the file.
+      conformance="PDF/A-2b"
     >
       <Page size="A4" style={styles.page}>
         <View style={styles.foot} fixed>
@@ -91,17 +157,7 @@ export function Report({ view }: { view: ReportView }) {
           <Text style={{ ...styles.soft, marginTop: 4 }}>{view.owner}</Text>
         </View>
         {view.sections.map((section) => (
-          <View key={section.reference} style={{ marginBottom: 30 }}>
-            <View wrap={false}>
-              <Text style={{ ...styles.heading, marginBottom: 2 }}>{section.title}</Text>
-              <Text style={styles.soft}>
-                {[section.place, section.reference].filter(Boolean).join(' · ')}
-              </Text>
-              <Figures rows={section.rows} look={look} />
-              {section.compared !== '' && <Text style={{ marginTop: 8 }}>{section.compared}</Text>}
-            </View>
-            <Done section={section} view={view} look={look} />
-          </View>
+          <PropertySection key={section.reference} section={section} view={view} look={look} />
         ))}
         <Text style={styles.small}>{view.note}</Text>
       </Page>

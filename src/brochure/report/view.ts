@@ -4,18 +4,29 @@ import { themeView } from '../view'
 
 const text = z.string()
 const row = z.object({ label: text, value: text })
+const note = z.object({ day: text, text })
 
 /** The figures of one property in a month, and what was done for it. */
 const section = z.object({
   reference: text,
   title: text,
   place: text,
+  mandate: text.default(''),
   rows: z.array(row),
   compared: text,
+  reactions: z.array(note).default([]),
+  shown: text.default(''),
+  next: z.array(note).default([]),
+  papers: z.array(text).default([]),
   done: z.array(z.object({ day: text, title: text, comment: text })),
 })
 
-/** All texts and figures of a monthly report. It is stored as it was sent. */
+/** Headings of what reports tell since December 2026; older ones lack them, and what they head. */
+const headings = z
+  .object({ reactions: text, shown: text, next: text, papers: text })
+  .default({ reactions: '', shown: '', next: '', papers: '' })
+
+/** All texts and figures of a monthly report. It is stored as it was written. */
 export const reportView = z.object({
   language: text,
   fileName: text,
@@ -24,6 +35,7 @@ export const reportView = z.object({
   owner: text,
   agency: z.object({ name: text, lines: z.array(text) }),
   sections: z.array(section),
+  headings,
   done: text,
   nothing: text,
   note: text,

@@ -1,102 +1,17 @@
 import type { ReportView } from '@/brochure/report/view'
-import { isOnOffer } from '@/domain/catalogue/availability'
-import { isAdvertised } from '@/domain/legal/compliance'
 import type { Month } from '@/domain/reports/month'
 import { headingFonts, textFonts } from '@/domain/site/options'
-import { formatDay, formatMonth, formatNumber, formatTenths } from '@/i18n/formats'
+import { formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { optionName, translate } from '@/i18n/translate'
-import type { Owner, Setting } from '@/payload-types'
+import { translate } from '@/i18n/translate'
+import type { Owner, Property, Setting } from '@/payload-types'
 
-import { asOwner, payload } from '../core/payload'
-import { findOwnProperties, type OwnProperty } from '../portal/ownProperties'
-import { propertyHead } from '../portal/propertyView'
+import { asPublic, payload } from '../core/payload'
 import { findSettings } from '../site/shell'
-import { findMonthFigures, findTypicalOfMonth, instantsOf, type MonthFigures } from './figures'
-
-/** The most activities of a month in the report. */
-const MAX_ACTIVITIES = 60
+import { sectionOf } from './section'
 
 export const monthName = (month: Month, locale: Locale): string =>
   formatMonth(`${month}-15T12:00:00Z`, locale)
-
-/** Returns whether a property is on offer, and was before the month ended. */
-const isLive = (property: OwnProperty, end: Date): boolean =>
-  isAdvertised(property) &&
-  isOnOffer(property) &&
-  !(property.publishedOn && Date.parse(property.publishedOn) >= end.getTime())
-
-async function findActivities(owner: Owner, property: string, month: Month, locale: Locale) {
-  const { start, end } = instantsOf(month)
-  const { docs } = await (
-    await payload()
-  ).find({
-    collection: 'activities',
-    ...asOwner(owner, locale),
-    depth: 0,
-    limit: MAX_ACTIVITIES,
-    pagination: false,
-    sort: 'date',
-    select: { date: true, type: true, subject: true, comment: true },
-    where: {
-      and: [
-        { property: { equals: property } },
-        { status: { equals: 'done' } },
-        { date: { greater_than_equal: start.toISOString() } },
-        { date: { less_than: end.toISOString() } },
-      ],
-    },
-  })
-  return docs.map(({ date, type, subject, comment }) => {
-    const typeName = type ? optionName(locale, 'activityType', type) : ''
-    return {
-      day: formatDay(date, locale),
-      title: typeName && typeName !== subject ? `${typeName}: ${subject}` : subject,
-      comment: comment ?? '',
-    }
-  })
-}
-
-const figureNames = [
-  'visits',
-  'visitors',
-  'enquiries',
-  'visitsMade',
-  'documents',
-] as const satisfies readonly (keyof MonthFigures)[]
-
-async function sectionOf(
-  owner: Owner,
-  property: OwnProperty,
-  month: Month,
-  locale: Locale,
-): Promise<ReportView['sections'][number]> {
-  const t = translate(locale)
-  const { id } = property
-  const [head, figures, typical, done] = await Promise.all([
-    propertyHead(property, locale),
-    findMonthFigures(id, month),
-    findTypicalOfMonth(id, month),
-    findActivities(owner, id, month, locale),
-  ])
-  return {
-    reference: t('portal.reference', { reference: String(property.reference ?? '') }),
-    title: head.title,
-    place: head.town,
-    rows: figureNames.map((name) => ({
-      label: t(`report.${name}`),
-      value: formatNumber(figures[name], locale),
-    })),
-    compared: typical
-      ? t('report.compared', {
-          listings: formatNumber(typical.listings, locale),
-          median: formatTenths(typical.median, locale),
-          own: formatTenths(typical.own, locale),
-        })
-      : '',
-    done,
-  }
-}
 
 function themeOf({ theme }: Setting): ReportView['theme'] {
   const { paper, ink, moss, brick, sand, headingFont, textFont } = theme ?? {}
@@ -113,33 +28,53 @@ function themeOf({ theme }: Setting): ReportView['theme'] {
   }
 }
 
-/**
- * Returns the report of a month in the owner's language; undefined when none of their properties
- * was on offer.
- */
+/** Reads the properties of a report, whatever became of them. */
+async function findProperties(ids: readonly string[], locale: Locale): Promise<Property[]> {
+  const { docs } = await (
+    await payload()
+  ).find({
+    collection: 'properties',
+    ...asPublic(locale),
+    // Whose report it is was decided while the mandate ran.
+    overrideAccess: true,
+    where: { id: { in: [...ids] } },
+    sort: '-reference',
+    joins: false,
+    depth: 1,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Writes the report of a month about these properties, in the owner's language. */
 export async function buildReport(
   owner: Owner,
   month: Month,
-): Promise<{ view: ReportView; properties: string[] } | undefined> {
+  ids: readonly string[],
+): Promise<ReportView> {
   const locale = owner.language
-  const { end } = instantsOf(month)
-  const liveProperties = (await findOwnProperties(owner, locale)).filter((property) =>
-    isLive(property, end),
-  )
-  if (liveProperties.length === 0) return undefined
   const t = translate(locale)
-  const settings = await findSettings(locale)
+  const [settings, properties] = await Promise.all([
+    findSettings(locale),
+    findProperties(ids, locale),
+  ])
   const sections = await Promise.all(
-    liveProperties.map((property) => sectionOf(owner, property, month, locale)),
+    properties.map((property) => sectionOf(owner, property, month, locale)),
   )
   const { agencyName, phone, email } = settings
-  const view: ReportView = {
+  return {
     language: locale,
     title: t('report.title'),
     month: monthName(month, locale),
     owner: owner.fullName ?? '',
     sections,
     fileName: `${t('report.file', { month })}.pdf`,
+    headings: {
+      reactions: t('report.reactions'),
+      shown: t('report.shown'),
+      next: t('report.next'),
+      papers: t('report.papers'),
+    },
     done: t('report.done'),
     nothing: t('report.nothing'),
     agency: {
@@ -150,5 +85,4 @@ export async function buildReport(
     page: t('brochure.page', { page: '{page}', pages: '{pages}' }),
     theme: themeOf(settings),
   }
-  return { view, properties: liveProperties.map(({ id }) => id) }
 }

@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 
 import { reportView, type ReportView } from '@/brochure/report/view'
+import type { AuditAction } from '@/domain/accounts/audit'
 import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
 import { portalHref } from '@/i18n/portal'
-import type { Owner } from '@/payload-types'
+import type { Owner, Report } from '@/payload-types'
 
 import { unsubscribeLink } from '../enquiries/unsubscribeLinks'
 import { queueMail } from '../mail/queue'
@@ -29,25 +30,34 @@ export async function findReportContent(
   return reportView.safeParse(docs[0]?.content).data
 }
 
-/**
- * Returns the lines of the email: for each property its title, figures, comparison and activities.
- */
-const linesOf = ({ sections, done }: ReportView): [string, string][] =>
-  sections.flatMap(({ title, place, rows, compared, done: list }): [string, string][] => [
-    [title, place],
-    ...rows.map(({ label, value }): [string, string] => [
-      label,
-      compared && label === rows[0]?.label ? `${value}\n${compared}` : value,
-    ]),
-    ...(list.length > 0
-      ? [
-          [done, list.map(({ day, title: subject }) => `${day}: ${subject}`).join('\n')] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ])
+/** Returns the lines of the email: for each property all that its section says. */
+const linesOf = ({ sections, done, headings }: ReportView): [string, string][] =>
+  sections.flatMap((section): [string, string][] => {
+    const { title, place, mandate, rows, compared } = section
+    const dayed = ({ day, text }: { day: string; text: string }) => (day ? `${day}: ${text}` : text)
+    const parts: [string, string[]][] = [
+      [headings.reactions, section.reactions.map(dayed)],
+      [
+        done,
+        section.done.map((one) =>
+          dayed({ day: one.day, text: [one.title, one.comment].filter(Boolean).join(' – ') }),
+        ),
+      ],
+      [headings.next, section.next.map(dayed)],
+      [headings.shown, section.shown ? [section.shown] : []],
+      [headings.papers, section.papers],
+    ]
+    return [
+      [title, [place, mandate].filter(Boolean).join('\n')],
+      ...rows.map(({ label, value }): [string, string] => [
+        label,
+        compared && label === rows[0]?.label ? `${value}\n${compared}` : value,
+      ]),
+      ...parts.flatMap(([heading, lines]): [string, string][] =>
+        lines.length > 0 ? [[heading, lines.join('\n')]] : [],
+      ),
+    ]
+  })
 
 /** Queues the report as an email, with links to the PDF and to unsubscribing. */
 export const queueReport = (
@@ -70,8 +80,9 @@ export const queueReport = (
     unsubscribe: unsubscribeLink({ purpose: 'report', id }, language),
   })
 
-/** Sends the same report again, unchanged, at the request of a colleague. */
-export async function sendReportAgain(req: PayloadRequest, id: string): Promise<'queued' | 'gone'> {
+type StoredReport = { report: Report; owner: Owner; view: ReportView }
+
+async function findStored(req: PayloadRequest, id: string): Promise<StoredReport | undefined> {
   const report = await req.payload.findByID({
     collection: 'reports',
     id,
@@ -91,15 +102,46 @@ export async function sendReportAgain(req: PayloadRequest, id: string): Promise<
       req,
     }))
   const { data: view } = reportView.safeParse(report?.content)
-  if (!owner || !view) return 'gone'
+  return report && owner && view ? { report, owner, view } : undefined
+}
+
+/** Records how a report reached its owner, and who saw to it. */
+async function recordDelivery(
+  own: PayloadRequest,
+  { report, owner }: StoredReport,
+  delivery: Report['delivery'],
+  action: AuditAction,
+): Promise<void> {
+  await own.payload.update({
+    collection: 'reports',
+    id: report.id,
+    ...systemAccess,
+    data: { delivery },
+    req: own,
+  })
+  await writeAuditLine(own, {
+    action,
+    about: { collection: 'owners', id: owner.id, name: owner.fullName },
+    details: { month: report.month },
+    by: own.user,
+  })
+}
+
+/** Sends the same report again, unchanged, at the request of a colleague. */
+export async function sendReportAgain(req: PayloadRequest, id: string): Promise<'queued' | 'gone'> {
+  const stored = await findStored(req, id)
+  if (!stored) return 'gone'
   await transact(req, async (own) => {
-    await queueReport(own, owner, view)
-    await writeAuditLine(own, {
-      action: 'report_sent_again',
-      about: { collection: 'owners', id: owner.id, name: owner.fullName },
-      details: { month: report.month },
-      by: req.user,
-    })
+    await queueReport(own, stored.owner, stored.view)
+    await recordDelivery(own, stored, 'mailed', 'report_sent_again')
   })
   return 'queued'
+}
+
+/** Records that a colleague handed the report over on paper, to an owner who gets no email. */
+export async function handOverReport(req: PayloadRequest, id: string): Promise<'done' | 'gone'> {
+  const stored = await findStored(req, id)
+  if (!stored) return 'gone'
+  await transact(req, (own) => recordDelivery(own, stored, 'handed_over', 'report_handed_over'))
+  return 'done'
 }

@@ -1,84 +1,71 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { dueMonth, type Month } from '@/domain/reports/month'
+import { lastDueMonth } from '@/domain/reports/month'
 import { transactionOf } from '@/fields/transactionOf'
-import type { Owner } from '@/payload-types'
 
 import { inTransaction, payload } from '../core/payload'
-import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
-import { queueReport } from './mail'
 import { buildReport } from './buildReport'
+import { queueReport } from './mail'
+import { findDueReports, recordMandates, type DueReport } from './mandates'
 
-// Reports are sent without a logged-in user.
+// Reports are written without a logged-in user.
 const systemAccess = { depth: 0, overrideAccess: true } as const
 
 /**
- * Stores the report and queues its email in one transaction. Another instance waits for the lock
- * and then finds the report stored.
+ * Stores the report and queues its email in one transaction. Another instance waits for the lock and
+ * then finds the report stored. An owner who gets no email has it in the portal, and a colleague sees
+ * that it must be handed over.
  */
-async function sendTo(owner: Owner, month: Month): Promise<void> {
-  const report = await buildReport(owner, month)
-  if (!report) return
+async function writeReport({ owner: id, month, properties }: DueReport): Promise<void> {
+  const owner = await (
+    await payload()
+  ).findByID({ collection: 'owners', id, ...systemAccess, joins: false })
+  const view = await buildReport(owner, month, properties)
+  const isMailed = Boolean(owner.monthlyReport) && !owner.suspendedAt
   await inTransaction(async (req) => {
     const db = await transactionOf(req)
     await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`report ${owner.id} ${month}`}, 0))`,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`report ${id} ${month}`}, 0))`,
     )
-    const where = { owner: { equals: owner.id }, month: { equals: month } }
-    if (
-      (await req.payload.count({ collection: 'reports', where, overrideAccess: true, req }))
-        .totalDocs > 0
-    )
-      return
-    const { view, properties } = report
+    const where = { owner: { equals: id }, month: { equals: month } }
+    const { totalDocs } = await req.payload.count({
+      collection: 'reports',
+      where,
+      overrideAccess: true,
+      req,
+    })
+    if (totalDocs > 0) return
     await req.payload.create({
       collection: 'reports',
       ...systemAccess,
       req,
       data: {
-        owner: owner.id,
+        owner: id,
         month,
         properties,
         language: owner.language,
+        delivery: isMailed ? 'mailed' : 'due',
         sentAt: new Date().toISOString(),
         content: view,
       },
     })
-    await queueReport(req, owner, view)
+    if (isMailed) await queueReport(req, owner, view)
   })
 }
 
-/** Finds the owners who want the report of that month, may have it, and did not get it yet. */
-async function findRecipients(month: Month): Promise<string[]> {
-  const { db } = await payload()
-  const { rows } = await db.pool.query<{ id: string }>(
-    `select o.id from owners o
-     where o.monthly_report and o.suspended_at is null
-       and exists (select from properties_rels r join properties p on p.id = r.parent_id
-         where r.owners_id = o.id and r.path = 'owners' and ${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL})
-       and not exists (select from reports where owner_id = o.id and month = $1)
-     order by o.id`,
-    [month],
-  )
-  return rows.map(({ id }) => id)
-}
-
 /**
- * Sends every owner the report that is due, once. A failure for one does not stop the others and is
- * retried within the hour.
+ * Records the mandates that run, and writes every report that is due and was not written: those of the
+ * month before, and of months that were missed. A failure for one does not stop the others and is tried
+ * again at the next call.
  */
 export async function sendReports(now = new Date()): Promise<void> {
-  const month = dueMonth(now)
-  if (!month) return
-  for (const id of await findRecipients(month)) {
+  await recordMandates(now)
+  for (const due of await findDueReports(lastDueMonth(now))) {
     try {
-      const owner = await (
-        await payload()
-      ).findByID({ collection: 'owners', id, ...systemAccess, joins: false })
-      await sendTo(owner, month)
+      await writeReport(due)
     } catch (error) {
       process.stderr.write(
-        `reports: ${id} ${error instanceof Error ? error.message : String(error)}\n`,
+        `reports: ${due.owner} ${error instanceof Error ? error.message : String(error)}\n`,
       )
     }
   }

@@ -26,6 +26,7 @@ export const auditActions = [
     'property_deleted',
     'gate_overridden',
     'report_sent_again',
+    'report_handed_over',
   ] as const),
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,25 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { dueMonth, isMonth, monthBefore, monthSpan } from './month'
+import { isMonth, lastDueMonth, monthBefore, monthSpan } from './month'
 
 describe('the month of a report', () => {
   it('is due from seven on the first in Brussels, in summer as in winter', () => {
-    expect(dueMonth(new Date('2026-12-01T05:59:59Z'))).toBeUndefined()
-    expect(dueMonth(new Date('2026-12-01T06:00:00Z'))).toBe('2026-11')
-    expect(dueMonth(new Date('2026-07-01T04:59:59Z'))).toBeUndefined()
-    expect(dueMonth(new Date('2026-07-01T05:00:00Z'))).toBe('2026-06')
+    expect(lastDueMonth(new Date('2026-12-01T05:59:59Z'))).toBe('2026-10')
+    expect(lastDueMonth(new Date('2026-12-01T06:00:00Z'))).toBe('2026-11')
+    expect(lastDueMonth(new Date('2026-07-01T04:59:59Z'))).toBe('2026-05')
+    expect(lastDueMonth(new Date('2026-07-01T05:00:00Z'))).toBe('2026-06')
   })
 
-  it('is made up for within five days, and not later', () => {
-    expect(dueMonth(new Date('2026-12-05T22:59:59Z'))).toBe('2026-11')
-    expect(dueMonth(new Date('2026-12-05T23:00:00Z'))).toBeUndefined()
-    expect(dueMonth(new Date('2026-12-20T12:00:00Z'))).toBeUndefined()
+  it('stays due until it is written, whenever the house is up again', () => {
+    expect(lastDueMonth(new Date('2026-12-05T23:00:00Z'))).toBe('2026-11')
+    expect(lastDueMonth(new Date('2026-12-31T22:59:59Z'))).toBe('2026-11')
   })
 
   it('begins where the clock of Brussels begins one, also over the year', () => {
-    expect(monthBefore(new Date('2026-12-31T23:00:00Z'))).toBe('2026-12')
-    expect(monthBefore(new Date('2026-12-31T22:59:59Z'))).toBe('2026-11')
-    expect(monthBefore(new Date('2027-01-15T12:00:00Z'))).toBe('2026-12')
+    expect(lastDueMonth(new Date('2026-12-31T23:00:00Z'))).toBe('2026-11')
+    expect(lastDueMonth(new Date('2027-01-01T06:00:00Z'))).toBe('2026-12')
+    expect(monthBefore('2027-01')).toBe('2026-12')
   })
 
   it('holds all its days and no other', () => {

@@ -20,7 +20,7 @@ function ActivityRow({ activity, locale }: { activity: ActivityView; locale: Loc
   const facts = [
     contact && { name: t('portal.list.contact'), value: contact },
     source.text && { name: t('portal.list.source'), value: source.text, href: source.href },
-    visits !== null && { name: t('portal.list.visits'), value: formatNumber(visits, locale) },
+    visits !== null && { name: t('portal.list.visits'), value: formatNumber(visits) },
   ].filter((fact) => typeof fact === 'object')
   return (
     <li className="grid gap-x-8 gap-y-1 border-t border-sand py-5 sm:grid-cols-[180px_1fr]">

@@ -43,8 +43,8 @@ function DayTable({ days, locale }: Pick<PageViews, 'days'> & { locale: Locale }
               <th scope="row" className="py-1.5 text-left font-normal">
                 <time dateTime={day}>{formatDay(day, locale)}</time>
               </th>
-              <td className="py-1.5 text-right">{formatNumber(visits, locale)}</td>
-              <td className="py-1.5 text-right">{formatNumber(visitors, locale)}</td>
+              <td className="py-1.5 text-right">{formatNumber(visits)}</td>
+              <td className="py-1.5 text-right">{formatNumber(visitors)}</td>
             </tr>
           ))}
         </tbody>
@@ -92,8 +92,8 @@ async function Comparison({ property, locale }: Props) {
   const comparisonText = ({ listings, median, own }: NonNullable<typeof typical>) =>
     t('portal.typical.text', {
       listings,
-      median: formatNumber(Math.round(median * 10) / 10, locale),
-      own: formatNumber(Math.round(own * 10) / 10, locale),
+      median: formatNumber(Math.round(median * 10) / 10),
+      own: formatNumber(Math.round(own * 10) / 10),
     })
   return (
     <>
@@ -120,7 +120,7 @@ export async function Audience({ property, isOnline, locale }: Props & { isOnlin
           <Figures
             figures={spans.map((span) => ({
               name: t(`portal.figures.${span}`),
-              value: formatNumber(audience[span], locale),
+              value: formatNumber(audience[span]),
               note: note(audience.visitors[span]),
             }))}
           />

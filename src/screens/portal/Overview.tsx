@@ -35,7 +35,7 @@ async function Interest({ property, locale }: Props) {
       <Figures
         figures={kinds.map((kind) => ({
           name: t(`portal.interest.${kind}`),
-          value: formatNumber(interest[kind], locale),
+          value: formatNumber(interest[kind]),
         }))}
       />
     </Section>

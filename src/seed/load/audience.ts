@@ -25,3 +25,15 @@ export async function loadAudience({ payload, refs }: SeedContext): Promise<void
     select property, day, visits, visitors from json_to_recordset(${JSON.stringify(rows)}::json) known (property uuid, day date, visits integer, visitors integer)
     on conflict do nothing`)
 }
+
+/** Lets the mandates of the demo run last month too: its owners get a report of it. */
+export async function loadMandates({ payload }: SeedContext): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    insert into mandate_months (owner, property, month)
+    select r.owners_id, p.id, to_char(m.first - interval '1 day', 'YYYY-MM')
+    from (select date_trunc('month', now() at time zone 'Europe/Brussels') as first) m
+    cross join properties p
+    join properties_rels r on r.parent_id = p.id and r.path = 'owners' and r.owners_id is not null
+    where p.status = 'active' and p.published_on < m.first
+    on conflict do nothing`)
+}

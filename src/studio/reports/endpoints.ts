@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { staff } from '@/access/rules'
 import { findOrPrintPdf } from '@/brochure/pdfCache'
-import { findReportContent, sendReportAgain } from '@/data/reports/mail'
+import { findReportContent, handOverReport, sendReportAgain } from '@/data/reports/mail'
 import { mayPrint } from '@/domain/catalogue/printing'
 
 const missing = (): Response => Response.json({ problem: 'gone' }, { status: 404 })
@@ -41,6 +41,19 @@ export const resendReport: Endpoint = {
     const { data: id } = z.uuid().safeParse(req.routeParams?.id)
     return id && (await sendReportAgain(req, id)) === 'queued'
       ? Response.json({ queued: true })
+      : missing()
+  },
+}
+
+/** `POST /api/reports/:id/handed-over`: records that the report was handed over on paper. */
+export const reportHandedOver: Endpoint = {
+  path: '/:id/handed-over',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    const { data: id } = z.uuid().safeParse(req.routeParams?.id)
+    return id && (await handOverReport(req, id)) === 'done'
+      ? Response.json({ done: true })
       : missing()
   },
 }

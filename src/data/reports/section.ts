@@ -1,0 +1,129 @@
+import type { ReportView } from '@/brochure/report/view'
+import { isOnOffer } from '@/domain/catalogue/availability'
+import { missingForAdvertisement, requiredStatements } from '@/domain/legal/required'
+import { lastDueMonth, type Month } from '@/domain/reports/month'
+import { formatDay, formatEvent, formatNumber, formatTenths, listAll } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { optionName, translate } from '@/i18n/translate'
+import type { Owner, Property } from '@/payload-types'
+
+import { advertisedOf } from '../catalogue/views/legalFacts'
+import { propertyHead } from '../portal/propertyView'
+import { findNextSteps } from '../portal/steps'
+import { findExposure, findMonthActivities, findReactions } from './events'
+import { findMonthFigures, findTypicalOfMonth, type MonthFigures } from './figures'
+
+type Section = ReportView['sections'][number]
+
+const figureNames = [
+  'visits',
+  'visitors',
+  'enquiries',
+  'visitsMade',
+  'documents',
+] as const satisfies readonly (keyof MonthFigures)[]
+
+/** Since when the mandate runs, until when, and how it ended. */
+function mandateText(property: Property, locale: Locale): string {
+  const t = translate(locale)
+  const { mandateFrom: from, mandateUntil: until } = property
+  const since = from && { from: formatDay(from, locale) }
+  const span = since
+    ? until
+      ? t('report.mandate', { ...since, until: formatDay(until, locale) })
+      : t('report.mandateFrom', since)
+    : ''
+  const { standing } = propertyHead(property, locale)
+  const end = isOnOffer(property)
+    ? ''
+    : t('report.ended', { standing: t(`portal.standing.${standing}.title`) })
+  return [span, end].filter(Boolean).join('. ')
+}
+
+/** What the law asks of an advertisement, by the rules of the publish gate. */
+function papersOf(property: Property, locale: Locale): string[] {
+  const t = translate(locale)
+  if (!isOnOffer(property)) return []
+  const ad = advertisedOf(property)
+  const missing = missingForAdvertisement(ad, new Date())
+  const present = requiredStatements(ad).filter((statement) => !missing.includes(statement))
+  const namesOf = (statements: typeof missing) =>
+    listAll(
+      statements.map((statement) => optionName(locale, 'legalStatement', statement)),
+      locale,
+    )
+  return [
+    ...(present.length > 0 ? [t('report.present', { names: namesOf(present) })] : []),
+    ...(missing.length > 0 ? [t('report.missing', { names: namesOf(missing) })] : []),
+  ]
+}
+
+/** What comes next, in the report of the last month; one that is made up for tells only its own month. */
+async function nextOf(
+  owner: Owner,
+  property: Property,
+  month: Month,
+  locale: Locale,
+): Promise<Section['next']> {
+  const now = new Date()
+  if (month !== lastDueMonth(now) || !isOnOffer(property)) return []
+  const t = translate(locale)
+  const steps = (await findNextSteps(owner, [property], locale)).get(property.id) ?? []
+  const ahead = steps.filter(({ at }) => Date.parse(at) > now.getTime())
+  if (ahead.length === 0) return [{ day: '', text: t('report.noNext') }]
+  return ahead.map((step) => ({
+    day: formatEvent(step.at, locale),
+    text: step.kind === 'visit' ? t('portal.next.visit') : step.subject,
+  }))
+}
+
+/** Writes what a report says of one property. */
+export async function sectionOf(
+  owner: Owner,
+  property: Property,
+  month: Month,
+  locale: Locale,
+): Promise<Section> {
+  const t = translate(locale)
+  const { id } = property
+  const [figures, typical, done, reactions, portals, next] = await Promise.all([
+    findMonthFigures(id, month),
+    findTypicalOfMonth(id, month),
+    findMonthActivities(id, month, locale),
+    findReactions(id, month, locale),
+    findExposure(id, month),
+    nextOf(owner, property, month, locale),
+  ])
+  const head = propertyHead(property, locale)
+  const isOnSite = ['online', 'option'].includes(head.standing)
+  return {
+    reference: t('portal.reference', { reference: String(property.reference ?? '') }),
+    title: head.title,
+    place: head.town,
+    mandate: mandateText(property, locale),
+    rows: figureNames.map((name) => ({
+      label: t(`report.${name}`),
+      value: formatNumber(figures[name]),
+    })),
+    compared: typical
+      ? t('report.compared', {
+          listings: formatNumber(typical.listings),
+          median: formatTenths(typical.median),
+          own: formatTenths(typical.own),
+        })
+      : '',
+    reactions:
+      reactions.length > 0
+        ? reactions
+        : [
+            {
+              day: '',
+              text: t(figures.visitsMade > 0 ? 'report.noReactions' : 'report.noViewings'),
+            },
+          ],
+    shown: listAll([...(isOnSite ? [t('report.site')] : []), ...portals], locale),
+    done,
+    next,
+    papers: papersOf(property, locale),
+  }
+}
