@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 
+import { getListingIndex, updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { importRun } from '@/data/feeds/apply'
+import { plainTextOf } from '@/data/feeds/richText'
 import type { Feed, Property } from '@/payload-types'
 
 import {
@@ -123,6 +126,18 @@ describe('taking over a feed', () => {
     expect(await one(500_001)).toMatchObject({ price: 275_000 })
   })
 
+  it('takes texts with tags and line breaks as paragraphs and lists, and their changes as the feed’s', async () => {
+    const saying = (text: string) => kyero(homes(1)).replaceAll('Met tuin.', text)
+    await takeOver(site.payload, feed, saying('Met tuin<br>en hok.<ul><li>hal</li></ul>'))
+    expect(plainTextOf((await one(500_000)).description)).toBe(
+      'Lichte woning 500000 (nl).\n\nMet tuin\nen hok.\n\n• hal',
+    )
+    await takeOver(site.payload, feed, saying('Met tuin<br>en garage.'))
+    expect(plainTextOf((await one(500_000)).description)).toBe(
+      'Lichte woning 500000 (nl).\n\nMet tuin\nen garage.',
+    )
+  })
+
   it('keeps what was edited by hand, takes the rest, and tells so', async () => {
     await takeOver(site.payload, feed, kyero(homes(1)))
     const { id } = await one(500_000)
@@ -171,7 +186,20 @@ describe('taking over a feed', () => {
     const jobs = await numbers(
       sql`select task_identifier as task from graphile_worker.jobs order by 1`,
     )
-    expect(jobs.map(({ task }) => task)).toEqual(['matchProperty', 'revalidate'])
+    expect(jobs.map(({ task }) => task)).toEqual(['matchProperty', 'revalidate', 'revalidate'])
+  })
+
+  it('lets lists, the search and addresses know a town that no listing had before', async () => {
+    const town = async () =>
+      [...(await getListingIndex()).cities.values()].map(({ names }) => names.nl)
+    expect(await town()).not.toContain('Torrevieja')
+    const text = abroad(kyero([{ key: 600_002 }])).replace('>Gent<', '>Torrevieja<')
+    await takeOver(site.payload, feed, text)
+    const jobs = await numbers(
+      sql`select payload->'tags' as tags from graphile_worker._private_jobs where payload->'tags' is not null`,
+    )
+    await updateListingIndex(jobs.flatMap(({ tags }) => z.array(z.string()).parse(tags)))
+    expect(await town()).toContain('Torrevieja')
   })
 
   it('keeps the history of price and status, and how each stands with the law, as a save by hand does', async () => {

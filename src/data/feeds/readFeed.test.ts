@@ -67,7 +67,7 @@ describe('a Kyero feed', () => {
           title: {},
           pictures: ['https://a.be/1.jpg'],
           plans: [],
-          description: { nl: 'Een <b>huis</b>\n\nmet tuin', fr: 'Maison & jardin' },
+          description: { nl: 'Een huis\n\nmet tuin', fr: 'Maison & jardin' },
           facts: {
             reference: 1,
             recordFile: 'K-1',

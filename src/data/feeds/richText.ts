@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { ITEM } from '@/domain/feeds/plainText'
+
 const BLOCK = { version: 1, format: '', indent: 0, direction: 'ltr' } as const
 
 const textNode = (text: string) => ({
@@ -23,9 +25,33 @@ const paragraph = (text: string) => ({
     .flatMap((one, at) => (at > 0 ? [lineBreak, textNode(one)] : [textNode(one)])),
 })
 
-/** Converts plain text to rich text; an empty line separates paragraphs. */
+const list = (items: readonly string[]) => ({
+  ...BLOCK,
+  type: 'list',
+  listType: 'bullet',
+  tag: 'ul',
+  start: 1,
+  children: items.map((text, at) => ({
+    ...BLOCK,
+    type: 'listitem',
+    value: at + 1,
+    children: [textNode(text)],
+  })),
+})
+
+/** A paragraph of items is a list; one with a line before its items is both. */
+function blocksOf(text: string) {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.startsWith(ITEM))
+  if (first < 0 || !lines.slice(first).every((line) => line.startsWith(ITEM)))
+    return [paragraph(text)]
+  const items = lines.slice(first).map((line) => line.slice(ITEM.length))
+  return [...(first > 0 ? [paragraph(lines.slice(0, first).join('\n'))] : []), list(items)]
+}
+
+/** Converts plain text to rich text; an empty line separates paragraphs and lists. */
 export const richTextOf = (text: string) => ({
-  root: { ...BLOCK, type: 'root', children: text.split('\n\n').map(paragraph) },
+  root: { ...BLOCK, type: 'root', children: text.split('\n\n').flatMap(blocksOf) },
 })
 
 type Node = {
@@ -39,7 +65,7 @@ const node: z.ZodType<Node> = z.lazy(() =>
   z.object({
     type: z.string(),
     text: z.string().optional(),
-    format: z.unknown(),
+    format: z.unknown().optional(),
     tag: z.string().optional(),
     children: z.array(node).optional(),
   }),
@@ -71,8 +97,10 @@ const inlineText = ({ type, text, children }: Node): string =>
   type === 'linebreak' ? '\n' : (text ?? (children ?? []).map(inlineText).join(''))
 
 const blockTexts = (inner: Node): string[] => {
-  const isList = inner.type === 'list' || inner.type === 'root'
-  return isList ? (inner.children ?? []).flatMap(blockTexts) : [inlineText(inner)]
+  const { type, children = [] } = inner
+  if (type === 'root') return children.flatMap(blockTexts)
+  if (type === 'list') return [children.map((item) => `${ITEM}${inlineText(item)}`).join('\n')]
+  return [inlineText(inner)]
 }
 
 /** Converts rich text to plain text, with an empty line between paragraphs. */

@@ -1,3 +1,5 @@
+import { keysOf, lexicon, typeKinds, type TypeKind } from '@/domain/catalogue/search/lexicon'
+import type { Goal } from '@/domain/catalogue/vocabulary'
 import { factNames, factKindOf, type FeedFact } from '@/domain/feeds/facts'
 import { foldHeading, tableColumns, type TableColumn, type TableWords } from '@/domain/feeds/table'
 import { locales } from '@/i18n/locales'
@@ -75,12 +77,43 @@ for (const fact of factNames) {
   }
 }
 
+/** The one value of this kind that a phrase has in the search. */
+function valueOf(kind: 'goal' | 'type', phrase: string): Goal | TypeKind | undefined {
+  const senses = keysOf(phrase).flatMap((key) => lexicon.get(key) ?? [])
+  const values = new Set(
+    senses.flatMap((sense) =>
+      sense.kind === kind && (sense.kind === 'goal' || sense.kind === 'type') ? [sense.value] : [],
+    ),
+  )
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+/** The goal in the words of the search, or as the CRM of agencies numbers it: 0 is for sale. */
+function goalNamed(text: string): string | undefined {
+  if (/^\d+$/.test(text)) return Number(text) === 0 ? 'sale' : 'rent'
+  return valueOf('goal', text)
+}
+
+/** The type in the words of the search, such as a villa, by its number. */
+function kindNamed(text: string): number | undefined {
+  const kind = valueOf('type', text)
+  const at = typeKinds.findIndex((one) => one === kind)
+  return at < 0 ? undefined : at + 1
+}
+
 /**
  * Returns the words by which a table is read, in every language of the site. `types` holds the
  * types of the agency.
  */
-export const tableWords = (types: ReadonlyMap<string, number>): TableWords => ({
-  columns,
-  options: (vocabulary, name) => options.get(`${vocabulary} ${name}`),
-  types: (name) => types.get(name),
-})
+export function tableWords(types: ReadonlyMap<string, number>): TableWords {
+  const numbers = new Set(types.values())
+  const known = (number: number | undefined) =>
+    number !== undefined && numbers.has(number) ? number : undefined
+  return {
+    columns,
+    options: (vocabulary, name) =>
+      options.get(`${vocabulary} ${foldHeading(name)}`) ??
+      (vocabulary === 'goal' ? goalNamed(name.trim()) : undefined),
+    types: (name) => types.get(foldHeading(name)) ?? known(kindNamed(name)),
+  }
+}

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { tagsAfterChange } from '@/data/core/cacheTags'
 import { namesOf } from '@/domain/catalogue/cities/knownNames'
 import { homeCountry, type Country } from '@/domain/catalogue/countries'
 import { regionOf } from '@/domain/catalogue/regions'
 import { feedLanguages, type Place, type Texts } from '@/domain/feeds/listing'
 import { foldHeading } from '@/domain/feeds/table'
 import { transactionOf } from '@/fields/transactionOf'
+import { addJob } from '@/jobs/queue'
+import { revalidate } from '@/jobs/siteJobs'
 
 export type City = {
   id: string
@@ -110,5 +113,7 @@ export async function addPlaces(
     made as (insert into cities (id, zip, country) select id, zip, country::enum_cities_country from given returning id)
     insert into cities_locales (_parent_id, _locale, name)
     select g.id, n.key::_locales, n.value from given g join made using (id) cross join jsonb_each_text(g.names) n`)
+  // As after a saved city: lists, the search and addresses learn of it.
+  await addJob(req, revalidate, { tags: tagsAfterChange('cities', {}) })
   return true
 }

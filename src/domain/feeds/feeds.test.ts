@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { readDelimited } from '../lib/delimited'
-import { factNames, factKindOf, parseNumber, factValueOf, type Facts } from './facts'
+import { parseNumber } from '../lib/parseNumber'
+import { factNames, factKindOf, factValueOf, type Facts } from './facts'
 import { needsApproval } from './formats'
 import { judgeRecord, type FeedRecord } from './listing'
 import { shownFacts, writeTableRow, type ExportedListing } from './exportListing'
@@ -125,6 +126,21 @@ describe('a listing of a feed', () => {
     ['noGoal', { facts: { goal: 'swap' } }],
   ] as [string, Partial<FeedRecord>][])('is refused with %s', (code, more) => {
     expect(judgeRecord(found(more), today)).toMatchObject({ refused: { code } })
+  })
+
+  it('is told by the word of the feed that is no type we know', () => {
+    const judged = judgeRecord(found({ type: undefined, typeName: ' Boomhut ' }), today)
+    expect(judged).toMatchObject({ refused: { code: 'noType', text: 'Boomhut' } })
+  })
+
+  it.each([
+    ['B-9000', '9000'],
+    ['BE 9000', '9000'],
+    ['9000', '9000'],
+    ['B12', 'B12'],
+  ])('has the postal code %s as %s', (zip, expected) => {
+    const judged = judgeRecord(found({ place: { country: 'be', zip, name: 'Gent' } }), today)
+    expect(judged).toMatchObject({ listing: { place: { zip: expected } } })
   })
 
   it('holds no sign that a database or a page cannot, and only web addresses as pictures', () => {

@@ -18,8 +18,9 @@ const typeWords: readonly (readonly [type: number, words: RegExp])[] = [
   [3, /studio/],
   [7, /industrial|warehouse|factory/],
   [8, /office/],
-  [5, /investment|building/],
+  [5, /investment/],
   [6, /commercial|shop|business|restaurant|bar\b|hotel|premises|leisure/],
+  [5, /building/],
   [2, /apartment|flat|penthouse|duplex|loft|maisonette|triplex/],
   [
     1,
@@ -116,6 +117,7 @@ export function readKyero(element: Element): FeedRecord {
   return {
     key: id,
     type,
+    typeName: text('type'),
     place: { country: countryNamed(text('country')), zip: text('postcode'), name: text('town') },
     facts: {
       ...factsIn(element),

@@ -1,6 +1,7 @@
 import type { Country } from '../catalogue/countries'
 import { videoOf } from '../site/video'
 import { factNames, factValueOf, type Facts, type FactValue, type FeedFact } from './facts'
+import { withoutMarkup } from './plainText'
 import type { Reason, RowNote, RowRefusal } from './reasons'
 
 /** The languages of the site, as texts of a feed name them. */
@@ -17,6 +18,8 @@ export type FeedRecord = {
   isGone?: boolean
   /** The WebID of the type. */
   type: number | undefined
+  /** The type as the feed names it, to tell which word is not known. */
+  typeName?: string | undefined
   place: Place
   facts: Partial<Record<FeedFact, FactValue | undefined>>
   title: Texts
@@ -55,9 +58,15 @@ export const stripUnstorable = (text: string): string => text.replace(UNSTORABLE
 /** One line, without blanks at its ends. */
 export const oneLine = (text: string): string => stripUnstorable(text).replace(/\s+/g, ' ').trim()
 
-/** Paragraphs as they were meant: blanks from the layout of a file go, empty lines part. */
+/** A Belgian postal code as letters have it: B-9000. */
+const LETTERED_ZIP = /^be?[\s-]*(?=\d{4}$)/i
+
+/** A title or a heading: one line without tags. */
+const plainLine = (text: string): string => oneLine(withoutMarkup(text))
+
+/** Paragraphs as they were meant: tags and blanks from the layout of a file go, empty lines part. */
 const paragraphs = (text: string): string =>
-  stripUnstorable(text)
+  stripUnstorable(withoutMarkup(text))
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .join('\n')
@@ -107,10 +116,10 @@ export function judgeRecord(record: FeedRecord, today: Date): JudgedRecord {
   if (!key || key.length > MAX_KEY_LENGTH) return refuse('noKey', key)
   const { facts, leftOut } = factsOf(record.facts, today)
   if (!facts.goal) return refuse('noGoal', String(record.facts.goal ?? ''))
-  if (record.type === undefined) return refuse('noType')
+  if (record.type === undefined) return refuse('noType', oneLine(record.typeName ?? ''))
   const place = {
     country: record.place.country,
-    zip: oneLine(record.place.zip).slice(0, 10),
+    zip: oneLine(record.place.zip).replace(LETTERED_ZIP, '').slice(0, 10),
     name: oneLine(record.place.name).slice(0, 120),
   }
   if (!place.country) return refuse('noPlace')
@@ -126,7 +135,7 @@ export function judgeRecord(record: FeedRecord, today: Date): JudgedRecord {
     ...(isBefore ? [{ code: 'beforeBuilt' as const, facts: ['renovationYear'] }] : []),
     ...(record.pictures.length > MAX_PICTURES ? [{ code: 'tooManyPictures' as const }] : []),
   ]
-  const title = textsOf(record.title, oneLine, MAX_TITLE_LENGTH)
+  const title = textsOf(record.title, plainLine, MAX_TITLE_LENGTH)
   const description = textsOf(record.description, paragraphs, MAX_TEXT_LENGTH)
   return {
     listing: {

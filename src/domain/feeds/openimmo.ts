@@ -107,6 +107,9 @@ export function readOpenimmo(element: Element, today: Date): FeedRecord {
     type: elementAt(element, 'objektkategorie', 'objektart')
       ?.children.map(({ name }) => types[name])
       .find((one) => one !== undefined),
+    typeName: elementAt(element, 'objektkategorie', 'objektart')
+      ?.children.map(({ name }) => name)
+      .join(' '),
     place: {
       country: countryNamed(childOf(geo, 'land')?.attributes['iso_land'] ?? ''),
       zip: textAt(element, 'geo', 'plz'),

@@ -47,8 +47,9 @@ export const foldHeading = (text: string): string =>
 /** What headings and options are called in the languages of the site. */
 export type TableWords = {
   columns: ReadonlyMap<string, TableColumn>
-  /** By vocabulary and name. */
+  /** By vocabulary and name, as it is written. */
   options: (vocabulary: string, name: string) => string | undefined
+  /** By name, as it is written. */
   types: (name: string) => number | undefined
 }
 
@@ -82,7 +83,7 @@ export function columnsOf(
 function factIn(fact: FeedFact, text: string, words: TableWords): string {
   const kind = factKindOf(fact)
   if (kind.is !== 'choice' || kind.of.includes(text)) return text
-  return words.options(kind.vocabulary ?? fact, foldHeading(text)) ?? text
+  return words.options(kind.vocabulary ?? fact, text) ?? text
 }
 
 /**
@@ -106,7 +107,8 @@ export function readTableRow(cells: Cells, words: TableWords): FeedRecord {
   const type = cell('type')
   return {
     key: cell('key') || cell('reference'),
-    type: /^\d+$/.test(type) ? Number(type) : words.types(foldHeading(type)),
+    type: /^\d+$/.test(type) ? Number(type) : words.types(type),
+    typeName: type,
     place: { country: countryNamed(cell('country') || 'be'), zip: cell('zip'), name: cell('city') },
     facts: {
       status: 'active',

@@ -20,6 +20,16 @@ describe('a delimited text', () => {
     },
   )
 
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['"sep=,"\n', ','],
+    ['\uFEFFSEP=\t\n', '\t'],
+  ])('loses the line in which Excel names the separator: %j', (line, sign) => {
+    const rows = readDelimited(`${line}zip${sign}price, total;\n9000${sign}1`)
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['zip', '9000'])
+    expect(rows[0]?.line).toBe(2)
+  })
+
   it('is read back as it was written, whatever stands in its cells', () => {
     const cell = fc.string().map((text) => `x${text}x`)
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1 })

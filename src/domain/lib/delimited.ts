@@ -20,6 +20,9 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** The first line of a table that Excel writes for itself: `sep=;`. */
+const ANNOUNCED_SEPARATOR = /^\uFEFF?"?sep=([;,|\t])"?(?:\r\n|\r|\n)/i
+
 /** The sign that divides the first line into the most cells. */
 function separatorOf(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
@@ -80,10 +83,11 @@ const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
  * long the text is.
  */
 export function readDelimited(text: string, maxRows = Infinity): DelimitedRow[] {
-  const separator = separatorOf(text)
+  const [announcement = '', announced] = ANNOUNCED_SEPARATOR.exec(text) ?? []
+  const separator = announced ?? separatorOf(text)
   const rows: DelimitedRow[] = []
-  let line = 1
-  for (let at = 0; at < text.length && rows.length < maxRows;) {
+  let line = announced === undefined ? 1 : 2
+  for (let at = announcement.length; at < text.length && rows.length < maxRows;) {
     const { cells, end, closed } = readRow(text, at, separator)
     if (!closed || cells.some(Boolean)) rows.push({ line, cells, closed })
     const next = end + (end < text.length ? lineEnd(text, end) : 0)

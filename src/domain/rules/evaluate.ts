@@ -1,4 +1,5 @@
 import type { PropertyFact } from '../catalogue/propertyFacts'
+import { parseNumber } from '../lib/parseNumber'
 import type { Expression, Sign } from './expression'
 
 export type FactValue = string | number | boolean | null | undefined
@@ -14,6 +15,10 @@ export const isFilled = (value: FactValue): boolean =>
 const folded = (value: FactValue): FactValue =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
+/** A number, also as staff write it: "250.000" is a quarter of a million. */
+const numberIn = (value: FactValue): number | undefined =>
+  typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value) : undefined
+
 /**
  * Equal as staff mean it: capitals do not count, an empty box is `false`, and a number may be
  * written as text.
@@ -25,12 +30,13 @@ export function isSame(one: FactValue, other: FactValue): boolean {
     return (a ?? false) === (b ?? false) || String(a) === String(b)
   if (typeof a === typeof b || a === undefined || a === null || b === undefined || b === null)
     return (a ?? null) === (b ?? null)
-  return a !== '' && b !== '' && Number(a) === Number(b)
+  const number = numberIn(a)
+  return number !== undefined && number === numberIn(b)
 }
 
 function toNumber(value: FactValue): number {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof parsed !== 'number' || Number.isNaN(parsed)) throw new NoAnswer()
+  const parsed = numberIn(value)
+  if (parsed === undefined || Number.isNaN(parsed)) throw new NoAnswer()
   return parsed
 }
 

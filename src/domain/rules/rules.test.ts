@@ -44,6 +44,26 @@ describe('a condition rule', () => {
     expect(conditionHolds({ ...rule, advancedCondition: 'lift' }, facts)).toBe(false)
   })
 
+  it.each([
+    ['1.000', true],
+    ['1 000', true],
+    ['€ 1.000', true],
+    ['900,50', false],
+    ['1.000.000', true],
+  ])('reads %s as staff mean it, whether compared or written out', (written, isLess) => {
+    expect(
+      conditionHolds({ field: 'price', logic: 'less', compareWithValue: written }, facts),
+    ).toBe(isLess)
+  })
+
+  it('reads the thousands of an expression, and its decimals', () => {
+    expect(
+      ['price < 1.000', 'price > 1.000.000', 'price > 949.5', "price = '950,00'"].map((text) =>
+        advanced(text),
+      ),
+    ).toEqual([true, false, true, true])
+  })
+
   it('compares days as days', () => {
     const of = { epcDate: '2024-09-19T10:00:00.000Z' }
     expect(

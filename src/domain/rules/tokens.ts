@@ -1,3 +1,5 @@
+import { parseNumber } from '../lib/parseNumber'
+
 export type Token =
   | { kind: 'name'; text: string; at: number }
   | { kind: 'value'; value: number | string; text: string; at: number }
@@ -17,7 +19,7 @@ export class ExpressionError extends Error {
 /** Tried in this order at each place; a blank between two of them says nothing. */
 const shapes: readonly [kind: 'blank' | 'number' | 'string' | 'name' | 'sign', shape: RegExp][] = [
   ['blank', /\s+/y],
-  ['number', /-?\d+(?:\.\d+)?(?![\w.])/y],
+  ['number', /-?(?:\d{1,3}(?:\.\d{3})+|\d+(?:\.\d+)?)(?![\w.])/y],
   ['string', /'[^']*'|"[^"]*"/y],
   ['name', /[A-Za-z]\w*/y],
   ['sign', /<=|>=|<>|!=|==|&&|\|\||[<>=!()]/y],
@@ -38,7 +40,8 @@ export function tokensOf(text: string): Token[] {
   for (let from = 0; from < text.length;) {
     const { kind, text: part } = shapeAt(text, from)
     const at = from + 1
-    if (kind === 'number') tokens.push({ kind: 'value', value: Number(part), text: part, at })
+    if (kind === 'number')
+      tokens.push({ kind: 'value', value: parseNumber(part) ?? Number(part), text: part, at })
     if (kind === 'string') tokens.push({ kind: 'value', value: part.slice(1, -1), text: part, at })
     if (kind === 'name' || kind === 'sign') tokens.push({ kind, text: part, at })
     from += part.length

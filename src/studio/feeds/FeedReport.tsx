@@ -7,7 +7,7 @@ import type { FeedRun } from '@/data/feeds/runs'
 import { rowStates, type RowState } from '@/domain/feeds/formats'
 import { formatNumber } from '@/i18n/formats'
 
-import { useStudioLocale, useWords } from '../useWords'
+import { useWords } from '../useWords'
 import { FeedRows } from './FeedRows'
 import { problemOf, changeCount } from './reports'
 import words from './words.json'
@@ -28,7 +28,6 @@ type CountProps = Pick<Props, 'run'> & { selected: RowState; onSelect: (state: R
 
 function Counts({ run, selected, onSelect }: CountProps) {
   const t = useWords(words)
-  const locale = useStudioLocale()
   return (
     <div className="hestia-feed-counts" role="group" aria-label={t('show')}>
       {rowStates.map((state) => (
@@ -40,7 +39,7 @@ function Counts({ run, selected, onSelect }: CountProps) {
           onClick={() => onSelect(state)}
         >
           <span>{t(state)}</span>
-          <strong>{formatNumber(run[state], locale)}</strong>
+          <strong>{formatNumber(run[state])}</strong>
         </button>
       ))}
     </div>
@@ -70,7 +69,10 @@ function ImportState({ run, isBusy, onApprove }: Omit<Props, 'feed' | 'names'>) 
           {t('progress', { taken: run.taken, number: count })}
         </p>
       )}
-      {run.state === 'done' && (
+      {run.state === 'done' && run.taken === 0 && run.refused > 0 && (
+        <Banner type="error">{t('onlyRefused', { number: run.refused })}</Banner>
+      )}
+      {run.state === 'done' && (run.taken > 0 || run.refused === 0) && (
         <Banner type="success">
           {run.taken > 0 ? t('done', { number: run.taken }) : t('nothing')}
         </Banner>

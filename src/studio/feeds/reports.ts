@@ -31,7 +31,7 @@ export function sentencesOf(
       t(keyOf('reason', code), {
         facts: list(facts),
         statements: list(statements),
-        text: text ?? '',
+        text: text || t('noWord'),
       }),
     ),
   ]
