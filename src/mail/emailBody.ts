@@ -25,18 +25,22 @@ function actionOf(
   return { label: label || new URL(action.href).hostname, href: action.href }
 }
 
+type Parts = Pick<EmailContent, 'blocks' | 'below' | 'signature'>
+
 /**
- * Splits the text so that cards stand below the paragraph that names the matches; where staff left
- * that out, below everything.
+ * Splits the text so that cards stand below the paragraph that names the matches, where staff left that
+ * out below everything, and the last paragraph that names the agency signs what stands above it.
  */
-function splitAt(
-  blocks: readonly Block[],
-  matchesText: string | undefined,
-): Pick<EmailContent, 'blocks' | 'below'> {
-  const at = blocks.findIndex((block) => plainTextOfBlocks([block]) === matchesText)
+function partsOf(blocks: readonly Block[], { matches, agencyName }: PlaceholderValues): Parts {
+  const [last] = blocks.slice(-1)
+  const isSigned =
+    blocks.length > 1 && last && agencyName && plainTextOfBlocks([last]).includes(agencyName)
+  const signature = isSigned ? [last] : []
+  const unsigned = isSigned ? blocks.slice(0, -1) : blocks
+  const at = unsigned.findIndex((block) => plainTextOfBlocks([block]) === matches)
   return at < 0
-    ? { blocks, below: [] }
-    : { blocks: blocks.slice(0, at + 1), below: blocks.slice(at + 1) }
+    ? { blocks: unsigned, below: [], signature }
+    : { blocks: unsigned.slice(0, at + 1), below: unsigned.slice(at + 1), signature }
 }
 
 /**
@@ -59,7 +63,7 @@ export function renderEmail(
   const email: EmailContent = {
     locale,
     subject,
-    ...splitAt(blocksOf(text.body, placeholders), order.placeholders.matches),
+    ...partsOf(blocksOf(text.body, placeholders), placeholders),
     lines,
     cards,
     agency,

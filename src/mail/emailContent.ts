@@ -10,6 +10,8 @@ export type EmailContent = {
   blocks: readonly Block[]
   /** The text below the cards. */
   below: readonly Block[]
+  /** Stands at the end, below tables and the button. */
+  signature: readonly Block[]
   lines: NonNullable<MailOrder['lines']>
   cards: NonNullable<MailOrder['cards']>
   action: { label: string; href: string } | undefined

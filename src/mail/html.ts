@@ -5,6 +5,7 @@ import { translate } from '@/i18n/translate'
 
 import type { Agency } from './agency'
 import type { EmailContent } from './emailContent'
+import type { MailCard } from './order'
 
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif"
@@ -61,12 +62,20 @@ function linesHtml(lines: EmailContent['lines'], agency: Agency): string {
   return `<table role="table" width="100%" cellpadding="0" cellspacing="0" class="line" style="border-collapse:collapse;margin:8px 0 24px;border-bottom:1px solid ${sand}">${rows.join('')}</table>`
 }
 
+/** The picture of a listing, as wide as the mail. Without it, its colour and the words below remain. */
+const pictureHtml = ({ picture, href }: MailCard, sand: string): string =>
+  picture
+    ? `<a href="${escaped(href)}" style="display:block;margin:0 0 12px;background:${sand};border-radius:4px"><img src="${escaped(picture.src)}" width="${picture.width}" height="${picture.height}" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:4px"></a>`
+    : ''
+
 function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } }: Agency): string {
   const soft = `margin:4px 0 0;font:400 15px/1.5 ${SANS};color:${mix(ink, WHITE, 0.68)}`
-  const rows = cards.map(
-    ({ title, text, note, href }) =>
-      `<tr><td class="line" style="padding:16px 0;border-top:1px solid ${sand}"><a class="link" href="${escaped(href)}" style="font:400 20px/1.3 ${SERIF};color:${moss};text-decoration:underline">${escaped(title)}</a><p class="ink" style="margin:6px 0 0;font:600 16px/1.5 ${SANS};color:${ink}">${escaped(text)}</p>${note ? `<p class="soft" style="${soft}">${escaped(note)}</p>` : ''}</td></tr>`,
-  )
+  const softLine = (text: string | undefined) =>
+    text ? `<p class="soft" style="${soft}">${escaped(text)}</p>` : ''
+  const rows = cards.map((card) => {
+    const { title, text, note, reason, href } = card
+    return `<tr><td class="line" style="padding:16px 0;border-top:1px solid ${sand}">${pictureHtml(card, sand)}<a class="link" href="${escaped(href)}" style="font:400 20px/1.3 ${SERIF};color:${moss};text-decoration:underline">${escaped(title)}</a><p class="ink" style="margin:6px 0 0;font:600 16px/1.5 ${SANS};color:${ink}">${escaped(text)}</p>${softLine(note)}${softLine(reason)}</td></tr>`
+  })
   return cards.length === 0
     ? ''
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:8px 0 24px">${rows.join('')}</table>`
@@ -109,18 +118,18 @@ function footHtml({ agency, locale, unsubscribe }: EmailContent): string {
 }
 
 /**
- * Renders the HTML part: tables and inline styles, which every mail program supports, and no image
- * that would have to be loaded.
+ * Renders the HTML part: tables and inline styles, which every mail program supports. Only the cards of
+ * listings have pictures, and read well without.
  */
 export function htmlOf(email: EmailContent): string {
-  const { action, below, blocks, cards, agency, lines, locale, subject } = email
+  const { action, below, blocks, cards, agency, lines, locale, signature, subject } = email
   const { colours, name, site } = agency
   const { brick, ink, moss, paper, sand } = colours
   const htmlHead = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${style(colours)}</head>`
   const header = `<a href="${escaped(site)}" class="name" style="font:400 26px/1.2 ${SERIF};color:${moss};text-decoration:none;letter-spacing:-.01em">${escaped(name)}</a><div style="width:40px;height:3px;margin:12px 0 0;background:${brick};font-size:0;line-height:0">&nbsp;</div>`
-  const [blocksAbove, blocksBelow] = [blocks, below].map((some) =>
+  const [blocksAbove, blocksBelow, signed] = [blocks, below, signature].map((some) =>
     some.map((block) => blockHtml(block, colours)).join(''),
   )
   const button = actionHtml(action, agency, translate(locale)('mails.linkHint'))
-  return `${htmlHead}<body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center" class="outer" style="padding:32px 16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;text-align:left"><tr><td style="padding:0 4px 22px">${header}</td></tr><tr><td class="card inner ink" style="padding:40px 44px 28px;background:${WHITE};border:1px solid ${sand};border-radius:6px;color:${ink}">${blocksAbove}${cardsHtml(cards, agency)}${blocksBelow}${linesHtml(lines, agency)}${button}</td></tr><tr><td style="padding:24px 4px 0">${footHtml(email)}</td></tr></table></td></tr></table></body></html>`
+  return `${htmlHead}<body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center" class="outer" style="padding:32px 16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;text-align:left"><tr><td style="padding:0 4px 22px">${header}</td></tr><tr><td class="card inner ink" style="padding:40px 44px 28px;background:${WHITE};border:1px solid ${sand};border-radius:6px;color:${ink}">${blocksAbove}${cardsHtml(cards, agency)}${blocksBelow}${linesHtml(lines, agency)}${button}${signed}</td></tr><tr><td style="padding:24px 4px 0">${footHtml(email)}</td></tr></table></td></tr></table></body></html>`
 }

@@ -2,8 +2,16 @@ import type { MailKind } from '@/domain/mail/mails'
 import type { PlaceholderValues } from '@/domain/mail/mailText'
 import type { Locale } from '@/i18n/locales'
 
-/** A listing as an email shows it. */
-export type MailCard = { title: string; text: string; note?: string; href: string }
+/** A listing as an email shows it. Its picture is a JPEG, which every mail program shows. */
+export type MailCard = {
+  title: string
+  text: string
+  note?: string
+  /** Why it is shown to this person. */
+  reason?: string
+  href: string
+  picture?: { src: string; width: number; height: number }
+}
 
 /** The data of an email; its text is edited in the studio. */
 export type MailOrder = {

@@ -14,6 +14,7 @@ export function textOf({
   agency,
   lines,
   locale,
+  signature,
   unsubscribe,
 }: EmailContent): string {
   const t = translate(locale)
@@ -21,11 +22,14 @@ export function textOf({
   const parts = [
     plainTextOfBlocks(blocks),
     cards
-      .map(({ title, text, note, href }) => [title, text, note, href].filter(Boolean).join('\n'))
+      .map(({ title, text, note, reason, href }) =>
+        [title, text, note, reason, href].filter(Boolean).join('\n'),
+      )
       .join('\n\n'),
     plainTextOfBlocks(below),
     lines.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
     action && `${action.label}:\n${action.href}`,
+    plainTextOfBlocks(signature),
     ['-- ', name, address, [phone, email].filter(Boolean).join(' · '), ...legal]
       .filter(Boolean)
       .join('\n'),

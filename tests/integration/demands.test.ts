@@ -49,6 +49,11 @@ beforeAll(async () => {
   await page('property_list', 'te-koop')
 })
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
   site.payload.db.pool.query<Row>(text, values).then(({ rows }) => rows)
 
@@ -227,7 +232,7 @@ describe('the demand register', () => {
     await work()
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: person.email, subject: '1 pand voor u gevonden' })
+    expect(mail).toMatchObject({ to: person.email, subject: 'Nieuw: Huis in Gent, €\u00a0390.000' })
     expect(mail?.text).toContain('Huis in Gent')
     expect(await mails('demand_active')).toHaveLength(1)
   })
@@ -268,6 +273,35 @@ describe('alerts', () => {
       ),
     )
     expect(said).toEqual(['1 nieuw pand', '1 pand lager in prijs', '1 pand opnieuw beschikbaar'])
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Nieuw: Huis in Gent, €\u00a0390.000',
+      'Nu €\u00a0380.000: Huis in Gent',
+      'Weer beschikbaar: Huis in Gent, €\u00a0385.000',
+    ])
+    const [, cheaper] = await mails()
+    expect(cheaper?.text).toContain('Nu lager in prijs: was €\u00a0390.000')
+    expect(cheaper?.text).toContain('ligt waar u zoekt · juiste soort · binnen budget')
+  })
+
+  it('show the first picture as a JPEG with an address outside the site, and none when there is none', async () => {
+    await active()
+    const picture = await site.payload.create({
+      collection: 'media',
+      data: { alt: 'Gevel' },
+      file: { data: PIXEL, name: 'gevel.png', mimetype: 'image/png', size: PIXEL.length },
+    })
+    await house({ pictures: [picture.id] })
+    await house({ title: 'Zonder beeld' })
+    await work()
+    const html = (
+      await query<{ html: string }>(
+        `select html from mails where kind = 'demand_matches' order by queued_at`,
+      )
+    ).map((mail) => mail.html)
+    const pictures = html.flatMap((one) => one.match(/<img [^>]*>/g) ?? [])
+    expect(pictures).toHaveLength(1)
+    expect(pictures[0]).toMatch(/ src="https?:\/\/[^"]+\.jpe?g"/)
+    expect(pictures[0]).toContain('width="1200" height="630"')
   })
 
   it('say that it is new to who could not afford it before', async () => {
@@ -287,6 +321,17 @@ describe('alerts', () => {
     const [mail] = await mails()
     expect(mail?.text).toContain('Huis in Gent')
     expect(mail?.text).not.toContain('123')
+  })
+
+  it('name no former price that is not published', async () => {
+    await active()
+    const { id } = await house({ price: 398_123 })
+    await work()
+    await change(id, { publishPrice: false })
+    await change(id, { price: 350_000 })
+    await work()
+    const [, cheaper] = await mails()
+    expect(`${cheaper?.subject} ${cheaper?.text}`).not.toMatch(/398|350\.000/)
   })
 
   it('leave out what is gone by the time they are written', async () => {
@@ -310,7 +355,9 @@ describe('alerts', () => {
       await change(id, gone)
       await query(`update demand_matches set due_at = now()`)
       await sendAlerts()
-      expect((await mails()).map(({ subject }) => subject)).toEqual(['1 pand voor u gevonden'])
+      expect((await mails()).map(({ subject }) => subject)).toEqual([
+        'Nieuw: Huis in Gent, €\u00a0390.000',
+      ])
     },
   )
 
@@ -322,7 +369,7 @@ describe('alerts', () => {
     expect(await mails()).toEqual([])
     await query(`update demand_matches set due_at = now()`)
     await work()
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['2 panden voor u gevonden'])
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['2 nieuwe panden'])
   })
 
   it('stop while a demand is paused, by the page or by one press of a mail program, and looking pauses nothing', async () => {

@@ -240,13 +240,13 @@ describe('a form that is filled in', () => {
     },
   )
 
-  it('about a listing is told to the agency and to who looks after that listing, in the language of who wrote', async () => {
+  it('about a listing is told to the agency and to who looks after that listing, each in their own language', async () => {
     const { payload } = site
     const manager = {
       email: 'marie@example.com',
       name: 'Marie Claes',
       role: 'agent',
-      language: 'nl',
+      language: 'de',
       password: 'a long enough password',
     } as const
     const { id } = await payload.create({ collection: 'users', data: manager })
@@ -258,16 +258,23 @@ describe('a form that is filled in', () => {
     })
     await post('property', { ...person, ...about(), remark: 'Bonjour' }, { locale: 'fr' })
     await payload.update({ collection: 'properties', id: house.id, data: { contact: null } })
+    await payload.delete({ collection: 'users', id })
     expect(await mailed()).toEqual([
       'manager_notice marie@example.com',
       'property_received emma@example.com',
       'staff_notice agency@example.com',
     ])
-    const [notice] = (await mails()).filter(({ kind }) => kind === 'manager_notice')
-    expect([notice?.language, notice?.text]).toEqual([
-      'fr',
-      expect.stringContaining('Bonjour Marie Claes'),
-    ])
+    const written = await mails()
+    expect(Object.fromEntries(written.map(({ kind, language }) => [kind, language]))).toEqual({
+      manager_notice: 'de',
+      property_received: 'fr',
+      staff_notice: 'fr',
+    })
+    const textOf = (which: string) => written.find(({ kind }) => kind === which)?.text
+    expect(textOf('manager_notice')).toMatch(/Guten Tag Marie Claes[^]*Bonjour[^]*Französisch/)
+    // The agency's main language is the one in which was written: nothing need be said about it.
+    expect(textOf('staff_notice')).toContain('Bonjour')
+    expect(textOf('staff_notice')).not.toContain('Écrit en')
   })
 
   it.each(kinds)(

@@ -1,27 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { matchKinds, type MatchKind } from '@/domain/demands/events'
-import { env } from '@/env'
+import { matchKinds } from '@/domain/demands/events'
 import { transactionOf } from '@/fields/transactionOf'
-import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import type { MailCard } from '@/mail/order'
 import type { Demand } from '@/payload-types'
 
 import { unsubscribeLink } from '../enquiries/unsubscribeLinks'
 import { queueMail } from '../mail/queue'
 import { inTransaction } from '../core/payload'
-import { readListingSummaries } from '../catalogue/search/listingSummaries'
-import { propertyCard } from '../catalogue/views/listing'
+import { alertCards, newsOf, type DemandMatch } from './alertCards'
 import { demandAccess, demandEmail } from './register'
 
 /** The most listings in one email; the page it links to shows the rest. */
 const MAX_CARDS = 10
 /** The most demands per call; the worker calls again within a minute. */
 const MAX_DEMANDS = 500
-
-type DemandMatch = { reference: number; kind: MatchKind }
 
 /**
  * Finds and locks the next demand with matches that are due. Other instances skip it and take
@@ -55,49 +49,19 @@ async function takeMatches(req: PayloadRequest, demand: string): Promise<DemandM
   return [...byReference.values()]
 }
 
-async function cardsOf(
-  matches: readonly DemandMatch[],
-  locale: Locale,
-): Promise<{ kind: MatchKind; card: MailCard }[]> {
-  const t = translate(locale)
-  const listed = await readListingSummaries(
-    matches.map(({ reference }) => reference),
-    locale,
-  )
-  const cards = await Promise.all(
-    matches.map(async ({ reference, kind }) => {
-      const listing = listed.find((each) => each.reference === reference)
-      const view = listing && (await propertyCard(listing, locale))
-      if (!view?.href) return undefined
-      const note = [kind === 'new' ? '' : t(`demand.news.${kind}`), view.facts.join(' · ')]
-        .filter(Boolean)
-        .join(' · ')
-      return {
-        kind,
-        card: {
-          title: view.place,
-          text: view.heading,
-          href: new URL(view.href, env.SITE_URL).href,
-          ...(note && { note }),
-        },
-      }
-    }),
-  )
-  return cards.filter((card) => card !== undefined)
-}
-
 async function queueAlert(
   req: PayloadRequest,
   demand: Demand,
   matches: readonly DemandMatch[],
 ): Promise<void> {
   if (!demand.email) return
-  const cards = await cardsOf(matches, demand.language)
+  const cards = await alertCards(req, demand.id, matches, demand.language)
   if (cards.length === 0) return
   const t = translate(demand.language)
-  const counts = matchKinds.map(
-    (kind) => [kind, cards.filter((one) => one.kind === kind).length] as const,
-  )
+  const counted = matchKinds.flatMap((kind) => {
+    const count = cards.filter((one) => one.kind === kind).length
+    return count > 0 ? [t(`demand.counted.${kind}`, { count })] : []
+  })
   const base = await demandEmail(demand, demand.email)
   await queueMail(req, {
     kind: 'demand_matches',
@@ -107,9 +71,8 @@ async function queueAlert(
     placeholders: {
       ...base.placeholders,
       count: t('demand.homes', { count: cards.length }),
-      matches: counts
-        .flatMap(([kind, count]) => (count > 0 ? [t(`demand.counted.${kind}`, { count })] : []))
-        .join(' · '),
+      matches: counted.join(' · '),
+      news: newsOf(cards, counted.join(', '), demand.language),
     },
     unsubscribe: unsubscribeLink({ purpose: 'demand', id: demand.id }, demand.language),
   })

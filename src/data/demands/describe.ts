@@ -51,9 +51,7 @@ export async function describeDemand(
   const { types, places, spots, features } = await namesOf(wanted, locale)
   const price = priceOf(wanted, locale)
   const bedrooms = wanted.bedroomsMin ? t('demand.bedroomsFrom', { count: wanted.bedroomsMin }) : ''
-  const area = wanted.areaMin
-    ? t('demand.areaFrom', { area: formatNumber(wanted.areaMin, locale) })
-    : ''
+  const area = wanted.areaMin ? t('demand.areaFrom', { area: formatNumber(wanted.areaMin) }) : ''
   const kind =
     types.length > 0
       ? listAny(

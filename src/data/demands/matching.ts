@@ -13,7 +13,7 @@ const siteQuery = async (): Promise<RunQuery> => runQueryWith((await payload()).
 /**
  * Finds the listings that match a demand now, the best first, whether or not they were reported.
  */
-async function findOffers(id: string): Promise<MatchedOffer[]> {
+export async function findOffers(id: string): Promise<MatchedOffer[]> {
   const ask = await siteQuery()
   const stored = await findDemand(ask, id)
   return stored ? offersFor(ask, stored.demand) : []

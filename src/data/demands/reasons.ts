@@ -23,8 +23,8 @@ function reasonIn(reason: MatchReason, locale: Locale): string {
     case 'area':
     case 'smaller':
       return t(`demand.reasons.${reason.code}`, {
-        area: formatNumber(reason.area, locale),
-        wanted: formatNumber(reason.wanted, locale),
+        area: formatNumber(reason.area),
+        wanted: formatNumber(reason.wanted),
       })
     case 'has':
     case 'lacks': {

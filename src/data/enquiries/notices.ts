@@ -1,6 +1,7 @@
 import { env } from '@/env'
+import { languageName } from '@/i18n/formats'
 import { optionName, translate } from '@/i18n/translate'
-import type { Enquiry, Property } from '@/payload-types'
+import type { Enquiry } from '@/payload-types'
 import { salutations } from '@/domain/enquiries/enquiries'
 import { contactFields } from '@/domain/enquiries/formFields'
 import { awaitedKinds } from '@/domain/enquiries/forms'
@@ -8,64 +9,13 @@ import { isQuotable, quotableFields } from '@/domain/enquiries/quotable'
 import { plainName } from '@/domain/mail/plainWords'
 import type { Locale } from '@/i18n/locales'
 
-import { idOf, loaded, payload } from '../core/payload'
-import { findSettings } from '../site/shell'
+import { loaded } from '../core/payload'
 import { propertyCard } from '../catalogue/views/listing'
 import { answersIn } from './answerTemplates'
+import { noticeRecipientsOf, type NoticeRecipient } from './noticeRecipients'
 import type { MailOrder } from '../mail/queue'
 import type { SubmissionContext, Submission, Person } from './submission'
-import { agentNameOf } from './subject'
-
-/** Returns the language in which staff read: the main one of the agency. */
-export async function staffLanguage(locale: Locale): Promise<Locale> {
-  const { defaultLanguage } = await findSettings(locale)
-  return defaultLanguage
-}
-
-type Recipient = Pick<MailOrder, 'kind' | 'to'>
-
-async function agentOf(property: Property): Promise<{ name: string; address: string } | undefined> {
-  const id = idOf(property.contact)
-  if (id === undefined) return undefined
-  // The address of a colleague is not public; sending them an email is allowed.
-  const { docs } = await (
-    await payload()
-  ).find({
-    collection: 'users',
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    select: { name: true, email: true },
-    where: { id: { equals: id } },
-  })
-  return docs[0] && { name: docs[0].name, address: docs[0].email }
-}
-
-/**
- * Returns which staff are notified: the address of the module, else those of the settings for this
- * form, else the agency; and the assigned agent of the property.
- */
-async function recipientsOf(
-  lead: Submission,
-  { locale, recipient, subject }: SubmissionContext,
-): Promise<Recipient[]> {
-  const { recipients, email } = await findSettings(locale)
-  const forForm =
-    recipients?.filter(({ form }) => form === lead.kind).map((one) => ({ address: one.email })) ??
-    []
-  const general = recipient
-    ? [{ address: recipient }]
-    : forForm.length > 0
-      ? forForm
-      : email
-        ? [{ address: email }]
-        : []
-  const agent = subject.property && (await agentOf(subject.property))
-  const others = general
-    .filter(({ address }) => address !== agent?.address)
-    .map((to): Recipient => ({ kind: 'staff_notice', to }))
-  return agent ? [...others, { kind: 'manager_notice', to: agent }] : others
-}
+import { agentNameOf, subjectIn } from './subject'
 
 /** Returns what was sent as labelled lines. */
 export function submissionLines(
@@ -142,51 +92,80 @@ export const linkToEnquiry = (order: MailOrder, { id }: Enquiry): MailOrder => (
   }),
 })
 
+const placeholdersOf = async (
+  lead: Submission,
+  arrival: Pick<SubmissionContext, 'locale' | 'subject'>,
+): Promise<Record<string, string>> => ({
+  ...(await submissionPlaceholders(lead.person, arrival)),
+  form: optionName(arrival.locale, 'enquiryKind', lead.kind),
+  ...lead.placeholders,
+})
+
+const aboutProperty = ({ property }: SubmissionContext['subject']) =>
+  property ? { property: property.id } : {}
+
+/** The notice to a colleague, in the colleague's language; it says in which one to answer. */
+async function noticeTo(
+  { kind, to, locale }: NoticeRecipient,
+  lead: Submission,
+  { locale: written, subject: asked }: SubmissionContext,
+): Promise<MailOrder> {
+  const { email } = lead.person
+  const t = translate(locale)
+  const subject = await subjectIn(asked, locale)
+  const placeholders = await placeholdersOf(lead, { locale, subject })
+  return {
+    kind,
+    to,
+    about: aboutProperty(asked),
+    locale,
+    lines: [
+      ...submissionLines(lead, locale),
+      ...(written === locale
+        ? []
+        : [[t('form.writesIn'), languageName(written, locale)] as [string, string]]),
+    ],
+    placeholders: { ...placeholders, ...(to.name && { colleague: to.name }) },
+    action: { href: enquiriesUrl },
+    ...(email && { replyTo: email }),
+  }
+}
+
+/** Repeats to the visitor what was sent, in the language in which it was. */
+async function acknowledgementsOf(
+  lead: Submission,
+  { locale, subject }: SubmissionContext,
+): Promise<MailOrder[]> {
+  const { acknowledgement, acknowledgementHref, person } = lead
+  const { email = '' } = person
+  if (!acknowledgement || !email) return []
+  const fullName = nameOf(person)
+  const placeholders = await placeholdersOf(lead, { locale, subject })
+  const { place = '' } = placeholders
+  const isListed = subject.property ?? subject.project
+  return [
+    {
+      kind: acknowledgement,
+      to: { ...(fullName && { name: fullName }), address: email },
+      about: aboutProperty(subject),
+      locale,
+      lines: quotedLines(lead, locale),
+      placeholders: { ...placeholders, place: isListed ? place : plainName(place) },
+      ...(acknowledgementHref && { action: { href: acknowledgementHref } }),
+    },
+  ]
+}
+
 /** Returns the emails about a submission: to staff and to its sender. */
 export async function emailsAbout(
   lead: Submission,
   arrival: SubmissionContext,
-): Promise<{ staff: MailOrder[]; visitor: MailOrder[] }> {
-  const { locale, subject } = arrival
-  const { property } = subject
-  const { email = '' } = lead.person
-  const fullName = nameOf(lead.person)
-  const about = { ...(property && { property: property.id }) }
-  const placeholders: Record<string, string> = {
-    ...(await submissionPlaceholders(lead.person, arrival)),
-    form: optionName(locale, 'enquiryKind', lead.kind),
-    ...lead.placeholders,
-  }
-  const recipients = awaitedKinds.includes(lead.kind) ? await recipientsOf(lead, arrival) : []
-  // In the language of the sender, because that is the language of the answer.
-  const staff = recipients.map((recipient): MailOrder => ({
-    ...recipient,
-    about,
-    locale,
-    lines: submissionLines(lead, locale),
-    placeholders: { ...placeholders, ...(recipient.to.name && { colleague: recipient.to.name }) },
-    action: { href: enquiriesUrl },
-    ...(email && { replyTo: email }),
-  }))
-  const visitor: MailOrder[] =
-    lead.acknowledgement && email
-      ? [
-          {
-            kind: lead.acknowledgement,
-            to: { ...(fullName && { name: fullName }), address: email },
-            about,
-            locale,
-            lines: quotedLines(lead, locale),
-            placeholders: {
-              ...placeholders,
-              place:
-                subject.property || subject.project
-                  ? (placeholders.place ?? '')
-                  : plainName(placeholders.place ?? ''),
-            },
-            ...(lead.acknowledgementHref && { action: { href: lead.acknowledgementHref } }),
-          },
-        ]
-      : []
-  return { staff, visitor }
+): Promise<MailOrder[]> {
+  const recipients = awaitedKinds.includes(lead.kind)
+    ? await noticeRecipientsOf(lead.kind, arrival)
+    : []
+  const notices = await Promise.all(
+    recipients.map((recipient) => noticeTo(recipient, lead, arrival)),
+  )
+  return [...notices, ...(await acknowledgementsOf(lead, arrival))]
 }

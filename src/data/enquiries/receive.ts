@@ -10,7 +10,8 @@ import type { Enquiry } from '@/payload-types'
 import { inTransaction } from '../core/payload'
 import { answersIn } from './answerTemplates'
 import { queueMail, type MailOrder } from '../mail/queue'
-import { linkToEnquiry, emailsAbout, staffLanguage } from './notices'
+import { staffLanguage } from '../site/staff'
+import { linkToEnquiry, emailsAbout } from './notices'
 import type { SubmissionContext, Submission } from './submission'
 
 export type { Submission } from './submission'
@@ -89,9 +90,7 @@ async function saveEnquiry(
  * own.
  */
 async function emailsOf(lead: Submission, arrival: SubmissionContext): Promise<MailOrder[]> {
-  if (arrival.isSpam) return []
-  const { staff, visitor } = await emailsAbout(lead, arrival)
-  return [...staff, ...visitor]
+  return arrival.isSpam ? [] : emailsAbout(lead, arrival)
 }
 
 /**

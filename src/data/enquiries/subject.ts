@@ -38,6 +38,17 @@ export async function findSubject(
   return project ? { project, region: regionIn(project) } : {}
 }
 
+/** Returns the subject in another language; as it is when the site does not show it in that one. */
+export async function subjectIn(subject: EnquirySubject, locale: Locale): Promise<EnquirySubject> {
+  const { property, project } = subject
+  const numbers = {
+    ...(property && { ref: String(property.reference) }),
+    ...(project && { project: String(project.reference) }),
+  }
+  const found = await findSubject(numbers, locale)
+  return found.property || found.project ? found : subject
+}
+
 /** Returns the public address of the subject, for an email. */
 export async function addressOfSubject(
   { property, project }: EnquirySubject,

@@ -9,35 +9,26 @@ import type { Appointment } from '@/payload-types'
 import { queueMail } from '../mail/queue'
 import { idOf } from '../core/payload'
 import { findSettings } from '../site/shell'
+import { findStaff, staffLanguage } from '../site/staff'
 import { whenOf } from './placeholders'
 import { findViewedProperty, propertyName } from './viewedProperty'
 
 /**
- * Returns who is told that a visitor changed their viewing: the colleague who would receive them,
- * else the agency.
+ * Returns who is told that a visitor changed their viewing, and in which language: the colleague who would
+ * receive them, else the agency.
  */
 async function recipientOf(
   req: PayloadRequest,
-  { agent }: Appointment,
-  locale: Locale,
-): Promise<{ name?: string; address: string } | undefined> {
+  { agent, language }: Appointment,
+): Promise<{ to: { name?: string; address: string }; locale: Locale } | undefined> {
   const id = idOf(agent)
-  const colleague =
-    id === undefined
-      ? null
-      : await req.payload.findByID({
-          collection: 'users',
-          id,
-          depth: 0,
-          disableErrors: true,
-          select: { name: true, email: true },
-          // The address of a colleague is not public; sending them an email is allowed.
-          overrideAccess: true,
-          req: separateRequest(req),
-        })
-  if (colleague) return { name: colleague.name, address: colleague.email }
-  const { email } = await findSettings(locale)
-  return email ? { address: email } : undefined
+  const colleague = id === undefined ? undefined : await findStaff({ id }, separateRequest(req))
+  if (colleague) {
+    const { name, address } = colleague
+    return { to: { name, address }, locale: colleague.language }
+  }
+  const { email } = await findSettings(language)
+  return email ? { to: { address: email }, locale: await staffLanguage(language) } : undefined
 }
 
 /**
@@ -48,10 +39,11 @@ export async function notifyColleague(
   viewing: Appointment,
   kind: 'visit_moved' | 'visit_cancelled',
 ): Promise<void> {
-  const locale = viewing.language
-  const to = await recipientOf(req, viewing, locale)
+  const recipient = await recipientOf(req, viewing)
+  if (!recipient) return
+  const { to, locale } = recipient
   const property = await findViewedProperty(req, viewing, locale)
-  if (!to || !property) return
+  if (!property) return
   const { day, time } = whenOf(viewing, locale)
   const lines = [
     [optionName(locale, 'mailKind', kind), [day, time].filter(Boolean).join(', ')],

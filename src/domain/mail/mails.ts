@@ -28,7 +28,7 @@ const placeholdersByKind = {
 
   demand_confirm: [...personPlaceholders, 'demand'],
   demand_active: [...personPlaceholders, 'demand', 'frequency'],
-  demand_matches: [...personPlaceholders, 'demand', 'count', 'matches'],
+  demand_matches: [...personPlaceholders, 'demand', 'count', 'matches', 'news'],
 
   newsletter_confirm: [...personPlaceholders],
   newsletter_welcome: [...personPlaceholders],

@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { formatEuros } from '@/domain/catalogue/price'
+import type { MatchKind } from '@/domain/demands/events'
+import { socialSize } from '@/domain/site/pictureWidths'
+import { env } from '@/env'
+import { transactionOf } from '@/fields/transactionOf'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { MailCard } from '@/mail/order'
+
+import { readListingSummaries } from '../catalogue/search/listingSummaries'
+import { propertyCard } from '../catalogue/views/listing'
+import { findOffers } from './matching'
+import { reasonsIn } from './reasons'
+
+export type DemandMatch = { reference: number; kind: MatchKind }
+export type AlertCard = { kind: MatchKind; card: MailCard }
+
+type Extras = { reference: number; picture: string | null; former: number | null }
+
+/** Finds what cards on pages do not have: a picture as JPEG, and the price before the last change. */
+async function findExtras(
+  req: PayloadRequest,
+  references: readonly number[],
+): Promise<Map<number, Extras>> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Extras>(sql`
+    select p.reference::float8 as reference,
+      (select m.sizes_social_url from properties_rels r join media m on m.id = r.media_id
+        where r.parent_id = p.id and r.path = 'pictures' order by r."order" limit 1) as picture,
+      case when p.publish_price then (select a.change_before::float8 from activities a
+        where a.property_id = p.id and a.change_what = 'price' and a.change_before ~ '^[0-9.]+$'
+        order by a.date desc limit 1) end as former
+    from properties p where p.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+function noteOf(kind: MatchKind, former: number | null | undefined, locale: Locale): string {
+  if (kind === 'new') return ''
+  const t = translate(locale)
+  const was = kind === 'price' && former ? t('demand.was', { price: formatEuros(former) }) : ''
+  return [t(`demand.news.${kind}`), was].filter(Boolean).join(': ')
+}
+
+/** Returns the listings of an alert as cards: what is new, with its picture, and why it is shown. */
+export async function alertCards(
+  req: PayloadRequest,
+  demand: string,
+  matches: readonly DemandMatch[],
+  locale: Locale,
+): Promise<AlertCard[]> {
+  const references = matches.map(({ reference }) => reference)
+  const [listed, extras, offers] = await Promise.all([
+    readListingSummaries(references, locale),
+    findExtras(req, references),
+    findOffers(demand),
+  ])
+  const cards = await Promise.all(
+    matches.map(async ({ reference, kind }): Promise<AlertCard | undefined> => {
+      const listing = listed.find((each) => each.reference === reference)
+      const view = listing && (await propertyCard(listing, locale))
+      if (!view?.href) return undefined
+      const { picture, former } = extras.get(reference) ?? {}
+      const note = [noteOf(kind, former, locale), view.facts.join(' · ')]
+        .filter(Boolean)
+        .join(' · ')
+      const reason = reasonsIn(
+        offers.find((offer) => offer.reference === reference)?.reasons ?? [],
+        locale,
+      )
+      const { width, height } = socialSize
+      return {
+        kind,
+        card: {
+          title: view.place,
+          text: view.heading,
+          href: new URL(view.href, env.SITE_URL).href,
+          ...(note && { note }),
+          ...(reason && { reason }),
+          ...(picture && { picture: { src: new URL(picture, env.SITE_URL).href, width, height } }),
+        },
+      }
+    }),
+  )
+  return cards.filter((card) => card !== undefined)
+}
+
+/** The news in one line: the one listing, or how many of each kind. */
+export function newsOf(cards: readonly AlertCard[], counted: string, locale: Locale): string {
+  const [only, ...others] = cards
+  if (!only || others.length > 0) return counted
+  const { title: home, text: price } = only.card
+  return translate(locale)(`demand.subject.${only.kind}`, { home, price })
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Locale } from '@/i18n/locales'
+
+import { payload } from '../core/payload'
+import { findSettings } from './shell'
+
+export type StaffMember = { name: string; address: string; language: Locale }
+
+/**
+ * Returns the name, address and language of a colleague, for an email. The address is not public; sending
+ * an email to it is allowed.
+ */
+export async function findStaff(
+  by: { id: string } | { email: string },
+  req?: PayloadRequest,
+): Promise<StaffMember | undefined> {
+  const [[field, value] = ['id', '']] = Object.entries(by)
+  const { docs } = await (req?.payload ?? (await payload())).find({
+    collection: 'users',
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { name: true, email: true, language: true },
+    where: { [field]: { equals: field === 'email' ? value.toLowerCase() : value } },
+    ...(req && { req }),
+  })
+  return docs[0] && { name: docs[0].name, address: docs[0].email, language: docs[0].language }
+}
+
+/** Returns the language of staff whose own is not known: the main one of the agency. */
+export async function staffLanguage(locale: Locale): Promise<Locale> {
+  const { defaultLanguage } = await findSettings(locale)
+  return defaultLanguage
+}
