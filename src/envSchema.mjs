@@ -69,6 +69,7 @@ export const environment = z.object({
   WORKER: z.enum(['inside', 'outside'], { error: 'must be inside or outside' }).default('inside'),
   MAP: z.enum(['towns', 'none'], { error: 'must be towns or none' }).default('towns'),
   MAP_SOURCE: webAddress('https://build.protomaps.com/YYYYMMDD.pmtiles').optional(),
+  METRICS_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG: z.enum(['file', 'screen'], { error: 'must be file or screen' }).default('file'),
   SMTP_URL: z
     .url({

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import { copyToFile } from './copy.mjs'
 import { recordedMigrations } from './migrations.mjs'
 import { Refusal } from './say.mjs'
-import { root } from './settings.mjs'
+import { root, writePrivately } from './settings.mjs'
 import { copyTarget, listTables, readJobs, readSequences } from './tables.mjs'
 import { tarEnd, tarEntry } from './tar.mjs'
 
@@ -100,6 +100,16 @@ async function* contents(settings, client, draft, manifest) {
   yield tarEnd()
 }
 
+/** Notes the last backup for the monitor. A note that cannot be written is no reason to fail. */
+function noteBackup(settings, backup) {
+  try {
+    fs.mkdirSync(path.join(settings.varDir, 'run'), { recursive: true, mode: 0o700 })
+    writePrivately(path.join(settings.varDir, 'run', 'backup.json'), `${JSON.stringify(backup)}\n`)
+  } catch {
+    // The file is there, and its path was printed.
+  }
+}
+
 /**
  * Writes one file with a consistent snapshot of the database and the uploads. The server may keep
  * running.
@@ -130,6 +140,7 @@ export async function writeBackup(settings, client, file) {
       target,
     )
     fs.renameSync(draft, file)
+    noteBackup(settings, { madeAt: manifest.madeAt, bytes: fs.statSync(file).size })
   } finally {
     fs.rmSync(draft, { force: true })
   }

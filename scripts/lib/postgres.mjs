@@ -129,8 +129,7 @@ export async function attach(settings) {
     found = postmaster(dataDirOf(settings))
     return found === null || (found.accepts && (await answers(found.port)))
   }, PATIENCE)
-  if (found) return clusterAt(settings, found)
-  return null
+  return found && clusterAt(settings, found)
 }
 
 /**

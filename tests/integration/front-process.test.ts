@@ -19,7 +19,11 @@ import { CannotRun } from '../../scripts/lib/supervise.mjs'
 import { createDatabase, dropDatabase } from './support/cluster.mjs'
 
 const varDir = path.join(env.VAR_DIR, 'front-process')
-const settings = { varDir, env: { ...process.env, NODE_OPTIONS: '', NEXT_DIST_DIR: varDir } }
+const KEY = 'a key of sixteen characters'
+const settings = {
+  varDir,
+  env: { ...process.env, NODE_OPTIONS: '', NEXT_DIST_DIR: varDir, METRICS_KEY: KEY },
+}
 const database = new URL(env.DATABASE_URL).pathname.slice(1)
 const PATIENCE = 60_000
 
@@ -125,6 +129,24 @@ describe('the page front', () => {
       ready: true,
       parts: { database: true, queue: true, site: true },
     })
+  })
+
+  it('says that it lives, and tells its figures to who has the key', async () => {
+    const metrics = (headers?: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${port}/metrics`, { headers, redirect: 'manual' })
+    expect(await ask('/healthz')).toEqual({ status: 200, said: 'alive\n' })
+    const answer = await metrics({ authorization: `Bearer ${KEY}` })
+    const lines = (await answer.text()).split('\n')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    // The page was answered by Next once, and from memory since.
+    expect(lines.filter((line) => line.includes('kind="page",status="200"'))).toEqual([
+      'hestia_requests_total{kind="page",status="200"} 1',
+    ])
+    expect(lines).toContain('hestia_cache_entries 1')
+    for (const wrong of [undefined, 'Bearer', `Bearer ${KEY}x`, `Basic ${KEY}`]) {
+      const refused = await metrics(wrong === undefined ? {} : { authorization: wrong })
+      expect(await refused.text()).not.toContain('hestia_')
+    }
   })
 
   it('answers the form in flight when it is told to stop, and takes nothing new', async () => {

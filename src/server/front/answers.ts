@@ -4,6 +4,7 @@ import type { AddressKind } from './address/kind'
 import type { Admission } from './admission/admission'
 import type { FrontParts } from './fetchEntry'
 import type { Exchange } from './exchange'
+import type { Headers } from './headers'
 import { createMapFileAnswer } from './mapFile/answer'
 import type { MapFiles } from './mapFile/mapFiles'
 import { createNotFound } from './notFound'
@@ -34,6 +35,22 @@ type Options = {
   /** The limits of a client for printing. */
   printing: (address: string) => Admission
   mapFiles: MapFiles
+}
+
+function sendNothing({ request, response }: Exchange, headers: Headers): void {
+  response.writeHead(204, headers.silent(request.headers)).end()
+}
+
+/** What only programs ask for is refused in a line, and what people ask for with a page. */
+function refuse(
+  exchange: Exchange,
+  refused: Extract<Decision, { kind: 'refused' }>,
+  sendPage: () => Promise<void>,
+): Promise<void> {
+  if (refused.status === 405) throw new HttpError(405, { allow: refused.allow })
+  if (refused.status === 400 || exchange.request.url?.startsWith('/api/'))
+    throw new HttpError(refused.status)
+  return sendPage()
 }
 
 /** Answers each kind of decision. */
@@ -71,12 +88,10 @@ export function createAnswers(
       case 'pageView':
         if (decision.reference > 0)
           count({ reference: decision.reference, address, headers: request.headers })
-        response.writeHead(204, parts.headers.silent(request.headers)).end()
-        return
+        return sendNothing(exchange, parts.headers)
       case 'problem':
         countProblem(decision.island)
-        response.writeHead(204, parts.headers.silent(request.headers)).end()
-        return
+        return sendNothing(exchange, parts.headers)
       case 'studio':
         return PRINTED.has(kind) ? print(exchange, decision.path) : studio(exchange, decision.path)
       case 'mapFile':
@@ -88,10 +103,7 @@ export function createAnswers(
         response.writeHead(204, parts.headers.options(decision.allow)).end()
         return
       case 'refused':
-        if (decision.status === 405) throw new HttpError(405, { allow: decision.allow })
-        if (decision.status === 400 || request.url?.startsWith('/api/'))
-          throw new HttpError(decision.status)
-        return sendNotFound(exchange, language, '/')
+        return refuse(exchange, decision, () => sendNotFound(exchange, language, '/'))
       default:
         decision satisfies never
     }

@@ -31,24 +31,9 @@ function storeFetched(
   cached.failedAt = -Infinity
 }
 
-/**
- * The edge cache: returns stored entries, and fetches those that are missing or outdated, once for
- * all who wait. An invalidation makes all entries outdated, including those being fetched.
- */
-export function createEdgeCache({
-  store,
-  ask,
-  now,
-}: {
-  store: CacheStore
-  ask: FetchEntry
-  now: () => number
-}) {
+/** Fetches entries, once for all who wait for the same one in the same epoch. */
+function createFetches(store: CacheStore, ask: FetchEntry, now: () => number) {
   const pendingFetches = new Map<string, PendingFetch>()
-  const recompress = createRecompressor(store)
-  let epoch = 0
-
-  const isCurrent = (cached: CachedEntry) => cached.epoch === epoch || cached.isForever
 
   async function fetchAndStore(
     key: string,
@@ -68,11 +53,38 @@ export function createEdgeCache({
     }
   }
 
-  function startFetch(key: string, known: CachedEntry | undefined): PendingFetch {
-    const pendingFetch = { epoch, result: fetchAndStore(key, known, epoch) }
-    pendingFetches.set(key, pendingFetch)
-    return pendingFetch
+  return {
+    pending(key: string, epoch: number): PendingFetch | undefined {
+      const pending = pendingFetches.get(key)
+      return pending?.epoch === epoch ? pending : undefined
+    },
+
+    start(key: string, known: CachedEntry | undefined, epoch: number): PendingFetch {
+      const pendingFetch = { epoch, result: fetchAndStore(key, known, epoch) }
+      pendingFetches.set(key, pendingFetch)
+      return pendingFetch
+    },
   }
+}
+
+/**
+ * The edge cache: returns stored entries, and fetches those that are missing or outdated, once for
+ * all who wait. An invalidation makes all entries outdated, including those being fetched.
+ */
+export function createEdgeCache({
+  store,
+  ask,
+  now,
+}: {
+  store: CacheStore
+  ask: FetchEntry
+  now: () => number
+}) {
+  const fetches = createFetches(store, ask, now)
+  const recompress = createRecompressor(store)
+  let epoch = 0
+
+  const isCurrent = (cached: CachedEntry) => cached.epoch === epoch || cached.isForever
 
   return {
     /** Returns the entry when it is up to date. */
@@ -90,9 +102,8 @@ export function createEdgeCache({
       if (cached && isCurrent(cached)) return { entry: cached.entry, how: 'hit' }
       const sinceFailure = cached ? now() - cached.failedAt : Infinity
       if (cached && sinceFailure < RETRY_DELAY_MS) return { entry: cached.entry, how: 'stale' }
-      const pending = pendingFetches.get(key)
       const pendingFetch =
-        pending?.epoch === epoch ? pending : mayAsk() ? startFetch(key, cached) : null
+        fetches.pending(key, epoch) ?? (mayAsk() ? fetches.start(key, cached, epoch) : null)
       if (cached && sinceFailure < STALE_AFTER_FAILURE_MS)
         return { entry: cached.entry, how: 'stale' }
       return pendingFetch ? pendingFetch.result : 'limited'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-import { createPolicies, type Policies, type PolicyOptions } from './answerPolicies'
+import { createPolicies, type PolicyOptions } from './answerPolicies'
 import { isPage } from './contentType'
 import {
   hopByHop,
@@ -10,19 +10,16 @@ import {
   REWRITTEN,
   sharedHeaders,
 } from './headerFilters'
-import { createSecurityHeaders, type SecurityHeaders } from './securityHeaders'
+import { closingHeaders, noBody, REVALIDATE, type Tools } from './headerTools'
+import { ownAnswerHeaders } from './ownHeaders'
+import { createSecurityHeaders } from './securityHeaders'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Content = Pick<Answer, 'headers' | 'body'>
 export type Caching = { cacheControl: string; vary: string }
 
-type Tools = { security: SecurityHeaders; policies: Policies }
-
-const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** What tells a client how much it gets, and of what. */
 const SIZES = ['accept-ranges', 'content-length', 'content-range']
-const FOREVER = 'public, max-age=31536000, immutable'
-const noBody = Buffer.alloc(0)
 
 /** Which links a browser may prepare before they are followed. */
 const SPECULATION = ['speculation-rules', '"/speculation.json"']
@@ -34,13 +31,6 @@ const speculationOf = (headers: IncomingHttpHeaders) => (isPage(headers) ? SPECU
  */
 const browserCaching = (cacheControl = REVALIDATE) =>
   /s-maxage/.test(cacheControl) ? REVALIDATE : cacheControl
-
-/** The last headers of an answer; the very last value is replaced when it is sent. */
-const closingHeaders = (
-  { security }: Tools,
-  headers: IncomingHttpHeaders,
-  cacheStatus = 'pass',
-): string[] => [...security.of(headers), 'x-hestia-cache', cacheStatus]
 
 function passedOn(
   { security }: Tools,
@@ -55,31 +45,40 @@ function passedOn(
   )
 }
 
+/** What ends an answer that is the same for all visitors. */
+const sharedByAll = (
+  tools: Tools,
+  { headers, body }: Content,
+  cacheControl: string,
+  cacheStatus: string,
+): string[] => [
+  'cache-control',
+  cacheControl,
+  'vary',
+  'Accept-Encoding',
+  ...speculationOf(headers),
+  ...tools.policies.ofAnswer(headers, body),
+  ...closingHeaders(tools, headers, cacheStatus),
+]
+
 /** The headers of answers that come from Next. */
 const upstreamAnswerHeaders = (tools: Tools) => ({
   /** For an answer that is the same for all visitors. */
   shared: ({ headers, body }: Content, cacheStatus = 'hit'): string[] => [
     ...sharedHeaders(headers),
-    'cache-control',
-    browserCaching(headers['cache-control']),
-    'vary',
-    'Accept-Encoding',
-    ...speculationOf(headers),
-    ...tools.policies.ofAnswer(headers, body),
-    ...closingHeaders(tools, headers, cacheStatus),
+    ...sharedByAll(tools, { headers, body }, browserCaching(headers['cache-control']), cacheStatus),
   ],
 
   /** For a file that is the same for all visitors and passed on as it comes, or a part of it. */
   large: ({ statusCode, headers }: IncomingMessage): string[] => [
     ...sharedHeaders(headers),
     ...pickHeaders(headers, (name) => SIZES.includes(name)),
-    'cache-control',
-    statusCode === 416 ? 'no-store' : browserCaching(headers['cache-control']),
-    'vary',
-    'Accept-Encoding',
-    ...speculationOf(headers),
-    ...tools.policies.ofAnswer(headers, noBody),
-    ...closingHeaders(tools, headers, 'pass'),
+    ...sharedByAll(
+      tools,
+      { headers, body: noBody },
+      statusCode === 416 ? 'no-store' : browserCaching(headers['cache-control']),
+      'pass',
+    ),
   ],
 
   /** For an answer to one visitor. */
@@ -116,58 +115,6 @@ const upstreamAnswerHeaders = (tools: Tools) => ({
     ...(headers['cache-control'] === undefined ? ['cache-control', 'private, no-store'] : []),
     ...(policy === undefined ? tools.policies.ofFile(headers) : tools.policies.asHeader(policy)),
     ...tools.security.of(headers),
-  ],
-})
-
-/** The headers of answers that the front gives itself. */
-const ownAnswerHeaders = (tools: Tools) => ({
-  plain: (contentType: string): string[] => [
-    'content-type',
-    contentType,
-    'cache-control',
-    'no-store',
-    ...tools.policies.ofAnswer({ 'content-type': contentType }, noBody),
-    ...closingHeaders(tools, {}),
-  ],
-
-  /** For a file whose address changes with its content. */
-  forever: (contentType: string): string[] => [
-    'content-type',
-    contentType,
-    'cache-control',
-    FOREVER,
-    ...tools.policies.ofFile({ 'content-type': contentType }),
-    ...closingHeaders(tools, {}),
-  ],
-
-  /** For an answer without a body. The body of the request is not read to its end. */
-  silent: (request: IncomingHttpHeaders): string[] => [
-    ...(Number(request['content-length'] ?? 0) > 0 || request['transfer-encoding']
-      ? ['connection', 'close']
-      : []),
-    'cache-control',
-    'no-store',
-    ...tools.security.ofNothing,
-    'x-hestia-cache',
-    'pass',
-  ],
-
-  options: (allow: string): string[] => [
-    'allow',
-    allow,
-    'cache-control',
-    'no-store',
-    ...closingHeaders(tools, {}),
-  ],
-
-  redirect: (location: string): string[] => [
-    'location',
-    location,
-    'content-length',
-    '0',
-    'cache-control',
-    REVALIDATE,
-    ...closingHeaders(tools, {}),
   ],
 })
 

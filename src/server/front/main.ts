@@ -9,8 +9,8 @@ import { createWriter } from '../audience/writer'
 import { createDevelopment } from './development/development'
 import { readInlineScripts } from './inlineScriptsFile'
 import { tolerateLostOutput } from '../output'
+import { createMonitoring } from './monitoring/monitoring'
 import { createProblemLog } from './problemLog'
-import { createReadiness } from './readyz'
 import { createFront } from './server'
 import { createUnknownScriptLog } from './unknownScripts'
 
@@ -41,12 +41,6 @@ const counter = createCounter({
   secret: env.PAYLOAD_SECRET,
   write: writer.write,
 })
-const readiness = createReadiness({
-  upstreamUrl: env.UPSTREAM_URL,
-  databaseUrl: env.DATABASE_URL,
-  varDir: env.VAR_DIR,
-})
-
 const logUnknownScript = createUnknownScriptLog((line) => process.stderr.write(line))
 const development =
   env.NODE_ENV === 'development'
@@ -57,7 +51,7 @@ const development =
       })
     : undefined
 
-const { server } = createFront({
+const { server, usage, traffic } = createFront({
   upstreamUrl: env.UPSTREAM_URL,
   siteUrl: env.SITE_URL,
   secret: env.PAYLOAD_SECRET,
@@ -72,7 +66,15 @@ const { server } = createFront({
   development,
   mapFolder: path.join(env.VAR_DIR, 'map'),
   mapFile: env.MAP_FILE,
-  answerReadiness: readiness.answer,
+  answerMonitor: (request, response) => monitoring.answer(request, response),
+})
+const monitoring = createMonitoring({
+  upstreamUrl: env.UPSTREAM_URL,
+  databaseUrl: env.DATABASE_URL,
+  varDir: env.VAR_DIR,
+  metricsKey: env.METRICS_KEY,
+  traffic,
+  usage,
 })
 
 /** Writes the remaining page views before the process ends. */
@@ -80,7 +82,7 @@ async function finish(): Promise<void> {
   const lost = await counter.end()
   if (lost > 0)
     process.stderr.write(`audience: ${lost} visits could not be written and are lost.\n`)
-  await Promise.all([writer.end(), readiness.end()])
+  await Promise.all([writer.end(), monitoring.end()])
   process.exit(0)
 }
 

@@ -13,7 +13,8 @@ import { createMapFiles } from './mapFile/mapFiles'
 import { createHandler } from './handle'
 import { createUpstreamHeaders } from './upstreamHeaders'
 import { refuseSocket, refuseUnparsable } from './refuse'
-import { isPersonal } from './route'
+import { createTraffic } from './monitoring/traffic'
+import { isPersonal, kindOfTarget } from './route'
 import { sendEntry } from './send'
 import { createSessions } from './session'
 import { createUpstream } from './upstream'
@@ -50,8 +51,8 @@ export type FrontOptions = {
   inlineScripts?: readonly string[]
   /** Called with the text of every other inline script in a page. */
   onUnknownScript?: (script: string) => void
-  /** Answers `/readyz`; returns whether it was requested. */
-  answerReadiness?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers what monitors ask for; returns whether it was that. */
+  answerMonitor?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The folder of the map files that the site made, and a map file elsewhere. */
   mapFolder?: string
   mapFile?: string
@@ -89,78 +90,78 @@ function createHttpServer(onRequest: http.RequestListener, headers: Headers): ht
   return server
 }
 
-/**
- * The HTTP server before Next: answers from the edge cache what is the same for all visitors, and
- * lets through only what is needed.
- */
-export function createFront({
-  upstreamUrl,
-  siteUrl,
-  secret,
-  trustedProxies,
-  storeBytes,
-  rendersPerSecond,
-  connectionsOfOneAddress = MAX_CONNECTIONS,
-  count = () => {},
-  countProblem = () => {},
-  inlineScripts = [],
-  onUnknownScript = () => {},
-  answerReadiness = () => false,
-  mapFolder,
-  mapFile,
-  development,
-  now = () => performance.now(),
-}: FrontOptions) {
-  const site = new URL(siteUrl)
+/** Builds what answers requests out of the options. */
+function createParts(options: FrontOptions) {
+  const { development, now = () => performance.now() } = options
+  const site = new URL(options.siteUrl)
   const headers = createHeaders(site, {
-    inlineScripts,
-    onUnknownScript,
+    inlineScripts: options.inlineScripts ?? [],
+    onUnknownScript: options.onUnknownScript ?? (() => {}),
     adaptPolicy: development?.policy,
   })
-  const upstream = createUpstream(upstreamUrl, development && COMPILING)
-  const { admit, lanes } = createAdmission(rendersPerSecond, now)
-  const parts = { upstream, headers, questions: createUpstreamHeaders(site), lanes }
-  const mapFiles = createMapFiles({ folder: mapFolder, file: mapFile, now })
-  const { answer, current, usage } = createAnswers(parts, {
-    storeBytes,
-    now,
-    count,
-    countProblem,
-    printing: (address) => admit('print', address),
-    mapFiles,
-  })
-  const { addressOf, isTrusted } = createClientAddress(trustedProxies)
+  const upstream = createUpstream(options.upstreamUrl, development && COMPILING)
+  const { admit, lanes } = createAdmission(options.rendersPerSecond, now)
+  const mapFiles = createMapFiles({ folder: options.mapFolder, file: options.mapFile, now })
+  const { answer, current, usage } = createAnswers(
+    { upstream, headers, questions: createUpstreamHeaders(site), lanes },
+    {
+      storeBytes: options.storeBytes,
+      now,
+      count: options.count ?? (() => {}),
+      countProblem: options.countProblem ?? (() => {}),
+      printing: (address) => admit('print', address),
+      mapFiles,
+    },
+  )
+  const { addressOf, isTrusted } = createClientAddress(options.trustedProxies)
   const handle = createHandler({
     site,
     headers,
     answer,
     admit,
     addressOf,
-    senderOf: createSessions(secret),
+    senderOf: createSessions(options.secret),
     now,
   })
+  const close = (): void => {
+    upstream.close()
+    mapFiles.close()
+  }
+  const traffic = createTraffic(now)
+  return { site, headers, handle, current, usage, isTrusted, traffic, close }
+}
+
+/**
+ * The HTTP server before Next: answers from the edge cache what is the same for all visitors, and
+ * lets through only what is needed.
+ */
+export function createFront(options: FrontOptions) {
+  const { development, answerMonitor, connectionsOfOneAddress = MAX_CONNECTIONS } = options
+  const { site, headers, handle, current, usage, isTrusted, traffic, close } = createParts(options)
   const mayPipeline = createPipelineLimit(headers.silent({}))
 
   function handleLimited(request: IncomingMessage, response: ServerResponse): void {
-    if (mayPipeline(request, response)) void handle(request, response)
+    if (!mayPipeline(request, response)) return
+    traffic.watch(kindOfTarget(request.url ?? '/'), response)
+    void handle(request, response)
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    if (answerReadiness(request, response) || development?.answer(request, response)) return
+    if (answerMonitor?.(request, response) || development?.answer(request, response)) return
     const isPlain =
       isRead(request) &&
       !hasBody(request.headers) &&
       !isPersonal(request.headers) &&
       !isAlternateHost(request.headers.host, site)
     const entry = isPlain && request.url && hasOneHost(request) ? current(request.url) : undefined
-    if (entry) sendEntry(request, response, entry, 'hit')
-    else handleLimited(request, response)
+    if (!entry) return handleLimited(request, response)
+    traffic.countFromMemory()
+    sendEntry(request, response, entry, 'hit')
   }
 
   const server = createHttpServer(onRequest, headers)
   server.on('connection', createConnectionLimit(connectionsOfOneAddress, isTrusted))
-  server.on('close', upstream.close)
-  server.on('close', mapFiles.close)
+  server.on('close', close)
   if (development) server.on('upgrade', development.upgrade)
-  return { server, usage }
+  return { server, usage, traffic }
 }

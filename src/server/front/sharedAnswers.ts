@@ -33,42 +33,49 @@ export function createEdgeCaches(parts: FrontParts, cacheBytes: number, now: () 
   }
 }
 
+/** Files that are too large to hold, passed on as they come, in whole or in part. */
+function createLargeFiles({ upstream, headers, questions }: FrontParts, pages: EdgeCache) {
+  return {
+    async send(exchange: Exchange, path: string): Promise<void> {
+      const { request, response, sender } = exchange
+      const answer = await upstream.pass(request, response, {
+        path,
+        headers: isPicture(path) ? questions.sharedFile(request.headers) : questions.shared(),
+        ...waitOptions(exchange),
+      })
+      hideUpstreamErrors(answer, sender)
+      return stream(exchange, answer, headers.large(answer))
+    },
+
+    /** Of a picture or a film that is not held, only the part is asked for. */
+    isPart: ({ request }: Exchange, key: string): boolean =>
+      request.method === 'GET' &&
+      request.headers.range !== undefined &&
+      isPicture(key) &&
+      pages.current(key) === undefined,
+  }
+}
+
 /** Answers that are the same for all visitors. */
 export function createSharedAnswers(
-  { upstream, headers, questions }: FrontParts,
+  parts: FrontParts,
   pages: EdgeCache,
   sendNotFound: SendNotFound,
 ) {
-  /** Passes a file on as it comes, in whole or in part. */
-  const sendLarge = async (exchange: Exchange, path: string) => {
-    const { request, response, sender } = exchange
-    const answer = await upstream.pass(request, response, {
-      path,
-      headers: isPicture(path) ? questions.sharedFile(request.headers) : questions.shared(),
-      ...waitOptions(exchange),
-    })
-    hideUpstreamErrors(answer, sender)
-    return stream(exchange, answer, headers.large(answer))
-  }
-
-  /** Of a picture or a film that is not held, only the part is asked for. */
-  const isPartOfLarge = ({ request }: Exchange, key: string) =>
-    request.method === 'GET' &&
-    request.headers.range !== undefined &&
-    isPicture(key) &&
-    pages.current(key) === undefined
+  const { upstream, headers, questions } = parts
+  const large = createLargeFiles(parts, pages)
 
   return {
     async cached(exchange: Exchange, key: string, language: string): Promise<void> {
       if (isNotFoundPath(key)) return sendNotFound(exchange, language, key)
-      if (isPartOfLarge(exchange, key)) {
+      if (large.isPart(exchange, key)) {
         exchange.admission.require()
         whenOver(exchange.request, exchange.response, exchange.admission.enter())
-        return sendLarge(exchange, key)
+        return large.send(exchange, key)
       }
       const result = await pages.get(key, exchange.admission.may)
       if (result === 'limited') throw new HttpError(429)
-      if (result === 'large') return sendLarge(exchange, key)
+      if (result === 'large') return large.send(exchange, key)
       if (result.entry.status === 404 && !isPart(key)) return sendNotFound(exchange, language, key)
       sendEntry(exchange.request, exchange.response, result.entry, result.how)
     },
@@ -78,7 +85,7 @@ export function createSharedAnswers(
         { path, headers: questions.shared(), ...waitOptions(exchange) },
         MAX_PAGE_BYTES,
       )
-      if (!answer) return sendLarge(exchange, path)
+      if (!answer) return large.send(exchange, path)
       if (answer.status >= 500) throw new HttpError(503)
       if (answer.status === 404) return sendNotFound(exchange, language, pathOf(path))
       const sent = forVisitors(answer)

@@ -26,16 +26,22 @@ export function createMapFiles({
   now,
   log = (line) => process.stderr.write(line),
 }: MapFilesOptions) {
-  const made = createOpenFiles((name) => Promise.resolve(path.basename(name, '.pmtiles')), now)
-  const given = createOpenFiles(async (name, handle) => {
-    try {
-      return await hashOfArchive(handle)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log(`front: MAP_FILE ${name} is not used. ${reason}\n`)
-      return NO_MAP
-    }
-  }, now)
+  const made = createOpenFiles({
+    tagOf: (name) => Promise.resolve(path.basename(name, '.pmtiles')),
+    now,
+  })
+  const given = createOpenFiles({
+    tagOf: async (name, handle) => {
+      try {
+        return await hashOfArchive(handle)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        log(`front: MAP_FILE ${name} is not used. ${reason}\n`)
+        return NO_MAP
+      }
+    },
+    now,
+  })
 
   async function openGiven(hash: string): Promise<OpenFile | undefined> {
     const opened = file === undefined ? undefined : await given.open(file)

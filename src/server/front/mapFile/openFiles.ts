@@ -14,6 +14,13 @@ export type OpenFile = {
   readonly release: () => void
 }
 
+type Tools = {
+  /** Names the content of a file that has just been opened. */
+  readonly tagOf: (path: string, handle: FileHandle) => Promise<string>
+  /** The clock, in milliseconds. */
+  readonly now: () => number
+}
+
 type Kept = {
   readonly handle: FileHandle
   readonly size: number
@@ -38,16 +45,52 @@ function close(kept: Kept): void {
   kept.handle.close().catch(() => undefined)
 }
 
+/** A user of a file; the file is closed after its last one when another has taken its place. */
+function join(kept: Kept): OpenFile {
+  kept.users += 1
+  kept.idle.refresh()
+  let isReleased = false
+  const release = (): void => {
+    if (isReleased) return
+    isReleased = true
+    kept.users -= 1
+    if (kept.users === 0 && kept.isReplaced) close(kept)
+  }
+  return { handle: kept.handle, size: kept.size, tag: kept.tag, release }
+}
+
+/** @param onIdle called again and again while the file is not used */
+async function openNew(
+  path: string,
+  { tagOf, now }: Tools,
+  onIdle: (kept: Kept) => void,
+): Promise<Kept> {
+  const handle = await fs.open(path, 'r')
+  try {
+    const stats = await handle.stat()
+    const tag = await tagOf(path, handle)
+    const kept: Kept = {
+      handle,
+      size: stats.size,
+      tag,
+      identity: identityOf(stats),
+      idle: setTimeout(() => onIdle(kept), IDLE_MS).unref(),
+      checkedAt: now(),
+      users: 0,
+      isReplaced: false,
+    }
+    return kept
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
 /**
  * Files that are read in many small parts: opened once for all who read at the same time. A file
  * that is replaced is read to the end by those who began, and is the new one for all others.
- * @param tagOf names the content of a file that has just been opened
- * @param now the clock, in milliseconds
  */
-export function createOpenFiles(
-  tagOf: (path: string, handle: FileHandle) => Promise<string>,
-  now: () => number,
-) {
+export function createOpenFiles(tools: Tools) {
   const files = new Map<string, Kept>()
   const checks = new Map<string, Promise<Kept | undefined>>()
 
@@ -58,31 +101,12 @@ export function createOpenFiles(
     if (kept.users === 0) close(kept)
   }
 
-  async function openNew(path: string): Promise<Kept> {
-    const handle = await fs.open(path, 'r')
-    try {
-      const stats = await handle.stat()
-      const tag = await tagOf(path, handle)
-      const closeWhenIdle = (): void => {
-        if (kept.users === 0) drop(path, kept)
-        else kept.idle.refresh()
-      }
-      const kept: Kept = {
-        handle,
-        size: stats.size,
-        tag,
-        identity: identityOf(stats),
-        idle: setTimeout(closeWhenIdle, IDLE_MS).unref(),
-        checkedAt: now(),
-        users: 0,
-        isReplaced: false,
-      }
-      files.set(path, kept)
-      return kept
-    } catch (error) {
-      await handle.close()
-      throw error
-    }
+  async function add(path: string): Promise<Kept> {
+    const kept = await openNew(path, tools, (idle) =>
+      idle.users === 0 ? drop(path, idle) : void idle.idle.refresh(),
+    )
+    files.set(path, kept)
+    return kept
   }
 
   /** The file as it is on disk now; undefined when there is none. */
@@ -91,12 +115,12 @@ export function createOpenFiles(
     try {
       const stats = await fs.stat(path)
       if (known?.identity === identityOf(stats)) {
-        known.checkedAt = now()
+        known.checkedAt = tools.now()
         return known
       }
       drop(path, known)
       // Opening a pipe or a device would wait for its other end.
-      return stats.isFile() ? await openNew(path) : undefined
+      return stats.isFile() ? await add(path) : undefined
     } catch (error) {
       if (!isAbsent(error)) throw error
       drop(path, known)
@@ -112,24 +136,11 @@ export function createOpenFiles(
     return started
   }
 
-  function join(kept: Kept): OpenFile {
-    kept.users += 1
-    kept.idle.refresh()
-    let isReleased = false
-    const release = (): void => {
-      if (isReleased) return
-      isReleased = true
-      kept.users -= 1
-      if (kept.users === 0 && kept.isReplaced) close(kept)
-    }
-    return { handle: kept.handle, size: kept.size, tag: kept.tag, release }
-  }
-
   return {
     /** Opens a file, or joins those who read it; undefined when there is none. */
     async open(path: string): Promise<OpenFile | undefined> {
       const known = files.get(path)
-      if (known && now() - known.checkedAt < CHECK_AFTER_MS) return join(known)
+      if (known && tools.now() - known.checkedAt < CHECK_AFTER_MS) return join(known)
       const kept = await checkOnce(path)
       return kept && join(kept)
     },

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 
 import { readParts } from '@/domain/dashboard/restarts'
 import { WORKER_NAME } from '@/jobs/channels'
 
-const PATH = '/readyz'
-const METHODS = new Set(['GET', 'HEAD'])
-const DATABASE_TIMEOUT_MS = 3000
 const SITE_TIMEOUT_MS = 5000
 /** Milliseconds for which an answer is reused. */
 const MAX_AGE_MS = 1000
@@ -22,7 +19,7 @@ const QUEUE = `
     select from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at < now() - $2::interval) as fit`
 
 type Parts = { database: boolean; queue: boolean; site: boolean }
-type Options = { upstreamUrl: string; databaseUrl: string; varDir: string; now?: () => number }
+type Options = { upstreamUrl: string; pool: Pool; varDir: string; now: () => number }
 
 const succeeds = (work: Promise<boolean>) => work.catch(() => false)
 
@@ -58,23 +55,10 @@ async function restartsIn(varDir: string): Promise<Record<string, number>> {
 }
 
 /**
- * Answers `/readyz` for a load balancer or a monitor: 200 when the site, the database and the queue
- * are fine, else 503 with the parts that are not. The cause is not told. The front answers it
- * itself, so that there is an answer when Next is gone.
+ * Whether the site, the database and the queue are fine: 200, else 503 with the parts that are not.
+ * The cause is not told.
  */
-export function createReadiness({
-  upstreamUrl,
-  databaseUrl,
-  varDir,
-  now = () => performance.now(),
-}: Options) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-    query_timeout: DATABASE_TIMEOUT_MS,
-  })
-  pool.on('error', () => undefined)
+export function createReadiness({ upstreamUrl, pool, varDir, now }: Options) {
   let latest: { at: number; text: Promise<{ isReady: boolean; body: string }> } | undefined
 
   async function checkAll() {
@@ -88,25 +72,15 @@ export function createReadiness({
     return { isReady, body: JSON.stringify({ ready: isReady, parts, restarts }) }
   }
 
-  function current() {
+  return async (response: ServerResponse): Promise<void> => {
     if (!latest || now() - latest.at > MAX_AGE_MS) latest = { at: now(), text: checkAll() }
-    return latest.text
-  }
-
-  return {
-    /** Answers a request for this path; returns whether it was one. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (request.url?.split('?')[0] !== PATH || !METHODS.has(request.method ?? '')) return false
-      void current().then(({ isReady, body }) => {
-        response.writeHead(isReady ? 200 : 503, {
-          'content-type': 'application/json',
-          'cache-control': 'no-store',
-          'content-length': Buffer.byteLength(body),
-        })
-        response.end(request.method === 'HEAD' ? undefined : body)
+    const { isReady, body } = await latest.text
+    response
+      .writeHead(isReady ? 200 : 503, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'content-length': Buffer.byteLength(body),
       })
-      return true
-    },
-    end: () => pool.end(),
+      .end(body)
   }
 }

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { readParts } from '@/domain/dashboard/restarts'
+
+import type { Family } from './exposition'
+
+const backupSchema = z.object({ madeAt: z.iso.datetime(), bytes: z.number() })
+type Backup = z.infer<typeof backupSchema>
+
+const read = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
+
+function backupIn(text: string): Backup | undefined {
+  try {
+    return backupSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** When the last backup was made; no figure means: none is known. */
+const backupFamilies = (backup: Backup | undefined): Family[] => [
+  {
+    name: 'hestia_backup_timestamp_seconds',
+    help: 'When the last backup was made.',
+    type: 'gauge',
+    samples: backup ? [{ value: Date.parse(backup.madeAt) / 1000 }] : [],
+  },
+  {
+    name: 'hestia_backup_bytes',
+    help: 'Size of the last backup.',
+    type: 'gauge',
+    samples: backup ? [{ value: backup.bytes }] : [],
+  },
+]
+
+/** What the launcher wrote in the data folder, and the memory of this process. */
+export async function machineFamilies(varDir: string): Promise<Family[]> {
+  const [partsText, backupText] = await Promise.all([
+    read(varDir, 'run', 'parts.json'),
+    read(varDir, 'run', 'backup.json'),
+  ])
+  const parts = Object.entries(readParts(partsText))
+  return [
+    {
+      name: 'hestia_part_up',
+      help: 'Whether a process that the launcher starts is running.',
+      type: 'gauge',
+      samples: parts.map(([part, { state }]) => ({
+        labels: { part },
+        value: state === 'running' ? 1 : 0,
+      })),
+    },
+    {
+      name: 'hestia_part_restarts',
+      help: 'How often the launcher started a process again in the last day.',
+      type: 'gauge',
+      samples: parts.map(([part, { restarts }]) => ({ labels: { part }, value: restarts.length })),
+    },
+    ...backupFamilies(backupIn(backupText)),
+    {
+      name: 'hestia_front_memory_bytes',
+      help: 'Resident memory of the front.',
+      type: 'gauge',
+      samples: [{ value: process.memoryUsage.rss() }],
+    },
+    {
+      name: 'hestia_front_uptime_seconds',
+      help: 'How long the front has been running.',
+      type: 'counter',
+      samples: [{ value: process.uptime() }],
+    },
+  ]
+}
