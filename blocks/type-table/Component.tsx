@@ -15,7 +15,7 @@ export async function TypeTableModule({ block, module, locale }: Props) {
   const t = translate(locale)
   const rows = types.flatMap(({ webId, name, counts, hrefs }) => {
     const links = goals.flatMap((goal) => {
-      const text = t(`homeSearch.counts.${goal}`, { count: formatNumber(counts[goal], locale) })
+      const text = t(`homeSearch.counts.${goal}`, { count: formatNumber(counts[goal]) })
       return counts[goal] > 0 && hrefs[goal] ? [{ goal, text, href: hrefs[goal] }] : []
     })
     return links.length === 0 && block.hidesEmpty !== false ? [] : [{ webId, name, links }]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Sheets } from '@/components/sheets/Sheets'
 import { findAlternates, type ResolvedDocument } from '@/data/site/resolve'
 import { alternatesWithQuery, isListPage } from '@/data/catalogue/listPages'
 import type { Locale } from '@/i18n/locales'
@@ -12,10 +13,10 @@ import { JsonLd } from './head/JsonLd'
 import { PropertyScreen } from './listing/PropertyScreen'
 import { PageScreen } from './page/PageScreen'
 import { ProjectScreen } from './project/ProjectScreen'
+import { sheetsOf } from './sheetsOf'
 import { Shell } from './shell/Shell'
 
-/** Renders the content between header and footer. */
-export function renderContent(resolved: ResolvedDocument, locale: Locale, query: Query): ReactNode {
+function contentOf(resolved: ResolvedDocument, locale: Locale, query: Query): ReactNode {
   switch (resolved.kind) {
     case 'page':
       return (
@@ -33,6 +34,14 @@ export function renderContent(resolved: ResolvedDocument, locale: Locale, query:
       return resolved satisfies never
   }
 }
+
+/** Renders the content between header and footer, with the style sheets that it needs. */
+export const renderContent = (resolved: ResolvedDocument, locale: Locale, query: Query) => (
+  <>
+    <Sheets names={sheetsOf(resolved)} />
+    {contentOf(resolved, locale, query)}
+  </>
+)
 
 /** The screen of a resolved address, in the shell. */
 export async function Screen({

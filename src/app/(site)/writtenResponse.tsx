@@ -1,4 +1,5 @@
 import { pageStyles } from '@/components/island/manifest'
+import { SHEET_PRECEDENCE } from '@/components/sheets/precedence'
 import { markupOf, type Preload } from '@/components/static/markup'
 import { pageMarkup } from '@/components/static/pageMarkup'
 import type { ResolvedDocument } from '@/data/site/resolve'
@@ -19,33 +20,43 @@ const CACHING = { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must
 export const redirectResponse = ({ to, isForEver }: Elsewhere): Response =>
   new Response(null, { status: isForEver ? 308 : 307, headers: { ...CACHING, Location: to } })
 
+/** The style sheets of this page beside those of every page, each once. */
+const sheetsIn = (preloads: readonly Preload[]): string[] => [
+  ...new Set(preloads.flatMap((one) => ('sheet' in one ? [one.sheet] : []))),
+]
+
 /** What React writes at the start of the head, before what the page has there itself. */
 const StartOfHead = ({ preloads }: { preloads: readonly Preload[] }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    {preloads.map(({ src, srcSet, sizes }) => (
-      <link
-        key={src}
-        rel="preload"
-        as="image"
-        href={srcSet ? undefined : src}
-        fetchPriority="high"
-        imageSrcSet={srcSet}
-        imageSizes={sizes}
-      />
-    ))}
+    {preloads.map((one) =>
+      'sheet' in one ? undefined : (
+        <link
+          key={one.src}
+          rel="preload"
+          as="image"
+          href={one.srcSet ? undefined : one.src}
+          fetchPriority="high"
+          imageSrcSet={one.srcSet}
+          imageSizes={one.sizes}
+        />
+      ),
+    )}
     {pageStyles().map((sheet) => (
       <link key={sheet} rel="stylesheet" href={sheet} data-precedence="next" />
+    ))}
+    {sheetsIn(preloads).map((sheet) => (
+      <link key={sheet} rel="stylesheet" href={sheet} data-precedence={SHEET_PRECEDENCE} />
     ))}
   </>
 )
 
 /** Names the files that a browser needs before it has read the page. */
-const linkHeader = (fonts: readonly string[]): string =>
+const linkHeader = (fonts: readonly string[], sheets: readonly string[]): string =>
   [
     ...fonts.map((font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`),
-    ...pageStyles().map((sheet) => `<${sheet}>; rel=preload; as="style"`),
+    ...[...pageStyles(), ...sheets].map((sheet) => `<${sheet}>; rel=preload; as="style"`),
   ].join(', ')
 
 /** Returns the page of an address with filters as a document that is written without React. */
@@ -68,7 +79,7 @@ export async function writtenResponse({ locale, found, query }: Props): Promise<
     headers: {
       ...CACHING,
       'Content-Type': 'text/html; charset=utf-8',
-      Link: linkHeader(await findFonts(language)),
+      Link: linkHeader(await findFonts(language), sheetsIn(preloads)),
     },
   })
 }

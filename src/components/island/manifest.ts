@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { DEVELOPMENT_FOLDER, readManifest, type Manifest } from './manifestFile'
 
 /** Tests draw components without a build. */
-const unbuilt: Manifest = { loader: '/* not built */', styles: [], islands: {} }
+const unbuilt: Manifest = { loader: '/* not built */', styles: [], sheets: {}, islands: {} }
 
 let known: Manifest | undefined
 
@@ -20,6 +20,15 @@ function current(): Manifest {
 export const loaderText = (): string => current().loader
 
 export const pageStyles = (): readonly string[] => current().styles
+
+/** The address of a style sheet that only some pages have. */
+export function sheetAddress(name: string): string {
+  const { sheets } = current()
+  if (env.NODE_ENV === 'test') return `/${name}.css`
+  const address = sheets[name]
+  if (!address) throw new Error(`There is no file ${name}.css in src/app/(site)/sheets.`)
+  return address
+}
 
 export function islandFiles(name: string): Manifest['islands'][string] {
   const { islands } = current()

@@ -17,6 +17,8 @@ const manifest = z.object({
   loader: z.string().min(1),
   /** The addresses of the style sheets of every page; none in development. */
   styles: z.array(z.string()),
+  /** The addresses of the style sheets that only some pages have, by their names. */
+  sheets: z.record(z.string(), z.string()),
   /** The addresses of the files of each island. */
   islands: z.record(z.string(), z.object({ script: z.string(), style: z.string().optional() })),
 })

@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The `sizes` of the picture. A phone shows a part of it, at its full height. */
-const SIZES = '(max-width: 960px) 145vw, 100vw'
+const SIZES = '(max-width: 960px) 110vw, 100vw'
 
 const cover = 'absolute inset-0 h-full w-full object-cover'
 

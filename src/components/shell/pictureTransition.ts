@@ -1,6 +1,6 @@
 import { endsInReference } from '@/domain/catalogue/reference'
 
-/** The first picture on the page of a listing has this name in site.css. */
+/** The first picture on the page of a listing has this name in base.css. */
 const NAME = 'listing-picture'
 const PROPERTY = 'view-transition-name'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { createElement } from 'react'
-import { preload } from 'react-dom'
+import { preinit, preload } from 'react-dom'
 
+import { SHEET_PRECEDENCE } from '../sheets/precedence'
 import { takeMarkup } from './takeMarkup'
 
 type Props = { tag: string; name: string; attributes: Readonly<Record<string, unknown>> }
@@ -14,12 +15,14 @@ type Props = { tag: string; name: string; attributes: Readonly<Record<string, un
  */
 export function StaticElement({ tag, name, attributes }: Props) {
   const { html, wanted } = takeMarkup(name)
-  for (const { src, srcSet, sizes } of wanted)
-    preload(src, {
-      as: 'image',
-      fetchPriority: 'high',
-      ...(srcSet && { imageSrcSet: srcSet }),
-      ...(sizes && { imageSizes: sizes }),
-    })
+  for (const one of wanted)
+    if ('sheet' in one) preinit(one.sheet, { as: 'style', precedence: SHEET_PRECEDENCE })
+    else
+      preload(one.src, {
+        as: 'image',
+        fetchPriority: 'high',
+        ...(one.srcSet && { imageSrcSet: one.srcSet }),
+        ...(one.sizes && { imageSizes: one.sizes }),
+      })
   return createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
 }

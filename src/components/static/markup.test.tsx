@@ -50,7 +50,7 @@ const card = {
   facts: ['3 slaapkamers', '120 m²'],
   flag: { text: 'Nieuw <br>', tone: 'new' as const },
   epc: { label: 'b' as const, name: 'B', title: 'EPC B' },
-  heart: { reference: 7, label: 'Bewaren' },
+  saves: { reference: 7, labels: { favourites: 'Bewaren', compare: 'Vergelijken' } },
 }
 const link = {
   href: '/nl/',

@@ -20,8 +20,11 @@ const VOID_TAGS = new Set([
   'wbr',
 ])
 
-/** A picture with high priority, to be preloaded; React does this for its own elements. */
-export type Preload = { src: string; srcSet?: string; sizes?: string }
+/**
+ * What belongs in the head of the page: a picture with high priority, which is preloaded, or a
+ * style sheet. React does this for its own elements.
+ */
+export type Preload = { src: string; srcSet?: string; sizes?: string } | { sheet: string }
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node)
 
@@ -77,6 +80,10 @@ function addPreload({ src, srcSet, sizes }: Props, preloads: Preload[]): void {
 
 export function elementMarkup(tag: string, props: Props, preloads: Preload[]): string {
   if (tag === 'img' && props.fetchPriority === 'high') addPreload(props, preloads)
+  if (tag === 'link' && typeof props.precedence === 'string') {
+    preloads.push({ sheet: String(props.href) })
+    return ''
+  }
   const isField = tag === 'select' || tag === 'textarea'
   const attributes = attributesOf(isField ? { ...props, defaultValue: undefined } : props)
   return VOID_TAGS.has(tag)

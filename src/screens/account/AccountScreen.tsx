@@ -122,6 +122,13 @@ const sessionIdOf = (owner: Owner): string | undefined =>
 
 const Lead = ({ text }: { text: string }) => <p className="mb-5 max-w-[60ch] text-soft">{text}</p>
 
+/** The result of the form that was sent last, as its answer wrote it into the address. */
+const resultIn = (search: Props['search']) => ({
+  at: oneOf(accountParts, readParam(search, 'at')),
+  problem: oneOf(accountProblems, readParam(search, 'problem')),
+  done: oneOf(accountNotices, readParam(search, 'done')),
+})
+
 /** The account settings of an owner. Each part is a form of its own and shows its own result. */
 export async function AccountScreen({ viewer: { owner }, locale, search }: Props) {
   const t = translate(locale)
@@ -129,9 +136,7 @@ export async function AccountScreen({ viewer: { owner }, locale, search }: Props
     findAccountOverview(owner),
     findTypedBefore(),
   ])
-  const at = oneOf(accountParts, readParam(search, 'at'))
-  const problem = oneOf(accountProblems, readParam(search, 'problem'))
-  const done = oneOf(accountNotices, readParam(search, 'done'))
+  const { at, problem, done } = resultIn(search)
   const problemAt = (part: AccountPart) =>
     at === part && problem
       ? { title: t('account.refused'), text: t(`account.problem.${problem}`, passwordPlaceholders) }

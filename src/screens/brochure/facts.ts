@@ -24,7 +24,7 @@ function numberText(fact: BrochureFact, value: number, locale: Locale): string |
   if (kind.is !== 'number') return String(value)
   if (value === 0 && kind.min === 0) return undefined
   if (kind.unit === 'money') return formatEuros(value)
-  const text = formatNumber(value, locale)
+  const text = formatNumber(value)
   return kind.unit === 'area' ? translate(locale)('brochure.area', { area: text }) : text
 }
 

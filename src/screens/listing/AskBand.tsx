@@ -1,3 +1,4 @@
+import { Portrait } from '@/components/person/Portrait'
 import { ContactLines } from '@/components/listing/ContactLines'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
 import { findFormPage } from '@/data/site/formPages'
@@ -10,7 +11,6 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { contactOf } from './contactOf'
-import { Portrait } from './Portrait'
 
 type Props = { property: Property; locale: Locale; query: Query }
 

@@ -1,10 +1,10 @@
+import { Portrait } from '@/components/person/Portrait'
 import { ContactLines } from '@/components/listing/ContactLines'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { contactOf } from './contactOf'
-import { Portrait } from './Portrait'
 
 /** Who answers for a listing, with portrait, number and phone. */
 export async function ContactPerson({ property, locale }: { property: Property; locale: Locale }) {

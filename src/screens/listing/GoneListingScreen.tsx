@@ -1,3 +1,4 @@
+import { Sheets } from '@/components/sheets/Sheets'
 import { findFormPage } from '@/data/site/formPages'
 import type { GoneListing } from '@/data/catalogue/goneListing'
 import { findNotices } from '@/data/catalogue/notices'
@@ -25,6 +26,7 @@ export async function GoneListingScreen({
   ])
   return (
     <>
+      <Sheets names={['finish', 'modules']} />
       <div className="wrap grid gap-6 pt-16 pb-4 md:pt-24">
         <h1>{t(isKnown ? 'listing.former.gone' : 'listing.former.unknown')}</h1>
         <p className="max-w-[52ch] text-lg whitespace-pre-line text-soft">

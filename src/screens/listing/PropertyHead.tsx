@@ -28,7 +28,7 @@ function KeyFacts({ property, epc, locale }: { property: Property; epc: Epc; loc
         <div>
           <dt>
             {typeof epcValue === 'number'
-              ? t('listing.keys.perYear', { value: formatNumber(epcValue, locale) })
+              ? t('listing.keys.perYear', { value: formatNumber(epcValue) })
               : t('listing.keys.epc')}
           </dt>
           <dd>

@@ -19,15 +19,13 @@ const icons: Record<PointKind, IconName> = {
 }
 const METRES_IN_KM = 1000
 
-const formatDistance = (metres: number, locale: Locale): string =>
-  metres < METRES_IN_KM
-    ? `${formatNumber(metres, locale)} m`
-    : `${formatTenths(metres / METRES_IN_KM, locale)} km`
+const formatDistance = (metres: number): string =>
+  metres < METRES_IN_KM ? `${formatNumber(metres)} m` : `${formatTenths(metres / METRES_IN_KM)} km`
 
 function DistanceLine({ distance, locale }: { distance: Distance; locale: Locale }) {
   const { kind, name, metres } = distance
   const kindName = translate(locale)(`map.nearby.${kind}`)
-  const length = formatDistance(metres, locale)
+  const length = formatDistance(metres)
   return (
     <li>
       <Icon name={icons[kind]} size={20} />

@@ -1,3 +1,4 @@
+import { Sheets } from '@/components/sheets/Sheets'
 import { RichText } from '@/components/text/RichText'
 import { findPageOfKind } from '@/data/site/pages'
 import { pageHrefResolver } from '@/data/site/pageLinks'
@@ -10,6 +11,7 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const t = translate(locale)
   return (
     <div className="wrap grid min-h-[48vh] content-center gap-6 py-16">
+      <Sheets names={['finish']} />
       <p className="eyebrow">404</p>
       <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
       {page?.intro ? (

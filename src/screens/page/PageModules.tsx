@@ -3,6 +3,7 @@ import { RenderBlock, type PageContext } from '@blocks/RenderBlock'
 
 import { Video } from '@/components/media/Video'
 import { ModuleFrame, type Columns } from '@/components/modules/ModuleFrame'
+import { Sheets } from '@/components/sheets/Sheets'
 import { RichText } from '@/components/text/RichText'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
@@ -10,6 +11,8 @@ import { videoView } from '@/data/catalogue/views/video'
 import { replacesContactForm } from '@/forms/formToShow'
 import type { Locale } from '@/i18n/locales'
 import type { Module } from '@/payload-types'
+
+import { sheetsOfModules } from './moduleSheets'
 
 const FULL_WIDTH = 12
 
@@ -85,7 +88,7 @@ async function FramedModule({ module, locale, place }: Placement & { module: Mod
 }
 
 export function PageModules({ modules, locale, place }: Placement & { modules: Module[] }) {
-  return groupRows(modules).map((row) => {
+  const rows = groupRows(modules).map((row) => {
     const framed = row.map((module, index) => (
       <FramedModule key={index} module={module} locale={locale} place={place} />
     ))
@@ -98,4 +101,10 @@ export function PageModules({ modules, locale, place }: Placement & { modules: M
       framed
     )
   })
+  return (
+    <>
+      <Sheets names={sheetsOfModules(modules)} />
+      {rows}
+    </>
+  )
 }

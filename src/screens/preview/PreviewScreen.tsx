@@ -1,3 +1,4 @@
+import { Sheets } from '@/components/sheets/Sheets'
 import { isListPage } from '@/data/catalogue/listPages'
 import { PreviewBar } from '@/components/preview/PreviewBar'
 import { hrefOfDocument } from '@/data/site/resolve'
@@ -62,6 +63,7 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
   }))
   return (
     <>
+      <Sheets names={['preview']} />
       <Shell
         locale={locale}
         alternates={languageLinks}

@@ -21,7 +21,7 @@ function rangeText(
   ofRange: (from: string, to: string) => string,
 ): string | undefined {
   if (!range || range.from === range.to) return range && ofOne(range.from)
-  return ofRange(formatNumber(range.from, locale), formatNumber(range.to, locale))
+  return ofRange(formatNumber(range.from), formatNumber(range.to))
 }
 
 /** The key facts of a project: place, delivery, price, areas, bedrooms and free units. */
@@ -51,7 +51,7 @@ export function ProjectFacts({
       rangeText(
         areas,
         locale,
-        (area) => t('area', { area: formatNumber(area, locale) }),
+        (area) => t('area', { area: formatNumber(area) }),
         (from, to) => t('project.areaRange', { from, to }),
       ),
     ],

@@ -5,7 +5,7 @@ import { consentTexts } from '@/components/consent/consentTexts'
 import { Icon } from '@/components/icon/Icon'
 import { InlineScript } from '@/components/inline/InlineScript'
 import { island } from '@/components/island/island'
-import { HeartSymbol } from '@/components/saved/HeartSymbol'
+import { SavedSymbols } from '@/components/saved/SavedSymbols'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import type { start } from '@/components/shell/shell.island'
 import { Static } from '@/components/static/Static'
@@ -75,7 +75,7 @@ export async function Shell({ locale, alternates, crumbs = [], isHome = false, c
       >
         {t('skip')}
       </a>
-      <HeartSymbol />
+      <SavedSymbols />
       <ConsentForLanguage locale={locale} isHome={isHome} />
       <SitePopup locale={locale} />
       <SiteHeader locale={locale} languages={languages} address={address} isHome={isHome} />

@@ -94,6 +94,17 @@ function DrawerFoot({ savedPages, languages, locale }: SavedProps & Pick<Props, 
   )
 }
 
+/** On a phone, one press calls the agency. */
+const CallLink = ({ phone, locale }: { phone: string; locale: Locale }) => (
+  <a
+    href={phoneHref(phone)}
+    aria-label={translate(locale)('call', { phone: internationalPhone(phone) })}
+    className="header-phone grid size-11 place-items-center hover:text-brick lg:hidden"
+  >
+    <Icon name="phone" size={20} />
+  </a>
+)
+
 export async function SiteHeader({ locale, languages, address, isHome }: Props) {
   const [settings, menus, topBar, hrefOf, { valuation }, savedPages] = await Promise.all([
     findSettings(locale),
@@ -140,15 +151,7 @@ export async function SiteHeader({ locale, languages, address, isHome }: Props) 
         >
           <MainMenu label={t('menu')} links={main} address={address} />
           <div className="ml-auto flex items-center xl:-mx-3 xl:ml-0">
-            {settings.phone && (
-              <a
-                href={phoneHref(settings.phone)}
-                aria-label={t('call', { phone: internationalPhone(settings.phone) })}
-                className="header-phone grid size-11 place-items-center hover:text-brick lg:hidden"
-              >
-                <Icon name="phone" size={20} />
-              </a>
-            )}
+            {settings.phone && <CallLink phone={settings.phone} locale={locale} />}
             <SavedLinks savedPages={savedPages} locale={locale} />
             <Drawer
               links={drawerLinks(drawer.length > 0 ? drawer : main, valuation, t('valuation'))}
