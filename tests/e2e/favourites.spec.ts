@@ -29,7 +29,7 @@ const words = {
 } as const
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const heartOf = (page: Page, at: number) => cards(page).nth(at).locator('button[aria-pressed]')
+const heartOf = (page: Page, at: number) => cards(page).nth(at).locator('[data-keep^=favourites]')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favourites'))
 const counted = (page: Page) =>
   page.getByRole('banner').locator('a[data-kept="favourites"]').first()

@@ -202,7 +202,7 @@ test('nothing is loaded for the map or a second picture before the page is touch
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openAtSize(page, words.nl.list, 1280, 860)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /\/map\/|islands\/(list|mapFrame)/.test(path))).toEqual([])
+  expect(asked.filter((path) => /\/map\/|islands\/(list|mapFrame)[^.]*\.js/.test(path))).toEqual([])
   const second = await page
     .locator('.split [data-more]')
     .first()
@@ -218,6 +218,22 @@ test('nothing is loaded for the map or a second picture before the page is touch
   await expect(mark).toBeVisible()
   await mark.click()
   await expect(page.locator('.split .card[data-chosen], .split-map iframe').first()).toBeVisible()
+})
+
+test('a choice that is made before the script of the list has come is counted when it comes', async ({
+  page,
+}) => {
+  let release = (): void => {}
+  const chosen = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/islands\/list[^.]*\.js/, async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await openAtSize(page, words.nl.list, 375, 740)
+  await page.locator('.filters-phone button').click()
+  await page.locator('#filter-bedrooms label').filter({ hasText: '3+' }).click()
+  release()
+  await expect(page.locator('.filters-foot button')).toHaveText(/^Toon \d+ panden$/)
 })
 
 test.describe('without scripts', () => {

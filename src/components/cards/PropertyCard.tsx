@@ -1,4 +1,4 @@
-import { Heart, type HeartView } from '@/components/saved/Heart'
+import { SaveMarks, type SaveView } from '@/components/saved/SaveMarks'
 import type { PictureView } from '@/components/media/Picture'
 
 import { Card, type CardFlag, type CardPosition } from './Card'
@@ -21,12 +21,12 @@ export type PropertyCardView = {
   /** The addresses of further pictures, which are loaded when the visitor looks for them. */
   more?: readonly string[]
   facts: string[]
-  heart?: HeartView
+  saves?: SaveView
 }
 
 /** The card of a listing: its price, energy label, place and facts. */
 export function PropertyCard({
-  property: { epc, heart, href, ...rest },
+  property: { epc, saves, href, ...rest },
   ...place
 }: { property: PropertyCardView; text?: string; isRow?: boolean } & CardPosition) {
   return (
@@ -35,7 +35,7 @@ export function PropertyCard({
       {...place}
       {...(href && { href })}
       {...(epc && { mark: <EpcBadge {...epc} /> })}
-      {...(heart && { corner: <Heart {...heart} /> })}
+      {...(saves && { corner: <SaveMarks {...saves} /> })}
     />
   )
 }

@@ -3,13 +3,17 @@ import type { CSSProperties } from 'react'
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import { Icon } from '@/components/icon/Icon'
 import { pressesFor } from '@/components/island/attributes'
-import { Heart } from '@/components/saved/Heart'
+import { SaveMarks, type SaveView } from '@/components/saved/SaveMarks'
 import { Picture } from '@/components/media/Picture'
 
 import type { ComparedHead, ComparisonGroup, ComparisonRow } from './types'
 
 type Words = { caption: string; highlight: string; differs: string; unknown: string; drop: string }
 type Props = { heads: ComparedHead[]; groups: ComparisonGroup[]; words: Words }
+
+/** Here the listing is compared already. */
+const favouriteOf = ({ favourites }: SaveView['labels']): SaveView['labels'] =>
+  favourites ? { favourites } : {}
 
 function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Words }) {
   return (
@@ -27,7 +31,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
             {card.flag.text}
           </span>
         )}
-        {card.heart && <Heart {...card.heart} />}
+        {card.saves && <SaveMarks {...card.saves} labels={favouriteOf(card.saves.labels)} />}
       </div>
       <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 font-serif text-[1.2rem] leading-tight md:text-[1.35rem]">
         {card.heading}

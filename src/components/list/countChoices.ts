@@ -6,6 +6,12 @@ function chosenQuery(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(pairs)
 }
 
+/** Whether a field has another value than the page came with. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('input')].some(
+    (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,
+  )
+
 type Answer = { label: string }
 
 /**
@@ -27,6 +33,8 @@ export function countChoices(form: HTMLFormElement, source: string): () => void 
   // Without an answer the buttons keep their words, and still show the list.
   const recount = () => void count().catch(() => undefined)
   form.addEventListener('input', recount)
+  // The visitor was faster than this script, or came back to a page that kept the choices.
+  if (isChanged(form)) recount()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const query = String(chosenQuery(form))

@@ -7,11 +7,7 @@ type Props = { name: string; photo?: PictureView | undefined; className?: string
 export function Portrait({ name, photo, className = '' }: Props) {
   if (photo)
     return (
-      <Picture
-        picture={{ ...photo, alt: '' }}
-        sizes="112px"
-        className={`portrait object-cover object-[50%_20%] ${className}`}
-      />
+      <Picture picture={{ ...photo, alt: '' }} sizes="132px" className={`portrait ${className}`} />
     )
   return (
     <span aria-hidden="true" className={`portrait ${className}`}>

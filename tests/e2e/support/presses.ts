@@ -14,6 +14,7 @@ export function counting() {
   return {
     press: (target: Locator) => counted(target.click()),
     fill: (target: Locator, text: string) => counted(target.fill(text)),
+    choose: (target: Locator, label: string) => counted(target.selectOption({ label })),
     key: (page: Page, name: string) => counted(page.keyboard.press(name)),
     /** Through the menu, which the CMS may close again while its screen wakes: once opened, it stays so on a wide screen. */
     through: async (page: Page, name: string) => {

@@ -7,6 +7,7 @@ type Props = {
   text: string | undefined
   /** Whether the mark is the centre of an area and not a place. */
   isArea: boolean
+  isNew: boolean
   isHighlighted: boolean
   isSeen: boolean
 }
@@ -21,7 +22,7 @@ function colourOfPill(isHighlighted: boolean, isSeen: boolean): string {
 }
 
 /** A group with its number, a price, or a dot. */
-export function MarkIcon({ count, text, isArea, isHighlighted, isSeen }: Props) {
+export function MarkIcon({ count, text, isArea, isNew, isHighlighted, isSeen }: Props) {
   if (count > 1)
     return (
       <span
@@ -34,8 +35,9 @@ export function MarkIcon({ count, text, isArea, isHighlighted, isSeen }: Props) 
     return (
       <span
         style={{ height: PILL_HEIGHT_PX }}
-        className={`grid place-items-center rounded-full border px-2.5 font-sans text-[0.8125rem] leading-none font-semibold whitespace-nowrap tabular-nums shadow-sm ${borderOf(isArea)} ${colourOfPill(isHighlighted, isSeen)}`}
+        className={`flex items-center gap-1.5 rounded-full border px-2.5 font-sans text-[0.8125rem] leading-none font-semibold whitespace-nowrap tabular-nums shadow-sm ${borderOf(isArea)} ${colourOfPill(isHighlighted, isSeen)}`}
       >
+        {isNew && !isSeen && <span className="size-2 rounded-full bg-brick" />}
         {text}
       </span>
     )

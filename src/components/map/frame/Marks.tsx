@@ -1,4 +1,5 @@
 import { isOnePlace } from '@/domain/catalogue/clusters'
+import { banners } from '@/domain/catalogue/vocabulary'
 import { cardHeading } from '@/domain/map/mapMessage'
 import { AREA_METRES } from '@/domain/map/pictureFrame'
 import { fill } from '@/i18n/fill'
@@ -34,6 +35,10 @@ const MIN_AREA_PX = 20
 /** Whether all listings of the mark lie at one public point that is not the place itself. */
 const isArea = ({ items, box }: Mark) =>
   items.length > 0 && isOnePlace(box) && items.every(({ isExact }) => !isExact)
+
+const NEW = banners.indexOf('new')
+
+const isNew = ({ items }: Mark) => items.some(({ marquee }) => marquee === NEW)
 
 function areaRadius(engine: Engine, { lat, lng }: Mark): number {
   const north = engine.pixelOf({ lat: lat + AREA_METRES / METRES_PER_DEGREE, lng })
@@ -75,7 +80,14 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
   const pills = pillsWithRoom(
     placed.map(({ mark, x, y }) => {
       const text = priceOf(mark)
-      return { key: mark.key, x, y, text, size: text === undefined ? GROUP_PX : DOT_PX }
+      return {
+        key: mark.key,
+        x,
+        y,
+        text,
+        hasDot: isNew(mark),
+        size: text === undefined ? GROUP_PX : DOT_PX,
+      }
     }),
   )
   return (
@@ -107,6 +119,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
               count={mark.count}
               text={hasPill ? price : undefined}
               isArea={radius > 0}
+              isNew={isNew(mark)}
               isHighlighted={isHighlighted}
               isSeen={
                 mark.items.length > 0 && mark.items.every(({ reference }) => seen.has(reference))

@@ -4,10 +4,17 @@ import type { Pixel } from '@/domain/lib/geo'
 export const PILL_HEIGHT_PX = 28
 const CHARACTER_PX = 7.6
 const PILL_EDGES_PX = 22
+/** The dot of a new listing, and its distance from the price. */
+const DOT_PX = 14
 const GAP_PX = 2
 
 /** A mark on the screen; with a text it would like to be a pill. */
-export type Placed = Pixel & { key: string; text?: string | undefined; size: number }
+export type Placed = Pixel & {
+  key: string
+  text?: string | undefined
+  hasDot?: boolean
+  size: number
+}
 type Rectangle = { left: number; right: number; top: number; bottom: number }
 
 const rectangleOf = ({ x, y }: Pixel, width: number, height: number): Rectangle => ({
@@ -24,7 +31,8 @@ const overlap = (one: Rectangle, other: Rectangle) =>
   other.top < one.bottom
 
 /** The width that a pill with this text has, about. */
-export const pillWidth = (text: string): number => text.length * CHARACTER_PX + PILL_EDGES_PX
+export const pillWidth = (text: string, hasDot = false): number =>
+  text.length * CHARACTER_PX + PILL_EDGES_PX + (hasDot ? DOT_PX : 0)
 
 /**
  * Returns the keys of the marks for whose pill there is room. The others are drawn as dots, so that
@@ -33,9 +41,9 @@ export const pillWidth = (text: string): number => text.length * CHARACTER_PX + 
 export function pillsWithRoom(marks: readonly Placed[]): Set<string> {
   const dots = new Map(marks.map((mark) => [mark.key, rectangleOf(mark, mark.size, mark.size)]))
   const pills = new Map<string, Rectangle>()
-  for (const { key, text, ...pixel } of marks) {
+  for (const { key, text, hasDot, ...pixel } of marks) {
     if (!text) continue
-    const pill = rectangleOf(pixel, pillWidth(text), PILL_HEIGHT_PX)
+    const pill = rectangleOf(pixel, pillWidth(text, hasDot), PILL_HEIGHT_PX)
     const isFree =
       [...dots].every(([other, dot]) => other === key || !overlap(pill, dot)) &&
       [...pills.values()].every((other) => !overlap(pill, other))

@@ -1,16 +1,10 @@
 import type { ListingColumns } from './columns'
-import {
-  countsOf,
-  createTally,
-  failsTwice,
-  OFFERED,
-  tallyRows,
-  type FilterCounts,
-} from './filterCounts'
+import { countsOf, type FilterCounts } from './filterCounts'
 import { FAILS, failureSteps, type ListingFilter } from './listFilter'
+import { createTally, failsTwice, OFFERED, tallyRows } from './tally'
 import { traitOf } from './traits'
 
-export { GONE, OFFERED } from './filterCounts'
+export { GONE, OFFERED } from './tally'
 export type { FilterCounts, ListingFilter }
 
 /**

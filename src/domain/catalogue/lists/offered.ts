@@ -1,7 +1,8 @@
 import type { Goal } from '../vocabulary'
 
 import type { ListingColumns } from './columns'
-import { countsByType, increment } from './filterCounts'
+import { countsByType } from './filterCounts'
+import { increment } from './tally'
 import { traitOf } from './traits'
 
 /** How many listings each city and each type has for a goal, by their numbers in the columns. */
