@@ -2,7 +2,7 @@ import type { DateField } from 'payload'
 
 import { admins, staff } from '@/access/rules'
 import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
-import { endAfterStart } from '@/fields/endAfterStart'
+import { endAfter } from '@/fields/endAfter'
 import { choice, row } from '@/fields/layout'
 import { languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
@@ -62,7 +62,7 @@ export const Appointments = collectionWithWords(
       },
       row(
         { name: 'start', type: 'date', index: true, admin: dateTime, validate: startWhenConfirmed },
-        { name: 'end', type: 'date', validate: endAfterStart, admin: dateTime },
+        { name: 'end', type: 'date', validate: endAfter('start'), admin: dateTime },
       ),
       row(
         { name: 'wishDay', type: 'date' },

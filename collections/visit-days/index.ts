@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 
 import { staff } from '@/access/rules'
-import { endAfterStart } from '@/fields/endAfterStart'
+import { endAfter } from '@/fields/endAfter'
 import { row } from '@/fields/layout'
 import { collectionWithWords } from '@/fields/withWords'
 import { localeNames, locales } from '@/i18n/locales'
@@ -33,7 +33,7 @@ export const VisitDays = collectionWithWords(
       ),
       row(
         { name: 'start', type: 'date', required: true, index: true, admin: dateTime },
-        { name: 'end', type: 'date', required: true, admin: dateTime, validate: endAfterStart },
+        { name: 'end', type: 'date', required: true, admin: dateTime, validate: endAfter('start') },
       ),
       row(
         { name: 'minutes', type: 'number', required: true, defaultValue: 30, min: 5, max: 480 },

@@ -70,10 +70,38 @@ const otherOptions = (distDir, isDevelopment, islands) => ({
   assetNames: '[name]-[hash]',
 })
 
+/** The style sheets that only some pages have: each file of this folder. */
+const SHEETS = path.join('src', 'app', '(site)', 'sheets')
+/** The browsers that the framework of the base sheet supports. */
+const BROWSERS = ['chrome111', 'safari16.4', 'firefox128']
+
+/** The options of esbuild for the style sheets. */
+const sheetOptions = (distDir, isDevelopment) => ({
+  ...options(distDir, isDevelopment),
+  target: BROWSERS,
+  entryPoints: fs
+    .readdirSync(path.join(root, SHEETS))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ in: path.join(SHEETS, file), out: path.basename(file, '.css') })),
+  entryNames: '[name]-[hash]',
+})
+
+const addressIn = (distDir) => (file) =>
+  ADDRESS + path.relative(path.join(distDir, OUT), path.resolve(root, file))
+
+/** Returns the address of each style sheet by its name. */
+function sheetsIn(distDir, { outputs }) {
+  const addressOf = addressIn(distDir)
+  return Object.fromEntries(
+    Object.entries(outputs)
+      .filter(([file, { entryPoint }]) => file.endsWith('.css') && entryPoint?.startsWith(SHEETS))
+      .map(([file, { entryPoint }]) => [path.basename(entryPoint, '.css'), addressOf(file)]),
+  )
+}
+
 /** Returns the addresses of the files of each island. */
 function addressesOf(distDir, { outputs }) {
-  const folder = path.join(distDir, OUT)
-  const addressOf = (file) => ADDRESS + path.relative(folder, path.resolve(root, file))
+  const addressOf = addressIn(distDir)
   const found = {}
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     if (!entryPoint || !file.endsWith('.js')) continue
@@ -98,11 +126,11 @@ function stylesOf(distDir) {
 }
 
 /**
- * Writes which files belong to which island, with the text of the loader and the style sheets of
- * every page.
+ * Writes which files belong to which island, with the text of the loader, the style sheets of every
+ * page and those of some.
  */
-function writeManifest(distDir, islands, loader, styles) {
-  const text = JSON.stringify({ loader, styles, islands }, null, 2)
+function writeManifest(distDir, { loader, styles, sheets, islands }) {
+  const text = JSON.stringify({ loader, styles, sheets, islands }, null, 2)
   fs.writeFileSync(path.join(distDir, 'islands.json'), text, { flush: true })
 }
 
@@ -120,17 +148,22 @@ async function bundleLoader(esbuild, distDir, isDevelopment) {
 
 const allOptions = (distDir, isDevelopment) => {
   const islands = findIslands()
-  return [commonOptions, otherOptions].map((one) => one(distDir, isDevelopment, islands))
+  return [commonOptions, otherOptions, sheetOptions].map((one) =>
+    one(distDir, isDevelopment, islands),
+  )
 }
 
-/** Bundles the scripts of the islands into the folder of the build. */
+/** Bundles the scripts of the islands and the style sheets into the folder of the build. */
 export async function buildIslands(distDir) {
   // Loaded here, because a fresh clone has no packages when this file is read.
   const esbuild = await import('esbuild')
   const built = await Promise.all(allOptions(distDir, false).map((one) => esbuild.build(one)))
-  const addresses = built.map(({ metafile }) => addressesOf(distDir, metafile))
-  const loader = await bundleLoader(esbuild, distDir, false)
-  writeManifest(distDir, Object.assign({}, ...addresses), loader, stylesOf(distDir))
+  writeManifest(distDir, {
+    loader: await bundleLoader(esbuild, distDir, false),
+    styles: stylesOf(distDir),
+    sheets: Object.assign({}, ...built.map(({ metafile }) => sheetsIn(distDir, metafile))),
+    islands: Object.assign({}, ...built.map(({ metafile }) => addressesOf(distDir, metafile))),
+  })
 }
 
 /**
@@ -142,6 +175,7 @@ export async function watchIslands(distDir) {
   fs.mkdirSync(distDir, { recursive: true })
   const loader = await bundleLoader(esbuild, distDir, true)
   const islands = {}
+  const sheets = {}
   const manifest = {
     name: 'manifest',
     setup: ({ onEnd }) =>
@@ -150,7 +184,8 @@ export async function watchIslands(distDir) {
           process.stderr.write(`${location?.file ?? 'islands'}: ${text}\n`)
         if (!metafile) return
         Object.assign(islands, addressesOf(distDir, metafile))
-        writeManifest(distDir, islands, loader, [])
+        Object.assign(sheets, sheetsIn(distDir, metafile))
+        writeManifest(distDir, { loader, styles: [], sheets, islands })
       }),
   }
   for (const one of allOptions(distDir, true)) {

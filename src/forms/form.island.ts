@@ -1,10 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import {
-  createFormControl,
-  type FieldErrors,
-  type FieldValues,
-  type Resolver,
-} from 'react-hook-form'
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form'
 
 import { rememberSent } from '@/components/form/sentBefore'
 import type { FormFields } from '@/domain/enquiries/formFields'
@@ -58,14 +52,22 @@ async function post(form: HTMLFormElement, proof: string | undefined): Promise<A
 /** Computing the proof takes long: it starts when the visitor starts to type. */
 const prove = async () => (await import('./proof')).prove()
 
+/** What a schema finds wrong, as react-hook-form expects it: the first message of each field. */
+function validate(schema: ReturnType<(typeof schemas)[SchemaKind]>, values: FieldValues) {
+  const { issues = [] } = schema.safeParse(values).error ?? {}
+  const errors = [...issues].reverse().map(({ path, code, message }) => {
+    return [String(path[0] ?? 'root'), { type: code ?? 'invalid', message }]
+  })
+  return issues.length > 0
+    ? { values: {}, errors: Object.fromEntries(errors) }
+    : { values, errors: {} }
+}
+
 /** The form control of react-hook-form for the fields of a form, validated by its schema. */
 function createControl(form: HTMLFormElement, { kind, asking, lists }: EnhanceOptions) {
   const schema = schemas[kind](asking)
-  const resolve = standardSchemaResolver(
-    schema as Parameters<typeof standardSchemaResolver>[0],
-  ) as Resolver
   return createFormControl({
-    resolver: (_, context, options) => resolve(valuesOf(form, lists), context, options),
+    resolver: () => validate(schema, valuesOf(form, lists)),
     // Ticked boxes stay as the server sent them: without a list a group of boxes is ticked as a
     // whole.
     defaultValues: valuesOf(form, lists),

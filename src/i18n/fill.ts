@@ -8,7 +8,7 @@ const FORM = /(=\d+|one|other) \{([^{}]*)\}/g
 function chooseForm(forms: string, count: number, locale: Locale): string {
   const texts = new Map([...forms.matchAll(FORM)].map(([, name, text]) => [name, text]))
   const text = texts.get(`=${count}`) ?? texts.get(pluralOf(count, locale)) ?? texts.get('other')
-  return (text ?? '').replaceAll('#', formatNumber(count, locale))
+  return (text ?? '').replaceAll('#', formatNumber(count))
 }
 
 /**
@@ -31,6 +31,6 @@ export function fill(
     const value = values[name]
     if (value === undefined) return whole
     if (typeof value === 'string' || !locale) return String(value)
-    return forms ? chooseForm(forms, value, locale) : formatNumber(value, locale)
+    return forms ? chooseForm(forms, value, locale) : formatNumber(value)
   })
 }

@@ -1,4 +1,4 @@
-import { intlLocales, type Locale } from './locales'
+import { intlLocales, numberLocale, type Locale } from './locales'
 
 /** Makes a formatter for a language at its first use and keeps it: making one takes long. */
 function inEachLanguage<Formatter>(make: (language: string) => Formatter) {
@@ -10,18 +10,17 @@ function inEachLanguage<Formatter>(make: (language: string) => Formatter) {
   }
 }
 
-const numbersWith = (options: Intl.NumberFormatOptions) =>
-  inEachLanguage((language) => new Intl.NumberFormat(language, options))
+const numbers = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 })
+const tenths = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 })
+const percentages = inEachLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+)
 
-const numbers = numbersWith({ maximumFractionDigits: 2 })
-const tenths = numbersWith({ maximumFractionDigits: 1 })
-const percentages = numbersWith({ style: 'percent', maximumFractionDigits: 2 })
-
-/** 1240.5 as "1.240,5" in Dutch: a number with the marks of its language. */
-export const formatNumber = (value: number, locale: Locale): string => numbers(locale).format(value)
+/** 1240.5 as "1.240,5". */
+export const formatNumber = (value: number): string => numbers.format(value)
 
 /** 3.25 as "3,3": a number with one decimal at most. */
-export const formatTenths = (value: number, locale: Locale): string => tenths(locale).format(value)
+export const formatTenths = (value: number): string => tenths.format(value)
 
 /** 3.25 as "3,25 %", the way each language writes it. */
 export const formatPercent = (percent: number, locale: Locale): string =>

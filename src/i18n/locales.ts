@@ -12,6 +12,12 @@ export const intlLocales = {
   de: 'de-BE',
 } as const satisfies Record<Locale, string>
 
+/**
+ * Numbers are grouped the Belgian-Dutch way in every language, as prices are: one page has one style of
+ * numbers.
+ */
+export const numberLocale = intlLocales.nl
+
 /** How each language names itself. */
 export const localeNames = {
   nl: 'Nederlands',

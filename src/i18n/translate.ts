@@ -1,6 +1,6 @@
-import { createTranslator } from 'use-intl/core'
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 
-import { locales, type Locale } from './locales'
+import { locales, numberLocale, type Locale } from './locales'
 import de from './messages/de.json'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
@@ -8,9 +8,20 @@ import nl from './messages/nl.json'
 
 const messages = { nl, fr, en, de }
 
+/** Writes the numbers in sentences as `formatNumber` does. */
+const formatters: ReturnType<typeof _createIntlFormatters> = {
+  ..._createIntlFormatters(_createCache()),
+  getNumberFormat: (_, options) => new Intl.NumberFormat(numberLocale, options),
+}
+
 /** The words of the interface in one language; keys are checked by the compiler. */
 const translatorOf = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale].site, timeZone: 'Europe/Brussels' })
+  createTranslator({
+    locale,
+    messages: messages[locale].site,
+    timeZone: 'Europe/Brussels',
+    _formatters: formatters,
+  })
 
 type Translator = ReturnType<typeof translatorOf>
 

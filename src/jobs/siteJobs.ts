@@ -47,5 +47,6 @@ export const siteJobs = {
   publishScheduled: periodic({ name: 'publishScheduled', schedule: '* * * * *' }),
   dropPastMoments,
   remindVisitors: periodic({ name: 'remindVisitors', schedule: '*/5 * * * *' }),
-  sendReports: periodic({ name: 'sendReports', schedule: '*/20 * 1-5 * *' }),
+  // All day: it records in which months a mandate runs too.
+  sendReports: periodic({ name: 'sendReports', schedule: '*/20 * * * *' }),
 }

@@ -85,12 +85,12 @@ function factsFor(property: Property, locale: Locale): Facts {
  * Fills in a template: `{name}` is the fact, `{name:one|many}` depends on its number,
  * `{name?:some|none}` on whether it is above zero; `#` is the number.
  */
-function fill(template: string, facts: Facts, locale: Locale): string {
+function fill(template: string, facts: Facts): string {
   const textOf = (name: string): string => {
     const fact = facts[name]
     if (fact === undefined)
       throw new Error(`A sentence asks for "${name}", which is not known: ${template}`)
-    return typeof fact === 'number' ? formatNumber(fact, locale) : fact
+    return typeof fact === 'number' ? formatNumber(fact) : fact
   }
   return template.replace(
     /\{(\w+)(?:(\??:)([^{|}]*)\|([^{}]*))?\}/g,
@@ -106,7 +106,7 @@ function paragraphs(property: Property, locale: Locale): string[] {
   const facts = factsFor(property, locale)
   const sentence = (variants: readonly InAllLanguages[] | undefined, slot: number): string => {
     const chosen = variants && pick(variants, property, slot)
-    return chosen ? fill(chosen[locale], facts, locale) : ''
+    return chosen ? fill(chosen[locale], facts) : ''
   }
   const { opening, inside, outside, energy, practical } = sentences
   return [
@@ -129,7 +129,7 @@ function titleOf(property: Property): InAllLanguages {
   )
   const chosen = pick(titles, property, 6)
   if (!chosen) throw new Error(`There is no title for a property of style "${property.style}"`)
-  return inAllLanguages((locale) => fill(chosen.text[locale], factsFor(property, locale), locale))
+  return inAllLanguages((locale) => fill(chosen.text[locale], factsFor(property, locale)))
 }
 
 function availabilityOf({ style, goal }: Property): InAllLanguages | undefined {

@@ -17,7 +17,7 @@ import { personCopy, personErasure } from './privacy/endpoints'
 import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
 import { ownSecurity } from './accounts/endpoint'
 import { recordActivity, recordFeedback } from './record/endpoints'
-import { resendReport, reportFile } from './reports/endpoints'
+import { reportFile, reportHandedOver, resendReport } from './reports/endpoints'
 import { renewOwnAgenda } from './viewings/endpoint'
 
 const endpoints: Partial<Record<string, Endpoint[]>> = {
@@ -28,7 +28,7 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
   owners: ownerActions,
-  reports: [reportFile, resendReport],
+  reports: [reportFile, reportHandedOver, resendReport],
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
   users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
   appointments: [renewOwnAgenda, recordFeedback],

@@ -22,6 +22,7 @@ const READING = [
   'policy',
   'routes',
   'search',
+  'sheets',
   'shell',
   'showroom-finish',
   'showroom-home',

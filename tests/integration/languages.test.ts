@@ -4,13 +4,8 @@ import { createLocalReq, type FlattenedField, type PayloadRequest } from 'payloa
 
 import { findShownLanguages, findTranslatable } from '@/data/languages/allowed'
 import { findMatrix, findTranslationWork } from '@/data/languages/matrix'
-import {
-  translationMarkOf,
-  NotSaved,
-  readLanguages,
-  saveLanguages,
-  type DocumentLanguages,
-} from '@/data/languages/save'
+import { readLanguages, type DocumentLanguages } from '@/data/languages/read'
+import { NotSaved, saveLanguages, translationMarkOf } from '@/data/languages/save'
 import { syncMissedLanguages } from '@/data/languages/sweep'
 import { translatableConfigs, textsOf, type TranslatableConfig } from '@/data/languages/texts'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { bars, lines, stacks } from './plots.mjs'
+import { bars, stacks } from './bars.mjs'
+import { lines } from './lines.mjs'
 
 /**
  * What a bench measured, as numbers: docs/benchmarks/figures.json holds them by the name of the bench.

@@ -56,19 +56,14 @@ function contentRange(response) {
     : undefined
 }
 
-/**
- * Opens an archive at an address, which is read by byte ranges. Every answer must be of the version
- * the first one was of.
- * @param {string} url
- * @param {{ timeoutMs?: number }} [options]
- * @returns {Promise<import('./archive-reader.mjs').Source>}
- */
-export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {}) {
-  const pass = gate(CONCURRENT)
-  let first
+/** Checks that each answer is the part that was asked for, of the version the first one was of. */
+function versionCheck(url) {
   const changed = () =>
     new Refusal(`${url} changed while it was read: the map stays as it was. Try again.`, 'changed')
+  const wrong = (what) => new Refusal(`${url} answers ${what}.`, 'wrongAnswer')
+  let first
 
+  /** @returns {number} how many bytes the answer must have */
   function check(response, offset, length) {
     const range = contentRange(response)
     if (first && (response.status === 200 || response.status === 412)) throw changed()
@@ -78,26 +73,44 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
         'noRanges',
       )
     if (response.status !== 206 || !range)
-      throw new Refusal(
-        `${url} answers ${response.status} instead of a part of the file.`,
-        'wrongAnswer',
-      )
+      throw wrong(`${response.status} instead of a part of the file`)
     first ??= { version: versionOf(response), size: range.size }
     if (range.size !== first.size || versionOf(response) !== first.version) throw changed()
     const end = Math.min(offset + length, range.size) - 1
     if (range.start !== offset || range.end !== end)
-      throw new Refusal(
-        `${url} answers with another part of the file than was asked for.`,
-        'wrongAnswer',
-      )
+      throw wrong('with another part of the file than was asked for')
     return end + 1 - offset
   }
 
+  return { check, first: () => first }
+}
+
+/** Why an archive could not be read, in a sentence. */
+function refusalOf(error, url, timeoutMs) {
+  if (error instanceof Refusal) return error
+  if (isTimeout(error))
+    return new Refusal(`${url} is too slow: no answer within ${timeoutMs / 1000} seconds.`, 'slow')
+  const cause = CAUSES[error.cause?.code] ?? error.cause?.message ?? error.message
+  return new Refusal(`${url} cannot be read: ${cause}.`, 'unreachable')
+}
+
+/**
+ * Opens an archive at an address, which is read by byte ranges. Every answer must be of the version
+ * the first one was of.
+ * @param {string} url
+ * @param {{ timeoutMs?: number }} [options]
+ * @returns {Promise<import('./archive-reader.mjs').Source>}
+ */
+export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {}) {
+  const pass = gate(CONCURRENT)
+  const { check, first } = versionCheck(url)
+
   async function request(offset, length) {
+    const version = first()?.version
     const headers = {
       range: `bytes=${offset}-${offset + length - 1}`,
       'accept-encoding': 'identity',
-      ...(first?.version && { 'if-range': first.version }),
+      ...(version && { 'if-range': version }),
     }
     const stop = new AbortController()
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)])
@@ -111,14 +124,7 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
         'wrongAnswer',
       )
     } catch (error) {
-      if (error instanceof Refusal) throw error
-      if (isTimeout(error))
-        throw new Refusal(
-          `${url} is too slow: no answer within ${timeoutMs / 1000} seconds.`,
-          'slow',
-        )
-      const cause = CAUSES[error.cause?.code] ?? error.cause?.message ?? error.message
-      throw new Refusal(`${url} cannot be read: ${cause}.`, 'unreachable')
+      throw refusalOf(error, url, timeoutMs)
     } finally {
       // Ends an answer that was refused or is longer than it should be.
       stop.abort()
@@ -127,5 +133,5 @@ export async function openHttpSource(url, { timeoutMs = REQUEST_TIMEOUT_MS } = {
 
   await request(0, 1)
   const read = (offset, length) => pass(() => request(offset, length))
-  return { name: url, size: first.size, read }
+  return { name: url, size: first().size, read }
 }

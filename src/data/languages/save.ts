@@ -3,13 +3,12 @@ import { z } from 'zod'
 
 import { markOf, type Mark, type TranslationMemory } from '@/domain/languages/memory'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import { separateRequest } from '@/mail/write'
 
 import { transact } from '../core/transaction'
-import { memoriesOf } from './memories'
+import { colleagueAccess, findNewest, readLanguages, type DocumentLanguages } from './read'
 import { setLeaf } from './setLeaf'
 import { syncLanguageStates, type Confirmed } from './syncStates'
-import { isCollection, textsOf, type TranslatableConfig, type LocalizedText } from './texts'
+import { isCollection, type TranslatableConfig, type LocalizedText } from './texts'
 
 const cell = { path: z.string().min(1).max(500), locale: z.enum(locales) }
 const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) })
@@ -36,58 +35,6 @@ export class NotSaved extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super('The languages of a document were not saved')
   }
-}
-
-type Doc = Record<string, unknown>
-export type DocumentLanguages = {
-  doc: Doc
-  texts: LocalizedText[]
-  memory: TranslationMemory
-  isDraft: boolean
-}
-
-const colleagueAccess = <In extends Locale | 'all'>(req: PayloadRequest, locale: In) =>
-  ({
-    locale,
-    fallbackLocale: false,
-    draft: true,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req: separateRequest(req),
-  }) as const
-
-async function findNewest(
-  req: PayloadRequest,
-  owner: TranslatableConfig,
-  id: string,
-  locale: Locale | 'all',
-): Promise<Doc> {
-  if (!isCollection(owner))
-    return {
-      ...(await req.payload.findGlobal({ slug: owner.slug, ...colleagueAccess(req, locale) })),
-    }
-  return {
-    ...(await req.payload.findByID({
-      collection: owner.slug,
-      id,
-      ...colleagueAccess(req, locale),
-    })),
-  }
-}
-
-/**
- * Reads the newest version of a document with its texts in all languages, with the access rights of
- * the colleague.
- */
-export async function readLanguages(
-  req: PayloadRequest,
-  owner: TranslatableConfig,
-  id: string,
-): Promise<DocumentLanguages> {
-  const doc = await findNewest(req, owner, id, 'all')
-  const memory = (await memoriesOf(req, owner, [id])).get(id) ?? {}
-  return { doc, texts: textsOf(owner, doc), memory, isDraft: doc._status === 'draft' }
 }
 
 export const translationMarkOf = (

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type {
   Block,
   Field,
@@ -9,9 +7,10 @@ import type {
   Tab,
 } from 'payload'
 
-import { isBlank } from '@/domain/languages/blank'
 import type { FingerprintedText } from '@/domain/languages/memory'
 import { locales, type Locale } from '@/i18n/locales'
+
+import { fingerprintOf } from './fingerprint'
 
 /** A collection or a global; their slugs are distinct. */
 export type TranslatableConfig = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -47,17 +46,6 @@ const kinds: Partial<Record<string, Kind>> = {
   richText: 'richText',
   checkbox: 'checkbox',
 }
-
-const sortKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
-
-/** Returns a short hash of a text: equal exactly when the texts are. */
-const fingerprintOf = (value: unknown): string =>
-  isBlank(value)
-    ? ''
-    : createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('base64url').slice(0, 16)
 
 const recordOf = (value: unknown): Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

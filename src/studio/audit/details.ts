@@ -39,7 +39,7 @@ export function detailsIn(payload: Payload, locale: Locale, details: unknown): s
   const t = translatorFor(words, locale)
   return Object.entries(details).flatMap(([key, value]: [string, unknown]) => {
     const name = isNamed(key) ? t(key) : (entityNames(payload, key, locale)?.many ?? key)
-    if (typeof value === 'number') return [`${name}: ${formatNumber(value, locale)}`]
+    if (typeof value === 'number') return [`${name}: ${formatNumber(value)}`]
     return typeof value === 'string' ? [`${name}: ${valueIn(payload, locale, key, value)}`] : []
   })
 }

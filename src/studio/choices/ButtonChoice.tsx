@@ -1,6 +1,5 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
 import {
   fieldBaseClass,
   FieldDescription,
@@ -8,13 +7,13 @@ import {
   FieldLabel,
   RenderCustomComponent,
   useField,
-  useTranslation,
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 
 import './choices.css'
-import { useWords } from '../useWords'
+import { labelIn } from '../labels'
+import { useStudioLocale, useWords } from '../useWords'
 import { ButtonGroup } from './ButtonGroup'
 import { useChoices } from './useChoices'
 import words from './words.json'
@@ -28,7 +27,7 @@ type InputProps = {
 /** The buttons of the field, its error, and a button that clears an optional field. */
 function Input({ field, state, isLocked }: InputProps) {
   const t = useWords(words)
-  const { i18n } = useTranslation()
+  const locale = useStudioLocale()
   const { customComponents = {}, path, setValue, showError, value } = state
   const { AfterInput, BeforeInput, Error } = customComponents
   const { label, options, required = false } = field
@@ -42,7 +41,7 @@ function Input({ field, state, isLocked }: InputProps) {
       />
       {BeforeInput}
       <ButtonGroup
-        name={getTranslation(label || field.name, i18n)}
+        name={labelIn(label, locale, field.name)}
         choices={choices}
         value={value}
         isRequired={required}

@@ -4,7 +4,7 @@ import { Banner, Button } from '@payloadcms/ui'
 
 import { formatNumber } from '@/i18n/formats'
 
-import { useStudioLocale, useWords } from '../useWords'
+import { useWords } from '../useWords'
 import type { CityReport, CityRow } from './report'
 import words from './words.json'
 
@@ -46,7 +46,6 @@ function Lines({ title, heads, lines, more }: LinesProps) {
 /** Lists the lines that were refused, changed and added. */
 function Details({ report }: { report: CityReport }) {
   const t = useWords(words)
-  const locale = useStudioLocale()
   const { counts } = report
   const more = (all: number, shown: number) =>
     all > shown ? t('more', { number: all - shown }) : undefined
@@ -69,7 +68,7 @@ function Details({ report }: { report: CityReport }) {
         heads={[t('line'), t('why'), t('text')]}
         lines={report.refused.map(({ line, reason, text }) => ({
           key: String(line),
-          cells: [formatNumber(line, locale), t(`because_${reason}`), text],
+          cells: [formatNumber(line), t(`because_${reason}`), text],
         }))}
         more={more(counts.refused, report.refused.length)}
       />
@@ -94,7 +93,6 @@ type Props = { report: CityReport; done: boolean; fileName: string; onApply: () 
 /** Shows what an import would change, with the button that applies it, or what it has changed. */
 export function CityReportView({ report, done, fileName, onApply }: Props) {
   const t = useWords(words)
-  const locale = useStudioLocale()
   const { counts } = report
   const todo = counts.fresh + counts.changed
   return (
@@ -104,7 +102,7 @@ export function CityReportView({ report, done, fileName, onApply }: Props) {
         {(['fresh', 'changed', 'unchanged', 'refused'] as const).map((kind) => (
           <div key={kind} className="hestia-count">
             <dt>{t(kind)}</dt>
-            <dd>{formatNumber(counts[kind], locale)}</dd>
+            <dd>{formatNumber(counts[kind])}</dd>
           </div>
         ))}
       </dl>

@@ -17,6 +17,7 @@ import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
 import { MapCard } from './MapCard'
 import { PlannedCard } from './PlannedCard'
+import { ReportsCard } from './ReportsCard'
 import { RestartsLine } from './RestartsLine'
 import { ViewingsCard } from './ViewingsCard'
 import { WeekFigures } from './WeekFigures'
@@ -45,6 +46,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
         <div className="hestia-desk__cards">
           <EnquiriesCard {...cardProps} />
           <ViewingsCard {...cardProps} />
+          <ReportsCard {...cardProps} />
           <LanguagesCard {...cardProps} />
           <IncompleteCard {...cardProps} />
           <StaleCard {...cardProps} />

@@ -20,7 +20,7 @@ export async function EnquiriesCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="leads"
       title={t('leads')}
-      count={formatNumber(counts.new, locale)}
+      count={formatNumber(counts.new)}
       isUrgent={counts.overdue > 0}
       links={tabs.map((tab) => ({
         href: `${admin}/inbox?tab=${tab}`,

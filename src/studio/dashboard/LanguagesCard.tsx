@@ -22,7 +22,6 @@ export async function LanguagesCard({ req, locale, t, admin }: CardProps) {
       title={t('languages')}
       count={formatNumber(
         work.reduce((sum, { missing, outdated }) => sum + Math.max(missing, outdated), 0),
-        locale,
       )}
       links={[{ href: `${admin}/languages?state=missing`, label: t('allLanguages') }]}
     >

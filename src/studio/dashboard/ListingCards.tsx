@@ -27,7 +27,7 @@ export async function StaleCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="stale"
       title={t('stale', { days: STALE_DAYS })}
-      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      count={formatNumber(listings[0]?.total ?? 0)}
       links={[
         {
           href: `${list}?sort=updatedAt&where[or][0][and][0][status][equals]=active`,
@@ -62,7 +62,7 @@ export async function ExpiringCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="papers"
       title={t('papers')}
-      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      count={formatNumber(listings[0]?.total ?? 0)}
       isUrgent={listings.some(({ until }) => until < day)}
     >
       {listings.length === 0 ? (
@@ -112,7 +112,7 @@ export async function IncompleteCard(props: CardProps) {
     <Card
       id="incomplete"
       title={t('incomplete')}
-      count={formatNumber(listings[0]?.total ?? 0, locale)}
+      count={formatNumber(listings[0]?.total ?? 0)}
       isUrgent={listings[0]?.isLive ?? false}
       links={
         listings.length > 0

@@ -15,7 +15,7 @@ export async function MailsCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="mails"
       title={t('mails')}
-      count={formatNumber(total, locale)}
+      count={formatNumber(total)}
       isUrgent={total > 0}
       links={total > 0 ? [all] : []}
     >

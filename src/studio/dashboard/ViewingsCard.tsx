@@ -13,7 +13,7 @@ export async function ViewingsCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="visits"
       title={t('visits')}
-      count={formatNumber(total, locale)}
+      count={formatNumber(total)}
       links={[{ href: `${admin}/visits`, label }]}
     >
       {visits.length === 0 ? (

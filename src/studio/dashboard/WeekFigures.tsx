@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/formats'
 import type { CardProps } from './cardProps'
 
 /** Shows the figures of the last seven days beside those of the seven days before. */
-export async function WeekFigures({ req, locale, t, admin }: CardProps) {
+export async function WeekFigures({ req, t, admin }: CardProps) {
   const figures = await findWeekFigures(req)
   const links = [
     ['leads', `${admin}/inbox?tab=all`],
@@ -21,7 +21,7 @@ export async function WeekFigures({ req, locale, t, admin }: CardProps) {
               <a href={href}>{t(`figure_${key}`)}</a>
             </dt>
             <dd>
-              {formatNumber(figures[key].now, locale)}{' '}
+              {formatNumber(figures[key].now)}{' '}
               <span>{t('weekBefore', { number: figures[key].before })}</span>
             </dd>
           </div>

@@ -24,7 +24,7 @@ export function InboxTabs({ counts, query, path, locale }: Props) {
           aria-current={tab === query.tab ? 'page' : undefined}
           data-urgent={tab === 'overdue' && counts.overdue > 0 ? true : undefined}
         >
-          {t(`tab_${tab}`)} <span>{formatNumber(counts[tab], locale)}</span>
+          {t(`tab_${tab}`)} <span>{formatNumber(counts[tab])}</span>
         </Link>
       ))}
     </nav>

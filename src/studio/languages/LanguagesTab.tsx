@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation'
 
 import { staff } from '@/access/rules'
 import { findShownLanguages } from '@/data/languages/allowed'
-import { translationMarkOf, readLanguages, type DocumentLanguages } from '@/data/languages/save'
+import { readLanguages, type DocumentLanguages } from '@/data/languages/read'
+import { translationMarkOf } from '@/data/languages/save'
 import { isCollection, type LocalizedText } from '@/data/languages/texts'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 

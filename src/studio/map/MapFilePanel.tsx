@@ -21,9 +21,9 @@ function MapFileFacts({ file }: { file: NonNullable<MapStatus['file']> }) {
   const facts = [
     [t('made'), formatDay(new Date(made), locale)],
     [t('source'), source],
-    [t('places'), places === undefined ? t('whole') : formatNumber(places, locale)],
+    [t('places'), places === undefined ? t('whole') : formatNumber(places)],
     [t('zooms'), t('fromTo', { from: minZoom, to: maxZoom })],
-    [t('size'), `${formatTenths(bytes / MEGABYTE, locale)} MB`],
+    [t('size'), `${formatTenths(bytes / MEGABYTE)} MB`],
     [t('attribution'), attribution],
   ] as const
   return (

@@ -1,14 +1,15 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { FieldDescription, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 
 import './module.css'
+import { labelIn } from '../labels'
+import { useStudioLocale } from '../useWords'
 
 /** Selects the view of a module by its drawing. */
 export const ViewField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
-  const { i18n } = useTranslation()
+  const locale = useStudioLocale()
   const { value, setValue, disabled } = useField<string>({ path })
   return (
     <fieldset className="field-type hestia-views" disabled={Boolean(readOnly) || disabled}>
@@ -16,7 +17,7 @@ export const ViewField: SelectFieldClientComponent = ({ field, path, readOnly })
       <div
         className="hestia-views__choices"
         role="radiogroup"
-        aria-label={getTranslation(field.label || '', i18n)}
+        aria-label={labelIn(field.label, locale, field.name)}
       >
         {field.options.map((option) => {
           const [view, label] =
@@ -31,7 +32,7 @@ export const ViewField: SelectFieldClientComponent = ({ field, path, readOnly })
                 onChange={() => setValue(view)}
               />
               <img src={`/studio/views/${view}.svg`} alt="" width={120} height={80} />
-              <span>{typeof label === 'function' ? view : getTranslation(label, i18n)}</span>
+              <span>{labelIn(label, locale, view)}</span>
             </label>
           )
         })}

@@ -29,7 +29,7 @@ function cellText(property: Compared, fact: ComparedFact, locale: Locale): strin
   if (typeof value === 'boolean') return value ? t('compare.yes') : t('compare.no')
   if (typeof value === 'string') return optionName(locale, vocabularyOf(fact), value)
   if (kind.is === 'year') return String(value)
-  const text = formatNumber(value, locale)
+  const text = formatNumber(value)
   return kind.is === 'number' && kind.unit === 'area' ? t('area', { area: text }) : text
 }
 
@@ -150,7 +150,7 @@ export function energyRows(
       key: String(reference),
       title: card?.place ?? '',
       value: isKnown
-        ? t('compare.energyValue', { value: formatNumber(epcValue, locale) })
+        ? t('compare.energyValue', { value: formatNumber(epcValue) })
         : t('compare.energyNone'),
       ...(label && { label }),
       ...(card?.epc && { epc: card.epc }),

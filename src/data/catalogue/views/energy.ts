@@ -46,15 +46,15 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
   const t = translate(locale)
   const value =
     typeof property.epcValue === 'number'
-      ? t('detail.scale.value', { value: formatNumber(property.epcValue, locale) })
+      ? t('detail.scale.value', { value: formatNumber(property.epcValue) })
       : ''
   return {
     bands: labels.map((band, at) => ({
       label: band,
       name: nameOf(band),
       limit: Number.isFinite(limits[at])
-        ? `≤ ${formatNumber(limits[at] ?? 0, locale)}`
-        : `> ${formatNumber(limits[at - 1] ?? 0, locale)}`,
+        ? `≤ ${formatNumber(limits[at] ?? 0)}`
+        : `> ${formatNumber(limits[at - 1] ?? 0)}`,
     })),
     label,
     description: [

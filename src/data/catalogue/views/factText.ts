@@ -15,15 +15,15 @@ function numberText(value: number, format: FactFormat, locale: Locale): string {
   const t = translate(locale)
   switch (format) {
     case 'area':
-      return t('detail.area', { value: formatNumber(value, locale) })
+      return t('detail.area', { value: formatNumber(value) })
     case 'length':
-      return t('detail.length', { value: formatNumber(value, locale) })
+      return t('detail.length', { value: formatNumber(value) })
     case 'energy':
-      return t('detail.kilowattHours', { value: formatNumber(value, locale) })
+      return t('detail.kilowattHours', { value: formatNumber(value) })
     case 'money':
       return formatEuros(value)
     case 'number':
-      return formatNumber(value, locale)
+      return formatNumber(value)
     default:
       return String(value)
   }

@@ -62,9 +62,7 @@ function outsidePoint(property: Property, locale: Locale): string | undefined {
     name: 'garden' | 'terrace',
   ) => {
     if (area)
-      return t(`listing.good.${name}`, {
-        area: t('detail.area', { value: formatNumber(area, locale) }),
-      })
+      return t(`listing.good.${name}`, { area: t('detail.area', { value: formatNumber(area) }) })
     return has ? nameInSentence(factName(locale, name), locale) : undefined
   }
   return sentenceOf(

@@ -13,7 +13,7 @@ import { advertisedOf } from './legalFacts'
 
 function valueText(value: SentenceValue, locale: Locale): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return formatNumber(value, locale)
+  if (typeof value === 'number') return formatNumber(value)
   return 'day' in value
     ? formatDay(value.day, locale)
     : nameInSentence(optionName(locale, ...value.name), locale)

@@ -1,11 +1,12 @@
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
+import type { SaveView } from '@/components/saved/SaveMarks'
 import { bannerOf, isOnOffer } from '@/domain/catalogue/availability'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { RouteTable } from '@/i18n/routes'
 import { optionName, translate } from '@/i18n/translate'
 
-import { findSavedListingPages } from '../savedListings'
+import { findSavedListingPages, type SavedListingPages } from '../savedListings'
 import { loaded } from '@/data/core/relations'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
 import type { ListingSummary } from '../search/listingSummaryRows'
@@ -32,14 +33,14 @@ type CardFact = (typeof houseFacts)[number] | 'terraceArea' | 'frontWidth' | 'to
 /** Returns up to three facts that matter for this kind of listing; one that is not known is left out. */
 function factsOf(property: ListingSummary, locale: Locale): string[] {
   const t = translate(locale)
-  const area = (value: number) => ({ area: formatNumber(value, locale) })
+  const area = (value: number) => ({ area: formatNumber(value) })
   const says: Record<CardFact, (value: number) => string> = {
     bedrooms: (count) => t('bedrooms', { count }),
     livingArea: (value) => t('area', area(value)),
     totalArea: (value) => t('area', area(value)),
     groundArea: (value) => t('ground', area(value)),
     terraceArea: (value) => t('list.card.terrace', area(value)),
-    frontWidth: (value) => t('list.card.front', { width: formatNumber(value, locale) }),
+    frontWidth: (value) => t('list.card.front', { width: formatNumber(value) }),
   }
   const kind = loaded(property.mainType)?.webId
   const facts = (kind !== undefined && cardFacts[kind]) || houseFacts
@@ -60,14 +61,23 @@ function whereOf({ street, houseNumber, boxNumber, city }: ListingSummary, local
 /** What all cards of a page have in common. */
 type CardContext = {
   routes: RouteTable
-  favourites: string | undefined
+  savedPages: SavedListingPages
   priceOf: (property: ListingSummary) => PriceView
   locale: Locale
 }
 
+/** What the buttons of a card are called, of the lists that have a page. */
+function saveLabels(pages: SavedListingPages, title: string, locale: Locale): SaveView['labels'] {
+  const t = translate(locale)
+  return {
+    ...(pages.favourites && { favourites: t('favourites.keep', { title }) }),
+    ...(pages.compare && { compare: t('compare.keep', { title }) }),
+  }
+}
+
 function cardOf(
   property: ListingSummary,
-  { routes, favourites, priceOf, locale }: CardContext,
+  { routes, savedPages, priceOf, locale }: CardContext,
 ): PropertyCardView {
   const { id, reference } = property
   const banner = bannerOf(property)
@@ -94,23 +104,19 @@ function cardOf(
     ...(property.title && { title: property.title, where: whereOf(property, locale) }),
     ...(property.morePictures?.length && { more: property.morePictures }),
     facts: factsOf(property, locale),
-    ...(favourites &&
-      reference && {
-        heart: {
-          reference,
-          label: translate(locale)('favourites.keep', { title: `${place}, ${heading}` }),
-        },
-      }),
+    ...(reference && {
+      saves: { reference, labels: saveLabels(savedPages, `${place}, ${heading}`, locale) },
+    }),
   }
 }
 
 async function loadCardContext(locale: Locale): Promise<CardContext> {
-  const [routes, { favourites }, priceOf] = await Promise.all([
+  const [routes, savedPages, priceOf] = await Promise.all([
     findRoutes(locale),
     findSavedListingPages(locale),
     priceFormatter(locale),
   ])
-  return { routes, favourites, priceOf, locale }
+  return { routes, savedPages, priceOf, locale }
 }
 
 /** Returns listings as cards. What the cards have in common is loaded once. */

@@ -94,7 +94,7 @@ async function unitView(unit: Property, locale: Locale): Promise<UnitView> {
   const route = propertyRoute(unit)
   const status = unitStatusOf(unit)
   const area = (value: number | null | undefined) =>
-    value ? t('area', { area: formatNumber(value, locale) }) : ''
+    value ? t('area', { area: formatNumber(value) }) : ''
   return {
     id: unit.id,
     href: route && hrefFor(route),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { picturesOf, withPictures } from './pictures.mjs'
-import { bars, lines, stacks } from './plots.mjs'
+import { bars, stacks } from './bars.mjs'
+import { lines } from './lines.mjs'
 import { cut, grouped, linear, logarithmic, widthOf } from './svg.mjs'
 
 type Box = { words: string; left: number; right: number; top: number; bottom: number }
