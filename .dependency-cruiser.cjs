@@ -2,7 +2,7 @@ const pkg = (names) => `(^|/)node_modules/(${names})/`
 const test = '[.](test|spec)[.]tsx?$'
 const schema = '^(collections/|globals/|payload[.]config)'
 
-/** The house's directions: domain <- i18n <- data <- screens <- app; domain, i18n <- components <- blocks, screens, studio. */
+/** Which layer may import which: domain <- i18n <- data <- screens <- app; domain, i18n <- components <- blocks, screens, studio. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -40,7 +40,7 @@ module.exports = {
     { name: 'fields-and-access-know-no-collection', severity: 'error', from: { path: '^src/(fields|access)/' }, to: { path: schema } },
     { name: 'jobs-run-without-a-site', severity: 'error',
       from: { path: '^src/jobs/' }, to: { path: '^(src/(components|screens|app|studio|data)/|blocks/)' } },
-    { name: 'site-work-for-its-route-only', comment: 'Whoever imports the work of the site has the whole site in its bundle.', severity: 'error',
+    { name: 'site-work-for-its-route-only', comment: 'A file that imports the work of the site has the whole site in its bundle.', severity: 'error',
       from: { path: '^src/', pathNot: '^src/(app/api/internal/|server/siteWork[.]ts$)' }, to: { path: '^src/server/siteWork[.]ts$' } },
     { name: 'mail-is-written-anywhere', comment: 'Forms, the studio and the seed write mails; what draws them knows no page.', severity: 'error',
       from: { path: '^src/mail/' }, to: { path: `^(src/(components|screens|app|studio|data|seed|server)/|blocks/)|${schema}` } },

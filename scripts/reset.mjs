@@ -17,7 +17,7 @@ import { readSettings } from './lib/settings.mjs'
 async function ask(question) {
   if (!process.stdin.isTTY)
     throw new Refusal(
-      'Nobody is there to answer: say --yes, or with DATABASE_URL --yes=NAME with the name of the database.',
+      'There is no terminal to confirm in: say --yes, or with DATABASE_URL --yes=NAME with the name of the database.',
     )
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -83,5 +83,5 @@ await program(async () => {
   empty(documents)
   for (const name of ['first-login.txt', path.join('run', 'filling')])
     fs.rmSync(path.join(settings.varDir, name), { force: true })
-  print('Deleted. npm start begins anew.')
+  print('Deleted. npm start begins with an empty database.')
 })

@@ -93,7 +93,7 @@ async function sendThroughFaults(parts, mail) {
   return refused
 }
 
-/** What waits for its next attempt is due now: nobody sits through pauses of hours. */
+/** Makes mails that wait for their next attempt due now, so that the bench does not wait for hours. */
 async function untilSent(url) {
   for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(2000)) {
     const [{ left }] = await ask(

@@ -57,7 +57,7 @@ for (const [name, path] of Object.entries({
   }
 }
 
-test('a listing that is sold, one that nobody knows, and pictures over the whole window are accessible', async ({
+test('a listing that is sold, an unknown one, and pictures over the whole window are accessible', async ({
   page,
 }) => {
   await page.setViewportSize(devices.desktop)

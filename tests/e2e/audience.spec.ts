@@ -51,7 +51,7 @@ test('a listing is looked at once it was in sight for a second, and once only', 
   expect(told).toEqual([`POST /api/audience/${LISTING.reference}`])
 })
 
-test('looking at a listing leaves nothing in the browser and is told to nobody else', async ({
+test('looking at a listing stores nothing in the browser and requests no third party', async ({
   page,
   context,
   baseURL,

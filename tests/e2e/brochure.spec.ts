@@ -53,7 +53,7 @@ test.describe('the brochure of a listing', () => {
     expect(other.replace(/[^\d]/g, '')).not.toContain('725000')
   })
 
-  test('is sent once to whoever keeps it, and not at all when there is none', async ({
+  test('is sent once to browsers that keep it, and not at all when there is none', async ({
     request,
   }) => {
     const first = await request.get(at('nl', OPEN))

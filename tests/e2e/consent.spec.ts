@@ -75,7 +75,7 @@ for (const [language, device] of samples) {
       await expect(banner).toBeHidden()
     })
 
-    test('is remembered as refused, and nobody else is asked for anything', async ({
+    test('is remembered as refused, and no third party is requested', async ({
       page,
       context,
       baseURL,
@@ -293,7 +293,7 @@ test('an address that ends in the anchor of the settings opens them', async ({ p
   await expect(settings).toBeVisible()
 })
 
-test('without JavaScript nothing asks, and nobody else is asked for anything', async ({
+test('without JavaScript there is no question, and no third party is requested', async ({
   browser,
   baseURL,
 }) => {

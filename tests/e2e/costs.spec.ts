@@ -6,7 +6,7 @@ const LET = '/property/100210/'
 const FOR_RENT = '/property/100251/'
 const WITHOUT_PRICE = '/property/100206/'
 
-test('a listing says what buying it costs, and reckons anew with the visitor’s own numbers', async ({
+test('a listing says what buying it costs, and calculates again with the visitor’s own numbers', async ({
   page,
 }) => {
   await page.goto(HOUSE)

@@ -170,7 +170,7 @@ test('every page in every language is whole, says what it is, and leads only to 
     expect.soft(others.map(({ address }) => address)).toEqual([])
   })
 
-  await test.step('no page shows a value that is none, or a word that nobody translated', () => {
+  await test.step('no page shows an empty value or an untranslated word', () => {
     const odd = pages.flatMap(({ address, page }) => {
       const [sign] =
         SIGNS.exec(`${page.text} ${page.titles.join(' ')} ${page.descriptions.join(' ')}`) ?? []

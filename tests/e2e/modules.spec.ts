@@ -246,7 +246,7 @@ for (const { width, rows } of [
   })
 }
 
-test('a film asks nobody for anything until it is pressed', async ({ page, context, baseURL }) => {
+test('a film makes no request until it is pressed', async ({ page, context, baseURL }) => {
   const asked = await standInForOthers(context, baseURL)
   await page.goto(address)
   const own = moduleOf(page, 'With a film')

@@ -45,7 +45,7 @@ const words = {
 } as const
 type Language = keyof typeof words
 
-/** No run knows what an earlier one has chosen: each chooses anew. */
+/** The password of earlier runs is unknown: each run sets a new one. */
 const PASSWORD = `een lange zin ${Date.now().toString(36)}`
 
 const exact = (page: Page, label: string) => page.getByLabel(label, { exact: true })

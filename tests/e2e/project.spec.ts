@@ -163,7 +163,7 @@ test('projects stand four in a row on a wide screen, and as long as they are few
   await untilPage(request, words.nl.list, (html) => !html.includes(title))
 })
 
-test('on a phone the price list fits, and stays a table for whoever listens', async ({ page }) => {
+test('on a phone the price list fits, and stays a table for screen readers', async ({ page }) => {
   await page.setViewportSize(devices.phone)
   await page.goto(await addressIn(page, words.nl.list))
   expect(

@@ -126,7 +126,7 @@ for (const [language, said] of Object.entries(words)) {
     )
   })
 
-  test(`a listing that is sold or let says so, invites nobody, and shows others (${language})`, async ({
+  test(`a listing that is sold or let says so, offers no viewing, and shows others (${language})`, async ({
     page,
   }) => {
     for (const [address, notice] of [said.sold, said.rented]) {
@@ -265,7 +265,7 @@ test('nothing but our own house is asked for before a visitor asks', async ({ pa
   expect(outside).toEqual([])
 })
 
-test('a number that nobody knows is told as a listing that is not found, with others to look at', async ({
+test('an unknown number is answered as a listing that is not found, with others to look at', async ({
   request,
 }) => {
   for (const [address, heading, list] of [

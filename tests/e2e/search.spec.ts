@@ -163,7 +163,7 @@ test('with a server that does not answer, towns are found and the rest is said',
   await expect(panelOf(page).getByText('De panden kunnen we nu even niet tonen.')).toBeVisible()
 })
 
-test('whoever asks too much is told so', async ({ page }) => {
+test('too many requests get a message', async ({ page }) => {
   await page.route(ANSWERS, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: 'Te veel' }),
   )

@@ -144,7 +144,7 @@ test('the menu stands on one line on every wide screen, in every language', asyn
   }
 })
 
-/** Counts how often the header's class and the place of the page change while nobody touches it. */
+/** Counts how often the header's class and the place of the page change while there is no input. */
 const changesAtRest = (page: Page, restMs: number) =>
   page.evaluate(async (duration) => {
     const header = document.querySelector('.site-header')

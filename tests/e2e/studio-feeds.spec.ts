@@ -207,7 +207,7 @@ test('a table says which columns it lacks, and its formulas stay texts', async (
   await expect(row).toContainText('Weggelaten, waarde niet bruikbaar: Prijs')
 })
 
-test('an address inside the house is not read, and the file is chosen by keyboard without losing the place', async ({
+test('an address of the private network is not read, and the file is chosen by keyboard without losing focus', async ({
   page,
   baseURL,
 }) => {

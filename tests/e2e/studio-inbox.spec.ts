@@ -95,7 +95,7 @@ test('an administrator looks up a person and erases what is kept', async ({ page
     expect((await page.request.post('/api/subscribers', { headers, data })).ok()).toBe(true)
   })
   await openStudio(page, baseURL, '/admin/privacy')
-  // Before its script has come the screen answers nobody.
+  // Before its script has loaded the screen does not react.
   await expect(async () => {
     await page.getByLabel('E-mailadres').fill(email)
     await page.getByRole('button', { name: 'Zoeken' }).click()

@@ -115,7 +115,7 @@ async function linkIn(
 // Both tests of a listing open hours on it, so one waits for the other.
 test.describe.configure({ mode: 'default' })
 
-/** The listings are nobody else's: each test opens hours of its own on one for which the demo opens none. */
+/** Listings that no other test uses: each test opens hours of its own on one for which the demo opens none. */
 for (const [language, way, reference] of [
   ['nl', 'live', 100254],
   ['fr', 'plain', 100262],

@@ -119,7 +119,7 @@ describe('the menu of the studio', () => {
           async (one) => [one.slug, await may(one.access.update, actor), !hides(one)] as const,
         ),
       ])
-      // What the house writes is read by those who look after it.
+      // What the system writes is read by the roles that look after it.
       const read = {
         agent: ['reports'],
         editor: ['reports', 'mails', 'feed-runs'],
@@ -156,7 +156,7 @@ describe('the access matrix', () => {
     expect(Object.fromEntries(rows)).toEqual(globals)
   })
 
-  it('leaves nothing to the rule that admits whoever is logged in', async () => {
+  it('leaves nothing to the default rule of Payload, which admits every logged-in account', async () => {
     const all = [...site.payload.config.collections, ...site.payload.config.globals]
     const given = await Promise.all(
       all.flatMap(({ slug, access }) =>
@@ -169,7 +169,7 @@ describe('the access matrix', () => {
     expect(given.filter(([, answer]) => answer !== '-')).toEqual([])
   })
 
-  it('serves public pictures as files, and private documents to nobody unknown', async () => {
+  it('serves public pictures as files, and refuses private documents to strangers', async () => {
     const req = await requestOf('http')
     const file = async (slug: 'media' | 'documents') =>
       sign(

@@ -21,7 +21,7 @@ beforeEach(async () => {
   people = await settle(site.payload)
 })
 
-describe('whoever has the account', () => {
+describe('the person who has the account', () => {
   const texts = async () =>
     (await site.payload.find({ collection: 'mails', sort: 'queuedAt', limit: 20 })).docs.map(
       ({ to, language, text }) => ({ to, language, text: text ?? '' }),
@@ -145,7 +145,7 @@ describe('an owner whose address staff change', () => {
     ])
   })
 
-  it('hears nothing of an account to which nobody invited him', async () => {
+  it('gets no mail about an account without an invitation', async () => {
     await site.payload.db.pool.query('update owners set invited_at = null')
     await change()
     expect(await mails()).toEqual([])

@@ -248,7 +248,7 @@ describe('links by mail', () => {
     expect(toOf(await press('open', { token: former }))).toBe(over)
   })
 
-  it('fill nobody’s mailbox', async () => {
+  it('are limited for each mailbox', async () => {
     for (let n = 0; n < 6; n += 1) await press('ask', { email: OWNER, for: 'login' })
     expect(await mails()).toHaveLength(3)
   })
@@ -352,7 +352,7 @@ describe('the account page', () => {
     expect(await entersPortal(cookie)).toBe(false)
   })
 
-  it('says the same of an address that is somebody else’s, and writes nobody', async () => {
+  it('answers the same for an address in use, and sends no mail', async () => {
     const cookie = await session()
     const to = toOf(await part('email', { email: 'baert@people.test', present: PASSWORD }, cookie))
     expect([to, await mails()]).toEqual(['/nl/portal/account/?at=email&done=email#email', []])
@@ -538,7 +538,7 @@ describe('the second proof', () => {
     expect(toOf(await enter())).toBe('/nl/portal/')
   })
 
-  it('is kept where nobody reads it', async () => {
+  it('is stored so that it cannot be read', async () => {
     const { secret, codes } = await turnedOn()
     const { rows } = await site.payload.db.pool.query('select * from account_factors')
     for (const one of [secret, ...codes]) expect(JSON.stringify(rows)).not.toContain(one)

@@ -103,7 +103,7 @@ describe('what staff wrote', () => {
     expect(requested).toContain('Tot dan ligt er nog niets vast')
   })
 
-  it('answers whoever chose a moment that is full, in the form and on the page of a viewing', async () => {
+  it('answers visitors who chose a full moment, in the form and on the page of a viewing', async () => {
     await site.payload.create({
       collection: 'visit-days',
       data: {
@@ -135,7 +135,7 @@ describe('what staff wrote', () => {
     expect((await form()).text).toContain('deze mogelijkheid is intussen volzet')
   })
 
-  it('says how documents arrive, and is ready for whoever asked before', async () => {
+  it('says how documents arrive, also to visitors who asked before', async () => {
     const form = await documentsForm()
     expect(form).toContain(notices.documentsByMail)
     expect(form).toMatch(

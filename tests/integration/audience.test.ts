@@ -231,7 +231,7 @@ describe('what is not counted', () => {
 })
 
 describe('what is kept', () => {
-  it('names nobody, and by the next day not even somebody', async () => {
+  it('identifies no visitor, and from the next day cannot link two views', async () => {
     await see(OWN, { from: '198.51.100.77' })
     const kept = JSON.stringify(
       await askDatabase('select * from audience_visitors, audience_salts, property_visits'),
@@ -253,7 +253,7 @@ describe('what is kept', () => {
     expect(await seen(OWN)).toEqual([2, 2])
   })
 
-  it('is forgotten at night where nobody looks any more', async () => {
+  it('is deleted at night once the portal no longer shows it', async () => {
     await askDatabase(`insert into audience_salts values (current_date - 2, 'x')`)
     await askDatabase(
       `insert into audience_visitors values (current_date - 2, '${idOf(OWN)}', 7, now())`,
@@ -278,7 +278,7 @@ describe('what is kept', () => {
 })
 
 describe('a database that is gone', () => {
-  it('loses nothing and holds nobody up: what came meanwhile is counted once when it is back', async () => {
+  it('loses no view and delays no answer: views during the outage are counted once when the database is back', async () => {
     await see(OWN)
     await withoutDatabase(async () => {
       for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.2'])
@@ -371,7 +371,7 @@ describe('statistics', () => {
     expect(await findTypicalViews(randomUUID(), now())).toBeNull()
   })
 
-  it('of a listing that nobody ever saw are noughts', async () => {
+  it('of a listing without any view are zero', async () => {
     const audience = await findAudience(randomUUID(), now())
     expect([
       audience.total,

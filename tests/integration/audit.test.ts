@@ -191,7 +191,7 @@ describe('the audit log', () => {
     expect(await lines('suspended')).toEqual(before)
   })
 
-  it('is read by administrators alone, and changed by nobody', async () => {
+  it('can be read by administrators only, and changed by no role', async () => {
     const { payload } = site
     for (const role of ['agent', 'editor']) {
       const cookie = await logIn(payload, 'users', `${role}@people.test`, PASSWORD)

@@ -76,7 +76,7 @@ describe('the import of cities', () => {
     expect(await cityWith('9000')).toEqual([])
   })
 
-  it('adds cities in four languages, has pages rendered anew, and changes nothing the second time', async () => {
+  it('adds cities in four languages, has pages rendered again, and changes nothing the second time', async () => {
     const before = await jobs()
     const latin1 = Buffer.from(list(GHENT, LIEGE), 'latin1')
     expect((await send(latin1, { apply: true })).said.counts).toMatchObject({

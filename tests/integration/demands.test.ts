@@ -89,7 +89,7 @@ function bodyOf(typed: Record<string, string | string[]>): URLSearchParams {
   )
 }
 
-/** Posts as a page of the site does; every time from another house, so that nobody is asked to wait. */
+/** Posts as a page of the site does; each time from another client network, so that no limit applies. */
 function post(typed: Record<string, string | string[]>, path: string): Request {
   sender += 1
   const headers = {
@@ -396,7 +396,7 @@ describe('alerts', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('are written only for the house itself', async () => {
+  it('are accepted only from the site itself', async () => {
     const call = (authorization: string, job = 'alertDemands', body: unknown = [{}]) =>
       callJob(
         new Request('http://localhost/', {

@@ -260,7 +260,7 @@ describe('what was written last', () => {
     ])
   })
 
-  it('takes the loader of the demo content and visitors for nobody', async () => {
+  it('does not count the demo loader or visitors as colleagues', async () => {
     const before = await findLastEdits(req, () => true, 50)
     await site.payload.create({
       collection: 'articles',

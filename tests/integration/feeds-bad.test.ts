@@ -85,7 +85,7 @@ const whole: [what: string, problem: string, data: string | Uint8Array][] = [
     'encoding',
     Buffer.from(good.replaceAll('Huis', 'Hüis'), 'latin1'),
   ],
-  ['letters nobody knows', 'encoding', declared('utf-7')],
+  ['an unknown encoding', 'encoding', declared('utf-7')],
   ['a gzip bomb', 'packedTooMuch', gzipSync(Buffer.alloc(260_000_000, 32))],
   [
     'more listings than any agency has',

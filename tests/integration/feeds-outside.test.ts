@@ -69,7 +69,7 @@ const numbers = async (query: ReturnType<typeof sql>) =>
   (await site.payload.db.drizzle.execute(query)).rows
 
 describe('an address outside', () => {
-  it('that lies inside the house is not asked, however it is written', async () => {
+  it('inside the private network is never requested, in whatever form it is written', async () => {
     const addresses = [
       `${base}/feed.xml`,
       base.replace('127.0.0.1', 'localhost'),

@@ -290,7 +290,7 @@ describe('taking over a feed', () => {
     expect(await one(500_000)).toMatchObject({ price: 300_000 })
   })
 
-  it('gives a number that is taken to nobody twice', async () => {
+  it('never gives out a reference twice', async () => {
     await takeOver(site.payload, feed, kyero(homes(1)))
     const other = await makeFeed(site.payload, { name: 'Other' })
     await takeOver(site.payload, other, kyero(homes(2)))

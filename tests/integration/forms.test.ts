@@ -308,7 +308,7 @@ describe('a form that is filled in', () => {
   })
 
   it.each(kinds)(
-    'of the kind %s by a program is kept as spam, thanked, and told to nobody',
+    'of the kind %s by a program is stored as spam and thanked, without a notice to staff',
     async (kind) => {
       expect((await post(kind, { ...fieldsOf(kind), fax: '123' })).status).toBe(200)
       expect(await enquiries()).toMatchObject([{ kind, status: 'spam' }])
@@ -606,7 +606,7 @@ describe('the newsletter', () => {
       body: 'List-Unsubscribe=One-Click',
     })
 
-  it('goes to nobody who has not pressed the link of the mail', async () => {
+  it('goes only to people who pressed the link of the mail', async () => {
     await post('newsletter', { email: 'Emma@Example.com' })
     expect(await subscriber()).toMatchObject({ email: 'emma@example.com', status: 'unconfirmed' })
     const [mail] = await mails()
@@ -626,7 +626,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('says the same to who has it already, and writes to nobody a second time', async () => {
+  it('answers subscribers the same, and sends them no second mail', async () => {
     await post('newsletter', { email: 'emma@example.com' })
     await press(await keyOf(), 'confirm')
     const before = await mailed()

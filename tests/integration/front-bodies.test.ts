@@ -120,7 +120,7 @@ describe('what a stranger sends', () => {
 describe('twelve million brackets', () => {
   const brackets = '['.repeat(64 * KB)
 
-  it('reach nobody, with a length or without, and leave no memory behind', async () => {
+  it('never reach Next, with a length or without, and leave no memory in use', async () => {
     global.gc?.()
     const before = process.memoryUsage().rss
     const heads = [

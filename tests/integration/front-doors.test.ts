@@ -55,7 +55,7 @@ describe('the studio and the API', () => {
   })
   const lastHeard = () => front.heard.at(-1)
 
-  it('hear everything a browser says, and nothing that only the house may say', async () => {
+  it('accept everything a browser sends, and no header that only the site itself may set', async () => {
     const kept = {
       cookie: 'hestia-token=x',
       rsc: '1',
@@ -104,7 +104,7 @@ describe('the studio and the API', () => {
     expect(heardIn(given).headers['x-forwarded-for']).toBe('203.0.113.7')
   })
 
-  it('answer with the headers of the house, which win over their own', async () => {
+  it('answer with the headers of the front, which win over their own', async () => {
     const { headers } = await front.ask('/admin')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -277,7 +277,7 @@ describe('the limits', () => {
     },
   )
 
-  it('let nobody cause more work than that, and give everybody what is there', async () => {
+  it('limit the work of one sender, and still serve what is cached', async () => {
     await front.ask('/nl/')
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => front.ask(`/nl/work-${at}/`)),

@@ -83,7 +83,7 @@ describe('a part of a file that is kept', () => {
     expect((await ask('/a.svg', 'bytes=10-19', ofPlain)).status).toBe(206)
   })
 
-  it('is refused beyond the end, and nobody keeps the refusal', async () => {
+  it('is refused beyond the end, and caches do not keep the refusal', async () => {
     const given = await ask('/fonts/a.woff2', 'bytes=3000-')
     expect([given.status, given.headers['content-range'], given.headers['cache-control']]).toEqual([
       416,
@@ -134,7 +134,7 @@ describe('a part of a picture or film', () => {
     expect(rangesHeard()).toEqual([undefined])
   })
 
-  it('beyond its end is refused, and nobody keeps the refusal', async () => {
+  it('beyond its end is refused, and caches do not keep the refusal', async () => {
     const given = await ask('film.mp4', { range: `bytes=${film.length}-` })
     expect([given.status, given.headers['cache-control']]).toEqual([416, 'no-store'])
   })

@@ -155,10 +155,7 @@ describe.each([
   })
 
   it.each([
-    [
-      'a method nobody has',
-      'BREW /nl/ HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n',
-    ],
+    ['an unknown method', 'BREW /nl/ HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n'],
     ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
     [
       'a head that is too long',

@@ -104,7 +104,7 @@ describe('the methods of an address', () => {
     },
   )
 
-  it('that nobody knows are refused with those there are', async () => {
+  it('that are unknown are refused with the list of allowed methods', async () => {
     const answer = await front.raw(
       'BREW /api/forms/contact HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n',
     )

@@ -100,7 +100,7 @@ const cases = attacks.flatMap(([name, value], at) =>
   })),
 )
 
-/** What a page says when nobody has meddled. */
+/** The page without any attack. */
 const cleanBody = (path: string) => {
   const headers = {
     'accept-encoding': 'identity',

@@ -138,7 +138,7 @@ describe('an answer from the store', () => {
     expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  it('carries a policy that runs our scripts and no other, which is reported, and the headers of the house', async () => {
+  it('carries a policy that runs our scripts only and reports others, and the headers of the front', async () => {
     const { headers } = await front.ask('/nl/policy/')
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash};`)
     expect(reported).toContain('alert("GET /nl/policy/ 1 nobody")')
@@ -173,7 +173,7 @@ describe('an answer from the store', () => {
 
 describe('one person’s answer', () => {
   it.each(['hestia-token=anna', '__prerender_bypass=anna; hestia-token=anna'])(
-    'with %s reaches nobody else, and is kept nowhere',
+    'with %s reaches only its sender, and is not cached',
     async (cookie) => {
       const path = `/nl/own-${cookie.length}/`
       const own = await front.ask(path, { headers: { cookie } })
@@ -267,7 +267,7 @@ describe('a purge', () => {
     expect(how(await front.ask('/nl/changed/'))).toBe('hit')
   })
 
-  it('is made by nobody without the secret', async () => {
+  it('is refused without the secret', async () => {
     await front.ask('/nl/guarded/')
     const asStranger = await front.ask('/api/internal/revalidate', {
       method: 'POST',
@@ -360,7 +360,7 @@ describe('where a listing was, or never was', () => {
     ])
   })
 
-  it('is asked for by nobody by its own address', async () => {
+  it('cannot be requested by its own address', async () => {
     const answer = await front.ask('/nl/-/unknown/gent/huis/4101/')
     expect([answer.status, answer.text.includes('/nl/-/ is missing')]).toEqual([404, true])
     expect(front.heard.at(-1)?.url).not.toContain('/-/unknown/')
@@ -383,7 +383,7 @@ describe('a redirect', () => {
   })
 })
 
-describe('while nobody answers behind it', () => {
+describe('while Next does not answer', () => {
   beforeAll(() => front.ask('/nl/steady/'))
 
   it.each([500, 503])('shows what it has instead of a %d', async (status) => {

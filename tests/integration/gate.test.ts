@@ -332,7 +332,7 @@ describe('two editors of one document', () => {
       'Iemand anders heeft dit document intussen bewaard',
     )
     const { doc }: { doc: { updatedAt: string } } = await mine.json()
-    // Whoever saved goes on saving from what the server answered.
+    // The editor saves again from what the server answered.
     expect((await patch({ updatedAt: doc.updatedAt, featured: true }, '?draft=true')).status).toBe(
       200,
     )

@@ -149,7 +149,7 @@ describe('the HTTP API of the studio', () => {
       ).toBe(403)
   })
 
-  it('serves a picture to everybody, and nobody the list of them', async () => {
+  it('serves a picture to everyone, and refuses the list of pictures to everyone', async () => {
     const data = await sharp({
       create: { width: 32, height: 32, channels: 3, background: '#2f5d50' },
     })

@@ -202,7 +202,7 @@ describe('an answer by mail', () => {
     )
   })
 
-  it('leaves whoever follows the enquiry up where he is', async () => {
+  it('keeps the assigned agent of the enquiry', async () => {
     await answer(ids.mine, { subject: 'a', message: 'b' }, 'editor')
     expect(
       await site.payload.findByID({ collection: 'enquiries', id: ids.mine, depth: 0 }),

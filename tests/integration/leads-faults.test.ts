@@ -48,7 +48,7 @@ const work = (url: string) =>
     noHandleSignals: true,
   })
 
-/** What waits is due now: nobody sits through the pauses. */
+/** Makes waiting mails due now, so that the test does not wait for retries. */
 const hurry = () =>
   query(
     'select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs',

@@ -78,7 +78,7 @@ async function queued(change: Partial<MailOrder> = {}): Promise<string> {
 const mail = (id: string) =>
   site.payload.findByID({ collection: 'mails', id, depth: 0, overrideAccess: true })
 
-/** What waits is due now: nobody sits through the pauses. */
+/** Makes waiting mails due now, so that the test does not wait for retries. */
 const hurry = () =>
   site.payload.db.pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`,
@@ -134,7 +134,7 @@ describe('a mail', () => {
     expect(req.locale).toBe('nl')
   })
 
-  it('reaches nobody but its reader, whatever was typed', async () => {
+  it('reaches only its reader, whatever was typed', async () => {
     const { received, url } = await server()
     const evil =
       'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script> {agencyPhone} {lastName}'
@@ -298,7 +298,7 @@ describe('sent again', () => {
 })
 
 describe('the link to a new password', () => {
-  it('leaves through the outbox, and nobody reads it in the studio', async () => {
+  it('leaves through the outbox, and cannot be read in the studio', async () => {
     const { payload } = site
     const data = {
       name: 'Ada',

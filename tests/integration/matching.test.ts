@@ -138,7 +138,7 @@ it('finds for every demand exactly the listings that looking at each of them fin
   }
 })
 
-it('finds nobody who is not active', async () => {
+it('finds only active demands', async () => {
   const [offer] = there.values()
   if (!offer) throw new Error('there is no listing')
   await site.payload.db.pool.query('update demand_search set is_active = false')

@@ -55,7 +55,7 @@ const mails = async () => {
 }
 
 describe('what waits too long for an answer', () => {
-  it('is told each morning to the colleague it was assigned to, and to the agency when it is nobody’s', async () => {
+  it('is reported each morning to the assigned colleague, and to the agency when no colleague is assigned', async () => {
     await enquiry('Late', before(25))
     await enquiry('Later', before(60))
     await enquiry('Agents', before(30), { assignedTo: String(people.agent.id) })
@@ -85,7 +85,7 @@ describe('what waits too long for an answer', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is told to nobody at night, and nobody hears that nothing waits', async () => {
+  it('is not reported at night, and no mail says that nothing waits', async () => {
     await remindStaff(morning)
     await enquiry('Late', before(48))
     await remindStaff(instantAt(today, '07:59'))

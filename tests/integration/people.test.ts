@@ -23,7 +23,7 @@ describe('staff', () => {
     expect([agent.role, agent.phone]).toEqual(['agent', '09 000 00 00'])
   })
 
-  it('change no colleague and hire nobody, unless they are administrators', async () => {
+  it('cannot change or add colleagues, unless they are administrators', async () => {
     const { payload } = site
     const change = { collection: 'users', id: people.agent.id, data: { phone: '1' } } as const
     await expect(payload.update({ ...change, ...overHttp(people.editor) })).rejects.toThrow()
@@ -91,7 +91,7 @@ describe('passwords', () => {
 })
 
 describe('owners', () => {
-  it('choose their password themselves: staff who type one are refused, and an account begins with one that nobody knows', async () => {
+  it('choose their password themselves: staff who type one are refused, and an account begins with an unknown one', async () => {
     const { payload } = site
     const refusal = {
       data: {

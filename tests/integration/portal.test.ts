@@ -211,7 +211,7 @@ describe('the portal', () => {
     ).toEqual([])
   })
 
-  it.each([undefined, 'staff', 'forged'])('lets nobody in who is no owner: %s', async (who) => {
+  it.each([undefined, 'staff', 'forged'])('admits owners only: %s', async (who) => {
     const cookie =
       who === 'forged' ? 'hestia-token=eyJhbGciOiJIUzI1NiJ9.e30.x' : who && cookies[who]
     expect(await home(cookie)).toMatchObject({
@@ -256,7 +256,7 @@ describe('the portal', () => {
     }
   })
 
-  it('shows nothing that staff keep to themselves, and nobody who came to see it', async () => {
+  it('shows no internal notes, and no names of visitors', async () => {
     const drawn = await Promise.all(portalParts.map((part) => partOf(cookies.A, ofA, part)))
     const text = drawn.map((one) => one.text).join('')
     for (const shown of ['history', 'communication', 'online_media'])

@@ -59,7 +59,7 @@ describe('with a session alone', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('an administrator employs nobody, and takes no account of a colleague', async () => {
+  it('an administrator cannot add colleagues or take over their accounts', async () => {
     const cookie = await logIn('admin')
     const before = await stored()
     for (const change of [
@@ -234,7 +234,7 @@ describe('with the present password', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  it('nobody does more than he may', async () => {
+  it('no role gains rights', async () => {
     const cookie = await logIn('editor')
     const before = await stored()
     for (const body of [
@@ -357,7 +357,7 @@ describe('trying passwords at the account page', () => {
     expect(await answer.json()).toEqual({ problem: 'wait' })
   })
 
-  it('gains nothing from many at once, and holds up nobody else', async () => {
+  it('gains nothing from parallel requests, and delays no one else', async () => {
     const cookie = await stolen()
     const before = await stored()
     // More than there are connections to the database, each of which holds one already.

@@ -97,7 +97,7 @@ const keyOf = (collection: PreviewCollection, days = SHARED_PREVIEW_DAYS) =>
   createLinkKey({ purpose: 'preview', id: ids[collection] }, days)
 
 describe('a preview', () => {
-  it.each(previewCollections)('shows staff a draft of %s, and nobody else', async (collection) => {
+  it.each(previewCollections)('shows a draft of %s to staff only', async (collection) => {
     expect(await look(collection, sessions.agent)).toMatchObject({ by: 'staff', isDraft: true })
     expect(await look(collection, nobody)).toEqual({ by: 'stranger' })
     expect(await look(collection, sessions.owner)).toEqual({ by: 'stranger' })

@@ -200,7 +200,7 @@ describe('a person', () => {
     ])
   })
 
-  it('leaves no trace in the database or among the files once erased, and nobody else loses anything', async () => {
+  it('leaves no trace in the database or among the files once erased, and other people lose nothing', async () => {
     expect(foundIn(await dump())).toEqual(TRACES)
     expect(foundIn(await files())).not.toEqual([])
     const req = await createLocalReq({ user: people.admin }, site.payload)

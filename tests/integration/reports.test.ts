@@ -295,7 +295,7 @@ describe('the report of a month', () => {
     expect((await owner()).monthlyReport).toBe(false)
   })
 
-  it('is nobody else’s: not by its id, nor through the API', async () => {
+  it('cannot be read by another owner, neither by its id nor through the API', async () => {
     const { payload } = site
     await sendReports(FIRST)
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')

@@ -30,7 +30,7 @@ const publications = async (id: string) =>
   ).totalDocs
 
 describe('a moment that staff chose', () => {
-  it('publishes a draft once, in every language, whoever looks at the same time', async () => {
+  it('publishes a draft once, in every language, also when several jobs look at the same time', async () => {
     const id = await draftOf('gepland', at(-1))
     await site.payload.update({
       collection: 'articles',

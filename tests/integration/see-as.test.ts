@@ -51,7 +51,7 @@ describe('seeing the portal as an owner', () => {
     ])
   })
 
-  it('is refused to owners and to whoever is not logged in', async () => {
+  it('is refused to owners and to strangers', async () => {
     const owner = await logIn(site.payload, 'owners', 'baert@people.test', PASSWORD)
     expect([
       (await see(owner, people.ownerA.id)).status,
@@ -162,7 +162,7 @@ describe('the account of an owner', () => {
     expect(docs.map(({ action }) => action)).toEqual(['invited', 'suspended', 'readmitted'])
   })
 
-  it('is nobody’s to open but staff’s', async () => {
+  it('can be opened by staff only', async () => {
     const cookie = await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)
     for (const what of ['invite', 'suspend', 'readmit']) {
       expect(

@@ -45,7 +45,7 @@ async function turnedOn(): Promise<{ secret: string; codes: string[]; cookie: st
 }
 
 describe('the login of staff', () => {
-  it('needs no more than a password where nobody asked for more, and shows what scripts of the studio expect', async () => {
+  it('needs only a password where no second factor is set up, and answers what scripts of the studio expect', async () => {
     const response = await logIn()
     expect(await told(response)).toMatchObject({
       status: 200,
@@ -124,7 +124,7 @@ describe('the second proof of staff', () => {
     expect((await logIn({ code: codes[0] }, cookiesAfter(half))).status).toBe(200)
   })
 
-  it('is nobody’s but one’s own, is turned off with both proofs, and both changes are told by mail', async () => {
+  it('can be changed by its owner only, is turned off with password and code, and both changes are mailed', async () => {
     const { codes, cookie } = await turnedOn()
     expect((await send('security', { do: 'end', present: PASSWORD, code: codes[0] })).status).toBe(
       403,

@@ -68,7 +68,7 @@ const toVictim = async () =>
 const written = ({ subject, toName, html, text, replyTo }: Mail): string =>
   [subject, toName, html, text, replyTo].join('\n')
 
-/** So many mails of a kind reach one mailbox in an hour, whoever posts: acknowledgements, what somebody waits for, tips, and none. */
+/** How many mails of a kind one mailbox gets in an hour, from all senders: acknowledgements, expected mails, tips, and none. */
 const bounds: Record<EnquiryKind, number> = {
   contact: 3,
   property: 3,

@@ -84,7 +84,7 @@ describe('a part that ends', () => {
 })
 
 describe('the embedded database', () => {
-  it('comes back on its port after a kill, and its broken data are never made anew', async () => {
+  it('comes back on its port after a kill, and broken data are never replaced by a new database', async () => {
     const cluster = await startPostgres(settings, { fast: true })
     void keepAlive(settings, cluster, recordParts(settings))
     kill(cluster.pid)

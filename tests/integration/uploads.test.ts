@@ -48,7 +48,7 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`)
 
 describe('a picture', () => {
-  it('is stored anew without where it was taken, under a name that tells nothing, in every width', async () => {
+  it('is encoded again without its location, under a name that reveals nothing, in every width', async () => {
     const gps = {
       IFD3: {
         GPSLatitudeRef: 'N',
@@ -113,7 +113,7 @@ describe('a picture', () => {
     )
   })
 
-  it('is refused when it was cut off on its way, in the language of whoever sends it', async () => {
+  it('is refused when it is cut off, in the language of its sender', async () => {
     const whole = sharp({
       create: {
         width: 600,
@@ -275,7 +275,7 @@ describe('the headers of a file', () => {
     )
   })
 
-  it('let nobody keep or open documents in the site', () => {
+  it('tell caches not to store documents and browsers not to open them in the site', () => {
     const headers = headersOf('documents', 'application/pdf')
     expect(headers.get('Cache-Control')).toBe('private, no-store')
     expect(headers.get('Content-Disposition')).toBe('attachment')

@@ -312,7 +312,7 @@ describe('the link in the mail', () => {
     expect((await visits()).every(({ status }) => status === 'confirmed')).toBe(true)
   })
 
-  it('brings back who cancelled, and nobody whose visit is over', async () => {
+  it('brings back visitors who cancelled, but none whose viewing is over', async () => {
     await open(ghent)
     const { id } = await booked()
     await cancelViewing(id)
@@ -340,7 +340,7 @@ describe('a reminder', () => {
     expect(await mails('visit_reminder')).toHaveLength(1)
   })
 
-  it('does not come to who cancelled or was never confirmed, and comes anew after a move', async () => {
+  it('is not sent to visitors who cancelled or were never confirmed, and is sent again after a move', async () => {
     await open(ghent)
     const kept = await booked()
     const gone = await booked()

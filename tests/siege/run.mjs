@@ -5,7 +5,7 @@ import { addressOf, bytesOf, send } from './send.mjs'
 const INSIDE =
   /^\s+at .+:\d+:\d+\)?$|node_modules|select .+ from "|insert into "|relation "|syntax error at|ECONN[A-Z]+|\bError: |127\.0\.0\.1:\d/m
 const VISITORS = 16
-/** Staff log in anew after so many requests: some of them end sessions. */
+/** Staff log in again after so many requests, because some of the requests end sessions. */
 const RENEW_EVERY = 4_000
 
 /** @import { World } from './world.mjs' */

@@ -80,7 +80,7 @@ async function queueAlert(
 
 /**
  * Alerts the next person. The matches are marked and the email is queued in one transaction, so
- * that nobody gets the same alert twice.
+ * that no person gets the same alert twice.
  */
 const alertNext = (tried: string[]): Promise<boolean> =>
   inTransaction(async (req) => {

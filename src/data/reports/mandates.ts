@@ -36,7 +36,7 @@ const UNRECORDED_MONTHS = `(
 
 /**
  * While the mandate runs, the owners of its month are those of the property. After it they are the ones to whom
- * the report of its last month is due, whoever buys.
+ * the report of its last month is due, for every kind of buyer.
  */
 const FORGET_FORMER_OWNERS = `
   delete from mandate_months d using properties p, ${THIS_MONTH} m

@@ -12,7 +12,7 @@ type FormRules = {
   aboutProject?: AskKind
   /** Whether the answer is an email, so that the address is always required. */
   isAnsweredByEmail?: boolean
-  /** Whether the site answers it, so that it waits for nobody. */
+  /** Whether the site answers it, so that no colleague has to. */
   isAnsweredBySite?: boolean
 }
 

@@ -28,7 +28,7 @@ function readMarkup(text: string): string {
   // With tags that part lines, a line of the file is layout; an empty one still parts paragraphs.
   const isLaidOut = /<(?:p|br|div|li|tr|h[1-6])\b/i.test(text)
   parser.onerror = () => {
-    // Nobody writes faultless tags: what can be read is.
+    // Feeds rarely have valid tags: the parser goes on with what it can read.
     parser.error = null as never
     parser.resume()
   }

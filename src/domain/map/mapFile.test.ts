@@ -21,7 +21,7 @@ describe('what is known of a map file', () => {
   test.each([
     ['a file outside its folder', { file: '../secrets.pmtiles' }],
     ['a hash that is an address', { hash: '//evil.example/x' }],
-    ['layers nobody draws', { layers: 'google' }],
+    ['layers of an unknown schema', { layers: 'google' }],
     ['streets that are no tiles of zoom 10', { streets: [[1024, 0]] }],
   ])('does not name %s', (_, wrong) =>
     expect(mapFile.safeParse({ ...file, ...wrong }).success).toBe(false),

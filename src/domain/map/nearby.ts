@@ -33,7 +33,7 @@ function rounded(metres: number): number {
 
 /**
  * Returns the straight-line distance to the nearest place of each kind that is in the
- * neighbourhood. `from` is the public point: of a hidden address it is not the house.
+ * neighbourhood. `from` is the public point: for a hidden address it is not where the property stands.
  */
 export const nearestOf = (from: Point, points: readonly NearbyPoint[]): Distance[] =>
   pointKinds.flatMap((kind) => {

@@ -10,7 +10,7 @@ describe('the month of a report', () => {
     expect(lastDueMonth(new Date('2026-07-01T05:00:00Z'))).toBe('2026-06')
   })
 
-  it('stays due until it is written, whenever the house is up again', () => {
+  it('stays due until it is written, however late the site is up again', () => {
     expect(lastDueMonth(new Date('2026-12-05T23:00:00Z'))).toBe('2026-11')
     expect(lastDueMonth(new Date('2026-12-31T22:59:59Z'))).toBe('2026-11')
   })

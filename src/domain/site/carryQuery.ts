@@ -1,6 +1,6 @@
 /**
  * Adds the keys of a query that the address of a redirect lacks, such as those of a campaign.
- * `ownKeys` stay out: whoever chose the address read them already. An address outside the site
+ * `ownKeys` stay out: the redirect has used them already. An address outside the site
  * stays as it is.
  */
 export function carryQuery(location: string, query: string, ownKeys: readonly string[]): string {

@@ -11,7 +11,7 @@ const FORM_ID = 'share-list'
 
 type NoteProps = { note: string | undefined; locale: Locale }
 
-/** What whoever shared the list wrote about this listing. */
+/** The note about this listing from the person who shared the list. */
 export const NotesShown = ({ note, locale }: NoteProps) =>
   note ? (
     <p className="list-note" dir="auto">

@@ -32,7 +32,7 @@ const withCacheStatus = (headers: string[], how: CacheStatus) =>
 export const isCachedByClient = (ifNoneMatch: string | undefined, etag: string | null) =>
   etag !== null && ifNoneMatch !== undefined && ifNoneMatch.includes(etag)
 
-/** The headers of an answer that says there is no such part: nobody keeps it. */
+/** The headers of an answer that says there is no such part: caches do not keep it. */
 const withoutCaching = (headers: readonly string[]) =>
   headers.map((value, at) => (headers[at - 1] === 'cache-control' ? 'no-store' : value))
 

@@ -18,7 +18,7 @@ await client.connect()
 
 type Row = { reference: number; day: string; visits: number; visitors: number }
 
-/** Every listing, every day: what the house counted and what a plain count says. */
+/** Every listing, every day: what the site counted and what a plain count says. */
 async function compare(many: number) {
   await client.query('truncate property_visits, audience_salts, audience_visitors')
   const { rows: listings } = await client.query<{ reference: number }>(

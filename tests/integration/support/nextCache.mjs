@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Next keeps answers in its own server alone. In tests every question is asked anew. */
+/** Next keeps answers in its own server alone. In tests every query runs again. */
 const keepsNothing = {
   isOnDemandRevalidate: false,
   generateSimpleCacheKey: (key) => Promise.resolve(key),

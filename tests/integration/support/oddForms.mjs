@@ -81,6 +81,6 @@ export const oddForm = fc.record({
   sent: fc.oneof(whole, torn),
 })
 
-/** What only the inside of the house knows. */
+/** Values that only the server knows. */
 export const INSIDE =
   /\bat .+:\d+:\d+|node_modules|select .+ from|insert into|relation "|syntax error|ECONN|Error:/i

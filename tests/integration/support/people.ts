@@ -33,7 +33,7 @@ async function welcome(payload: Payload, lastName: string): Promise<TypedUser> {
   }
 }
 
-/** One of every kind of person and nobody else, all with the same password. */
+/** One account of every role, all with the same password. */
 export async function settle(payload: Payload) {
   for (const collection of ['users', 'owners'] as const)
     await payload.db.deleteMany({ collection, where: {} })

@@ -25,7 +25,7 @@ import { cutQuery } from './words'
 export type Understood = {
   /** Absent when none is named, or both. */
   goal?: Goal
-  /** The goal that only the budget tells: nobody pays a rent of 400.000. */
+  /** The goal that only the budget tells: there is no rent of 400.000. */
   impliedGoal?: Goal
   query: ListQuery
   parts: Part[]

@@ -7,7 +7,7 @@ import { refuseSocket } from '../refuse'
 /** What the scripts of Next ask for in development: parts of pages, live reload, source maps. */
 const OF_NEXT = /^\/(?:_next\/|__nextjs)/
 
-/** A broken connection ends both sides; there is nobody left to tell. */
+/** A broken connection ends both sides; no answer can be sent. */
 const ignore = () => undefined
 
 const statusLine = ({ statusCode = 502, statusMessage = '' }: IncomingMessage) =>
