@@ -6,7 +6,7 @@ const schema = '^(collections/|globals/|payload[.]config)'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',
       comment: 'What nothing imports is dead, unless Next, a tool or Payload (by string path) finds it.',

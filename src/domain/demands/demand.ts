@@ -1,4 +1,4 @@
-import type { SearchRow } from '../catalogue/lists/columns'
+import type { SearchRow } from '../catalogue/lists/searchRow'
 import type { Coordinates } from '../catalogue/lists/near'
 import type { Goal, Province, Region } from '../catalogue/vocabulary'
 

@@ -2,7 +2,8 @@
 import { Client } from 'pg'
 
 import { filterListings, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
-import { createListingColumns, type SearchRow } from '@/domain/catalogue/lists/columns'
+import { createListingColumns } from '@/domain/catalogue/lists/columns'
+import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
 import { createOrders, referencesOnPage } from '@/domain/catalogue/lists/order'
 import { bedroomSteps, epcLetters, priceSteps } from '@/domain/catalogue/lists/steps'
 import { provinces } from '@/domain/catalogue/vocabulary'

@@ -2,7 +2,8 @@
 import Fuse from 'fuse.js'
 import { Client } from 'pg'
 
-import { createListingColumns, type SearchRow } from '@/domain/catalogue/lists/columns'
+import { createListingColumns } from '@/domain/catalogue/lists/columns'
+import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
 import { countOffered } from '@/domain/catalogue/lists/offered'
 
 import { figures, time } from './times'

@@ -1,4 +1,4 @@
-import type { SearchRow } from '@/domain/catalogue/lists/columns'
+import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
 import type { EpcLabel, Goal } from '@/domain/catalogue/vocabulary'
 
 import { payload } from '@/data/core/payload'

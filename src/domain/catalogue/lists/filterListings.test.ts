@@ -6,11 +6,12 @@ import { regionOf } from '../regions'
 import { epcLabels, goals, provinces, regions } from '../vocabulary'
 
 import { filterListings, markMatches, OFFERED, type ListingFilter } from './filterListings'
-import { createListingColumns, type ListingColumns, type SearchRow } from './columns'
+import { createListingColumns, type ListingColumns } from './columns'
 import { featureMask, features } from './features'
 import { isWithin } from './near'
 import { createOrders, referencesOnPage, type Ranks } from './order'
 import { sorts, type Sort } from './listQuery'
+import type { SearchRow } from './searchRow'
 import { areaSteps, bedroomSteps, epcLetters, epcLetterOf, priceSteps } from './steps'
 
 const TYPES = [11, 12, 13, 14, 40]

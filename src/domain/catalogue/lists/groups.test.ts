@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { isInBox } from '@/domain/lib/geo'
 
 import { GONE } from './filterListings'
-import { createListingColumns, type SearchRow } from './columns'
+import { createListingColumns } from './columns'
 import { groupsIn } from './groups'
+import type { SearchRow } from './searchRow'
 
 const row = (reference: number, latitude: number | null, longitude: number | null): SearchRow => ({
   reference,

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
 import { GONE } from './filterListings'
-import { createListingColumns, type SearchRow } from './columns'
+import { createListingColumns } from './columns'
 import { distanceKm, isWithin, nearestTo, similarTo } from './near'
+import type { SearchRow } from './searchRow'
 
 const house: SearchRow = {
   reference: 1,

@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { goals } from '../vocabulary'
 
 import { filterListings, OFFERED, createListingMatcher, type ListingFilter } from './filterListings'
-import { createListingColumns, type SearchRow } from './columns'
+import { createListingColumns } from './columns'
 import { countOffered } from './offered'
 import { emptyListQuery } from './listQuery'
+import type { SearchRow } from './searchRow'
 
 const row: fc.Arbitrary<SearchRow> = fc
   .record({

@@ -2,7 +2,7 @@ import { provinceOf } from '../provinces'
 import { regionOf } from '../regions'
 import { provinces, regions } from '../vocabulary'
 
-import type { SearchRow } from './columns'
+import type { SearchRow } from './searchRow'
 import { areaSteps, bedroomSteps, epcLetterOf, epcLetters, priceSteps } from './steps'
 
 /**
