@@ -28,13 +28,14 @@ const causeOf = (error) => CAUSES[error.code] ?? CAUSES[error.errors?.[0]?.code]
 
 /**
  * @param {string} url
+ * @param {{ patience?: number }} [options] patience: how many milliseconds the database may take to accept
  * @returns {Promise<import('pg').Client>}
  */
-export async function connect(url) {
+export async function connect(url, { patience = 5000 } = {}) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience,
     application_name: 'hestia',
   })
   // Without a listener a lost connection would end the process; the current query fails anyway.

@@ -5,13 +5,16 @@ import { env } from '@/env'
 import { connect } from '../../../scripts/lib/database.mjs'
 import { siblingUrl } from './cluster.mjs'
 
+/** A database that twenty forms and a machine with much to do keep waiting still accepts within this time, in ms. */
+const PATIENCE = 60_000
+
 const name = new URL(env.DATABASE_URL).pathname.slice(1)
 
 async function connected<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect(url)
+  const client = await connect(url, { patience: PATIENCE })
   try {
     return await work(client)
   } finally {
