@@ -63,7 +63,7 @@ export function siblingUrl(url, name) {
 }
 
 async function withClient(url, work) {
-  const client = await connect(url)
+  const client = await connect(url, { patience: 60_000 })
   try {
     return await work(client)
   } finally {
