@@ -13,7 +13,7 @@ import { askDatabase, breakConnections, withoutDatabase } from './support/outage
 import { usePayload } from './support/payload'
 
 /** `npm run bench -- leads` does the same with ten thousand, and kills whole processes. */
-const FORMS = 80
+const FORMS = 48
 const PRESSED = 20
 const PRESSES = 5
 const AT_ONCE = 20

@@ -50,7 +50,8 @@ const PRICE = 654_321
 const LATITUDE = 51.0543
 const LONGITUDE = 3.7174
 const switches = [true, false, null] as const
-const COUNT = 7 * 9 * 2
+/** Seven states by nine pairs of switches. */
+const COUNT = 7 * 9
 
 async function photo(alt: string, width: number): Promise<string> {
   const data = await sharp({ create: { width, height: 90, channels: 3, background: '#2f5d50' } })
