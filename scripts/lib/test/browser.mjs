@@ -15,7 +15,8 @@ const LOGIN = {
   HESTIA_ADMIN_EMAIL: 'admin@hestia.test',
   HESTIA_ADMIN_PASSWORD: 'known to the browser tests',
 }
-const PATIENCE = 240_000
+/** A busy machine loads the demo content for minutes. */
+const PATIENCE = 900_000
 
 /** A first `npm start` on the build that was just made, with its own database: what a newcomer gets. */
 async function startSite(settings, port) {
