@@ -12,6 +12,7 @@ import { mapEndpoints } from './map/endpoints'
 import { previewMailText, sendMailAgain } from './mail/endpoints'
 import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
+import { placeEndpoints } from './place/endpoints'
 import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
@@ -24,7 +25,13 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
   menus: [arrangeMenuItems],
   pages: [movePagesInTree],
-  properties: [changeManyProperties, publishPropertyAnyway, duplicatesOfProperty, recordActivity],
+  properties: [
+    changeManyProperties,
+    publishPropertyAnyway,
+    duplicatesOfProperty,
+    recordActivity,
+    ...placeEndpoints,
+  ],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
   owners: ownerActions,

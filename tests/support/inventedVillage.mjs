@@ -104,6 +104,19 @@ export function inventedVillage() {
   )
   way(square(12, 11, 2), { leisure: 'park', name: 'Dorpspark' }, true)
   way(square(6, 6, 1), { amenity: 'school', building: 'yes', name: 'De Lindeboom' }, true)
+  // House numbers: buildings with their street, one that is a node, and one with two languages.
+  const house = (x, y, number, tags) =>
+    way(square(x, y, 0.1), { building: 'house', 'addr:housenumber': number, ...tags }, true)
+  house(5, 4.2, '1', { 'addr:street': 'Veldweg' })
+  house(7, 4.2, '5', { 'addr:street': 'Veldweg' })
+  house(5, 3.7, '2', { 'addr:street': 'Veldweg' })
+  node([9, 4.3], { 'addr:housenumber': '9A', 'addr:street': 'Veldweg' })
+  house(10.2, 5, '12', {
+    'addr:street': 'Rue de l’Église - Kerkstraat',
+    'addr:street:fr': 'Rue de l’Église',
+    'addr:street:nl': 'Kerkstraat',
+  })
+  house(3, 3, 'achter de kerk, links van de poort', { 'addr:street': 'Veldweg' })
   node([9, 18], { railway: 'station', name: 'Linde' })
   node([11, 9], { shop: 'supermarket', name: 'Buurtmarkt' })
   node([10, 10], { place: 'village', name: 'Linde', 'name:fr': 'Tilleul' })

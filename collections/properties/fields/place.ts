@@ -21,6 +21,11 @@ export const place = tabOf('place', [
   row(factField('street'), factField('houseNumber'), factField('boxNumber')),
   factField('publishAddress', { defaultValue: true }),
   row(coordinate('latitude', addressAccess), coordinate('longitude', addressAccess)),
+  {
+    name: 'pin',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/place/PlacePin#PlacePin' } },
+  },
   row(factField('uniqueCode'), {
     name: 'cadastralNumber',
     type: 'text',

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { Refusal } from '../say.mjs'
 import { boxesMeet } from './geometry.mjs'
-import { areaOf, isMunicipality, lineOf, placeOf, pointOf } from './kinds.mjs'
+import { addressOf, areaOf, isMunicipality, lineOf, placeOf, pointOf } from './kinds.mjs'
 import { indexIn, Numbers } from './numbers.mjs'
 import { visitElements } from './osm-elements.mjs'
 import { progressOf } from './progress.mjs'
@@ -74,6 +74,9 @@ function readRelations(reading) {
   return { areas, wanted }
 }
 
+/** Of a building only its address is kept: two corners say where it is, and spare the memory. */
+const oppositeCorners = (refs) => [refs[0], refs[Math.floor((refs.length - 1) / 2)]]
+
 /** Writes the ways to show to disk, and notes which nodes are needed. */
 function readWays(reading, wanted, inside, spool) {
   const needed = new Numbers()
@@ -83,15 +86,18 @@ function readWays(reading, wanted, inside, spool) {
       const line = lineOf(tags)
       const area = line ? undefined : areaOf(tags)
       const point = line ? undefined : pointOf(tags)
-      if (!isWanted && !line && !area && !point) return
+      const address = line ? undefined : addressOf(tags)
+      if (!isWanted && !line && !area && !point && !address) return
       const refs = refsOf()
       const isNear = !inside || refs.some((ref) => indexIn(inside, ref) >= 0)
       const isRing = refs.length > 3 && refs[0] === refs.at(-1)
-      const isShown = isNear && (line || (isRing && (area || point)))
+      const isShape = line || (isRing && (area || point))
+      const isShown = isNear && (isShape || (isRing && address))
       if (!isWanted && !isShown) return
       if (isWanted) wanted.set(id, Float64Array.from(refs))
-      if (isShown) spool.add({ line, area, point }, refs)
-      for (const ref of refs) needed.push(ref)
+      const corners = isWanted || isShape ? refs : oppositeCorners(refs)
+      if (isShown) spool.add({ line, area, point, address }, corners)
+      for (const ref of corners) needed.push(ref)
     },
   })
   return needed.takeSorted()
@@ -113,8 +119,8 @@ function readNodes(reading, needed) {
         lats[index] = lat
       }
       const tags = tagsOf()
-      const point = placeOf(tags) ?? pointOf(tags)
-      if (point) addPoint(reading, point, [lng / DEGREE, lat / DEGREE])
+      for (const point of [placeOf(tags) ?? pointOf(tags), addressOf(tags)])
+        if (point) addPoint(reading, point, [lng / DEGREE, lat / DEGREE])
     },
   })
   return { lngs, lats }

@@ -8,7 +8,7 @@ import { boxAround } from './geometry.mjs'
 import { openHttpSource } from './http-source.mjs'
 import { recognise } from './layers.mjs'
 import { megabytes, progressOf } from './progress.mjs'
-import { MAX_ZOOM, MIN_ZOOM } from './schema.mjs'
+import { ADDRESS_ZOOM, MAX_ZOOM, MIN_ZOOM } from './schema.mjs'
 import { checkSpace, putIntoUse, withWorkFolder } from './store.mjs'
 import { tileId, tilesIn } from './tile-number.mjs'
 
@@ -141,10 +141,11 @@ export async function copyFromBuild({
   if (!boxes.length) throw new Refusal('There is no town to make a map of.', 'noTowns')
   const archive = await readArchive(await openNewest(source, { timeoutMs }))
   const { header, metadata } = archive
-  recognise(archive)
+  const { layers } = recognise(archive)
   report(`reading ${archive.source.name}`)
   const minZoom = Math.max(MIN_ZOOM, header.minZoom)
-  const maxZoom = Math.min(MAX_ZOOM, header.maxZoom)
+  const closest = layers === 'hestia' ? ADDRESS_ZOOM : MAX_ZOOM
+  const maxZoom = Math.min(closest, header.maxZoom)
   const entries = await listEntries(archive, rangesOf(boxes, { minZoom, maxZoom }))
   if (!entries.length)
     throw new Refusal(

@@ -7,7 +7,7 @@ import { writeArchive } from './archive-writer.mjs'
 import { extract } from './extract.mjs'
 import { openOsmFile } from './osm-file.mjs'
 import { megabytes } from './progress.mjs'
-import { ATTRIBUTION, MAX_ZOOM, MIN_ZOOM, vectorLayers } from './schema.mjs'
+import { ADDRESS_ZOOM, ATTRIBUTION, MAX_ZOOM, MIN_ZOOM, vectorLayers } from './schema.mjs'
 import { sliceSquares } from './slice-squares.mjs'
 import { Squares } from './squares.mjs'
 import { checkSpace, putIntoUse, withWorkFolder } from './store.mjs'
@@ -64,7 +64,7 @@ export async function makeFromExtract({ folder, file, boxes, towns, report = () 
     const draft = path.join(work, 'map.pmtiles')
     writeArchive(draft, tiles, {
       minZoom: MIN_ZOOM,
-      maxZoom: MAX_ZOOM,
+      maxZoom: squares.counts.addresses ? ADDRESS_ZOOM : MAX_ZOOM,
       bounds: squares.bounds,
       tilePacking: PACKED.gzip,
       metadata: {

@@ -80,6 +80,31 @@ describe('the map of an extract', () => {
     )
   })
 
+  it('has addresses with number and street, in tiles that no map draws', async () => {
+    writeVillage()
+    const made = await make()
+    const file = at(`map/${made.file}`)
+    // A map asks for tiles up to this zoom: visitors do not fetch house numbers.
+    expect(made.maxZoom).toBe(14)
+    expect(Object.keys(await layersAt(file, 14))).not.toContain('addresses')
+    const { addresses = [], ...others } = await layersAt(file, 15)
+    expect(others).toEqual({})
+    const found = addresses.map(({ properties: { number, street } }) => `${street} ${number}`)
+    expect(unique(found)).toEqual([
+      'Rue de l’Église - Kerkstraat 12',
+      'Veldweg 1',
+      'Veldweg 2',
+      'Veldweg 5',
+      'Veldweg 9A',
+    ])
+    expect(addresses.find(({ properties }) => properties.number === '12')?.properties).toEqual({
+      number: '12',
+      street: 'Rue de l’Église - Kerkstraat',
+      fr: 'Rue de l’Église',
+      nl: 'Kerkstraat',
+    })
+  })
+
   it('shows far away only main roads and names of places, without names of streets', async () => {
     writeVillage()
     const file = at(`map/${(await make()).file}`)
@@ -92,7 +117,7 @@ describe('the map of an extract', () => {
     writeVillage()
     const made = await make()
     const header = await openArchive(at(`map/${made.file}`)).getHeader()
-    expect(header).toMatchObject({ specVersion: 3, clustered: true, minZoom: 6, maxZoom: 14 })
+    expect(header).toMatchObject({ specVersion: 3, clustered: true, minZoom: 6, maxZoom: 15 })
     expect(pointer()).toEqual(made)
     expect(made).toMatchObject({
       layers: 'hestia',

@@ -20,6 +20,7 @@ const ROADS = {
   bridleway: 'path',
 }
 const PRIVATE_SERVICE = new Set(['driveway', 'parking_aisle'])
+const LANGUAGES = ['nl', 'fr', 'de']
 const RAILS = new Set(['rail', 'light_rail', 'tram'])
 const RANKS = { city: 1, town: 2, village: 3, suburb: 4, quarter: 4, neighbourhood: 5, hamlet: 6 }
 /** How wide a water is drawn when the data do not say it, in metres. */
@@ -50,7 +51,7 @@ const isUnderground = ({ tunnel }) => Boolean(tunnel) && tunnel !== 'no'
 function namesOf(tags) {
   const names = {}
   if (tags.name) names.name = tags.name
-  for (const language of ['nl', 'fr', 'de']) {
+  for (const language of LANGUAGES) {
     const name = tags[`name:${language}`]
     if (name && name !== tags.name) names[language] = name
   }
@@ -120,6 +121,22 @@ function pointKind({ railway, amenity, shop, leisure, name }) {
   if (amenity === 'school') return 'school'
   if (SHOPS.has(shop)) return 'shop'
   return leisure === 'park' && name ? 'park' : undefined
+}
+
+/** Longer than this, a number is a remark. */
+const MAX_NUMBER_LENGTH = 20
+
+/** The address that a node or a building has: its number, and its street in the languages it has. */
+export function addressOf(tags) {
+  const number = tags['addr:housenumber']
+  const street = tags['addr:street']
+  if (!number || !street || number.length > MAX_NUMBER_LENGTH) return undefined
+  const properties = { number, street }
+  for (const language of LANGUAGES) {
+    const name = tags[`addr:street:${language}`]
+    if (name && name !== street) properties[language] = name
+  }
+  return { layer: 'addresses', properties }
 }
 
 /** The point of interest that a node, a building or an area is: a station, school, shop or park. */

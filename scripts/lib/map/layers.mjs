@@ -2,8 +2,8 @@ import { Refusal } from '../say.mjs'
 import { Damaged, Reader } from './protobuf.mjs'
 import { LAYERS } from './schema.mjs'
 
-/** Layers that a file of ours may have besides. */
-const OURS = new Set([...Object.keys(LAYERS), 'addresses'])
+/** The layers of a file of ours. */
+const OURS = new Set(Object.keys(LAYERS))
 const LAYER = 3
 const LAYER_NAME = 1
 

@@ -18,6 +18,8 @@ const RAIL = { rail: 10, tram: 13, siding: 14 }
 /** By rank, from city to hamlet. */
 const PLACES = [6, 6, 8, 10, 12, 13, 13]
 const HECTARE = 10_000
+/** The zoom whose tiles hold the addresses and nothing else. */
+export const ADDRESS_ZOOM = 15
 
 function waterFrom(area) {
   if (area >= 100 * HECTARE) return 7
@@ -77,7 +79,14 @@ export const LAYERS = {
     from: () => 13,
     fields: { kind: 'String', name: 'String', nl: 'String', fr: 'String', de: 'String' },
   },
+  // No map draws them: they stand in tiles of their own, which visitors do not fetch.
+  addresses: {
+    from: () => ADDRESS_ZOOM,
+    fields: { number: 'String', street: 'String', nl: 'String', fr: 'String', de: 'String' },
+  },
 }
+
+export const ADDRESSES = 'addresses'
 
 export const NAMES = ['name', 'nl', 'fr', 'de']
 export const MIN_ZOOM = 6
@@ -93,6 +102,6 @@ export const vectorLayers = () =>
   Object.entries(LAYERS).map(([id, { fields }]) => ({
     id,
     fields,
-    minzoom: MIN_ZOOM,
-    maxzoom: MAX_ZOOM,
+    minzoom: id === ADDRESSES ? ADDRESS_ZOOM : MIN_ZOOM,
+    maxzoom: id === ADDRESSES ? ADDRESS_ZOOM : MAX_ZOOM,
   }))

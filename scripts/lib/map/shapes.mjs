@@ -32,10 +32,11 @@ export function addPoint({ squares, boxes }, { layer, properties }, position) {
   if (touches(boxes, [position])) squares.add(layer, properties, 'Point', round(position))
 }
 
-/** A line, or the area inside a closed way, and the point of interest it is. */
-export function addWay(reading, { line, area, point }, positions) {
+/** A line, or the area inside a closed way, and the point of interest and the address it is. */
+export function addWay(reading, { line, area, point, address }, positions) {
   const { squares } = reading
   if (positions.length < 2) return
+  if (address) addPoint(reading, address, middleOf(positions))
   if (line) {
     squares.add(line.layer, line.properties, 'LineString', rounded(positions, LINE_TOLERANCE))
     return

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { boxesMeet, boxOf } from './geometry.mjs'
-import { MAX_ZOOM, MIN_ZOOM, PART_ZOOM, SQUARE_ZOOM } from './schema.mjs'
+import { ADDRESS_ZOOM, ADDRESSES, MAX_ZOOM, MIN_ZOOM, PART_ZOOM, SQUARE_ZOOM } from './schema.mjs'
 import { slice } from './slice.mjs'
 import { OVERVIEW, partNumber } from './squares.mjs'
 import { boxOfTile, tileId, tilesIn } from './tile-number.mjs'
@@ -54,6 +54,9 @@ function* sliceCells(stored, part) {
     const own = boxed.filter(({ box }) => boxesMeet(box, reach)).map(({ feature }) => feature)
     const holds = inside(CELL_ZOOM, x, y)
     yield* slice(own, { first: CELL_ZOOM, last: MAX_ZOOM, holds })
+    const addresses = own.filter(([layer]) => layer === ADDRESSES)
+    if (addresses.length)
+      yield* slice(addresses, { first: ADDRESS_ZOOM, last: ADDRESS_ZOOM, holds })
   }
 }
 

@@ -8,6 +8,7 @@ import { whenStopping } from '../shutdown.mjs'
 import { openFileSource, readArchive } from './archive-reader.mjs'
 import { streetSquares } from './coverage.mjs'
 import { recognise } from './layers.mjs'
+import { MAX_ZOOM } from './schema.mjs'
 
 const POINTER = 'map.json'
 const NOTICE = 'NOTICE.txt'
@@ -68,7 +69,8 @@ async function describe(file, about) {
       attribution: plain(archive.metadata.attribution) || '© OpenStreetMap',
       layers,
       minZoom,
-      maxZoom,
+      // What is closer in a file of ours are addresses, which no map draws.
+      maxZoom: layers === 'hestia' ? Math.min(maxZoom, MAX_ZOOM) : maxZoom,
       bounds,
       streets: await streetSquares(archive, streets),
       ...boxesOf(archive.metadata),

@@ -15,6 +15,9 @@ const SHOWN = { west: -1.3, south: 47.8, east: 10.3, north: 53.2 }
 
 const streetLayers = { hestia: 'streets', protomaps: 'roads', shortbread: 'streets' } as const
 
+/** What is closer in a file of ours are addresses, which no map draws. */
+const MAX_DRAWN_ZOOM = 14
+
 const archiveMetadata = z.object({
   attribution: z.string().catch(''),
   name: z.string().catch(''),
@@ -66,7 +69,7 @@ export const readArchive = (file: string): Promise<MapFile> =>
       attribution: metadata.attribution,
       layers,
       minZoom,
-      maxZoom,
+      maxZoom: layers === 'hestia' ? Math.min(maxZoom, MAX_DRAWN_ZOOM) : maxZoom,
       bounds: [minLon, minLat, maxLon, maxLat],
       streets: await findStreetTiles(archive, header, streetLayers[layers]),
       ...(metadata.boxes && { boxes: metadata.boxes }),

@@ -57,9 +57,9 @@ export const findNearby = cachedQuery(
     const file = await findMapFile()
     if (!file) return []
     const { layers } = pointLayers[file.layers]
-    const features = await findFeatures(file, squareAround({ lat, lng }), (name) =>
-      layers.includes(name),
-    )
+    const features = await findFeatures(file, squareAround({ lat, lng }), {
+      hasLayer: (name) => layers.includes(name),
+    })
     return nearestOf({ lat, lng }, pointsOf(features, file.layers, locale))
   },
 )

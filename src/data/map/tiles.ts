@@ -16,23 +16,32 @@ import { withArchive } from './openArchive'
 export const placeOfMapFile = ({ file }: Pick<MapFile, 'file'>): string =>
   env.MAP_FILE ?? path.join(path.dirname(mapPointer), file)
 
+/** Closer tiles show the same streets. */
+const DRAWN_ZOOM = 14
+
+/** What is read of tiles; without a choice all of it. */
+type Wanted = {
+  hasLayer?: (name: string) => boolean
+  hasFeature?: (properties: TileFeature['properties']) => boolean
+}
+
 const isType = (type: number): type is TileFeature['type'] => type === 1 || type === 2 || type === 3
 
 /** Lists what a tile holds, at its place on the world. */
 function featuresOf(
   data: ArrayBuffer,
   { zoom, tile: [column, row] }: { zoom: number; tile: Tile },
-  isWanted: (layer: string) => boolean,
+  { hasLayer = () => true, hasFeature = () => true }: Wanted,
 ): TileFeature[] {
   const world = 2 ** zoom
   const found: TileFeature[] = []
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(data)))
   for (const [name, layer] of Object.entries(layers)) {
-    if (!isWanted(name)) continue
+    if (!hasLayer(name)) continue
     for (let index = 0; index < layer.length; index += 1) {
       const feature = layer.feature(index)
       const { type, properties, extent } = feature
-      if (!isType(type)) continue
+      if (!isType(type) || !hasFeature(properties)) continue
       const geometry = feature
         .loadGeometry()
         .map((line) =>
@@ -47,18 +56,20 @@ function featuresOf(
   return found
 }
 
-/** Finds what the closest tiles of a map file hold in a box; a tile that is missing holds nothing. */
+/**
+ * Finds what the tiles of a map file hold in a box, at the closest zoom that maps draw or at another
+ * one. A tile that is missing holds nothing.
+ */
 export const findFeatures = (
   file: MapFile,
   box: Box,
-  isWanted: (layer: string) => boolean = () => true,
+  { zoom = Math.min(file.maxZoom, DRAWN_ZOOM), ...wanted }: Wanted & { zoom?: number } = {},
 ): Promise<TileFeature[]> =>
   withArchive(placeOfMapFile(file), async (archive) => {
-    const zoom = Math.min(file.maxZoom, 14)
     const features: TileFeature[] = []
     for (const tile of tilesIn(box, zoom)) {
       const data = await archive.getZxy(zoom, ...tile)
-      if (data) features.push(...featuresOf(data.data, { zoom, tile }, isWanted))
+      if (data) features.push(...featuresOf(data.data, { zoom, tile }, wanted))
     }
     return features
   })

@@ -8,7 +8,7 @@ const place = { lat: 51.0543, lng: 3.7174, isExact: true }
 
 describe('the frame of a picture', () => {
   test('has the place in its middle and the corners of its box at its corners', () => {
-    const { pixelOf, box } = frameAround(place)
+    const { pixelOf, placeAt, box } = frameAround(place)
     const corner = pixelOf(project({ lat: box.north, lng: box.west }))
     const middle = pixelOf(project(place))
     expect([corner.x, corner.y, middle.x, middle.y].map(Math.round)).toEqual([
@@ -17,6 +17,9 @@ describe('the frame of a picture', () => {
       PICTURE.width / 2,
       PICTURE.height / 2,
     ])
+    // A pin that is dropped on a pixel stands there when it is drawn again.
+    const dropped = pixelOf(project(placeAt({ x: 100, y: 300 })))
+    expect([dropped.x, dropped.y].map(Math.round)).toEqual([100, 300])
   })
 
   test('holds the whole circle of a place that is not exact, as wide as it is on the ground', () => {

@@ -17,6 +17,8 @@ export type PictureFrame = {
   /** What lies in the picture, in degrees. */
   box: Box
   pixelOf: (position: Pixel) => Pixel
+  /** The place of a pixel of the picture. */
+  placeAt: (pixel: Pixel) => Point
   pixelsOfMetres: (metres: number) => number
 }
 
@@ -57,6 +59,7 @@ export function frameAround(place: Point & { isExact: boolean }): PictureFrame {
     zoom,
     box: boxAround(place, zoom, PICTURE),
     pixelOf: (position) => ({ x: (position.x - left) * world, y: (position.y - top) * world }),
+    placeAt: (pixel) => degreesOf({ x: left + pixel.x / world, y: top + pixel.y / world }),
     pixelsOfMetres: (metres) => (metres / metresOfWorld) * world,
   }
 }

@@ -24,6 +24,7 @@ import { DrawingCell as DrawingCell_fe5a3fb91e0022325faf5c40fb6d4ffd } from '../
 import { ViewField as ViewField_1e4d426e41a5ccc9c2753147f702c896 } from '../../../../src/studio/modules/ViewField'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { MenusTreeLink as MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e } from '../../../../src/studio/menus-tree/MenusTreeLink'
+import { PlacePin as PlacePin_020088a0247399d2f235a737cb880d2f } from '../../../../src/studio/place/PlacePin'
 import { ButtonChoice as ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b } from '../../../../src/studio/choices/ButtonChoice'
 import { PictureTexts as PictureTexts_09fb11f958082d9ec796b41de1dd7c2a } from '../../../../src/studio/catalogue/PictureTexts'
 import { Documents as Documents_818c528d5c6ab6e7c6d234c919565772 } from '../../../../src/studio/catalogue/Documents'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/studio/modules/ViewField#ViewField": ViewField_1e4d426e41a5ccc9c2753147f702c896,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/menus-tree/MenusTreeLink#MenusTreeLink": MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e,
+  "/src/studio/place/PlacePin#PlacePin": PlacePin_020088a0247399d2f235a737cb880d2f,
   "/src/studio/choices/ButtonChoice#ButtonChoice": ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b,
   "/src/studio/catalogue/PictureTexts#PictureTexts": PictureTexts_09fb11f958082d9ec796b41de1dd7c2a,
   "/src/studio/catalogue/Documents#Documents": Documents_818c528d5c6ab6e7c6d234c919565772,

@@ -40,7 +40,7 @@ export async function openMapLibre(
       locale,
       tokens: readTokens(),
       font: pageFont(),
-      streets: streets && { layers: streets.layers, url: location.origin + streets.href },
+      streets: streets && { ...streets, url: location.origin + streets.href },
     }),
     bounds: [west, south, east, north],
     maxBounds: MAX_BOUNDS,

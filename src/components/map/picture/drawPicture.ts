@@ -23,6 +23,8 @@ export type PictureOptions = {
   locale: Locale
   title: string
   attribution: string
+  /** Whether the place is marked; where a pin is put by hand, it stands over the picture. */
+  hasMark?: boolean
 }
 
 const middle = { x: PICTURE.width / 2, y: PICTURE.height / 2 }
@@ -45,6 +47,7 @@ const FONT = `font-family="Figtree,system-ui,sans-serif" font-weight="500" text-
  */
 export function drawPicture(options: PictureOptions): string {
   const { place, layers, features, tokens, accent, locale, title, attribution } = options
+  const { hasMark = true } = options
   const frame = frameAround(place)
   const scene = { frame, features }
   const palette = paletteOf(tokens)
@@ -55,10 +58,11 @@ export function drawPicture(options: PictureOptions): string {
     ...overlayLayers(palette, schema),
   ].map((layer) => drawLayer(layer, scene))
   const names = nameLayers(palette, schema, { locale, font: 'Figtree' })
-  const taken: Circle[] = place.isExact ? [{ ...middle, radius: PIN_PX + 4 }] : []
-  const mark = place.isExact
+  const taken: Circle[] = hasMark && place.isExact ? [{ ...middle, radius: PIN_PX + 4 }] : []
+  const shape = place.isExact
     ? pin(accent, palette.card)
     : area(accent, frame.pixelsOfMetres(AREA_METRES))
+  const mark = hasMark ? shape : ''
   const { width, height } = PICTURE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

@@ -13,7 +13,7 @@ const url = 'http://localhost/map/0123456789abcdef.pmtiles'
 describe('the style of the map', () => {
   test.each(mapLayerNames)('is valid for map files with the layers of %s', (layers) => {
     for (const locale of locales) {
-      const style = mapStyle({ ...settings, locale, streets: { layers, url } })
+      const style = mapStyle({ ...settings, locale, streets: { layers, url, maxZoom: 14 } })
       expect(validateStyleMin(style)).toEqual([])
     }
   })
@@ -25,7 +25,11 @@ describe('the style of the map', () => {
   })
 
   test('asks no server for letters or pictures', () => {
-    const style = mapStyle({ ...settings, locale: 'nl', streets: { layers: 'hestia', url } })
+    const style = mapStyle({
+      ...settings,
+      locale: 'nl',
+      streets: { layers: 'hestia', url, maxZoom: 14 },
+    })
     expect(style.glyphs).toBeUndefined()
     expect(style.sprite).toBeUndefined()
   })

@@ -16,7 +16,7 @@ type Options = {
   /** The first font of the page. */
   font: string
   /** The file with the streets, and its whole address. */
-  streets?: { layers: StreetMap['layers']; url: string } | undefined
+  streets?: (Pick<StreetMap, 'layers' | 'maxZoom'> & { url: string }) | undefined
 }
 
 /**
@@ -33,7 +33,11 @@ export function mapStyle({ locale, tokens, font, streets }: Options): StyleSpeci
   const schema = schemas[streets.layers]
   return {
     ...base,
-    sources: { ...base.sources, [SOURCE]: { type: 'vector', url: `pmtiles://${streets.url}` } },
+    sources: {
+      ...base.sources,
+      // Closer than this, a file may hold what no map draws.
+      [SOURCE]: { type: 'vector', url: `pmtiles://${streets.url}`, maxzoom: streets.maxZoom },
+    },
     layers: [
       ...ground,
       ...groundLayers(palette, schema),

@@ -1,0 +1,41 @@
+import { foldText } from '../../catalogue/search/words'
+import type { TileFeature } from '../tileFeature'
+
+/** The forms of words of street names that mean the same, each as it is compared. */
+const sameWords: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sint: 'st',
+  sainte: 'ste',
+  avenue: 'av',
+  ave: 'av',
+  boulevard: 'bd',
+  bld: 'bd',
+  boul: 'bd',
+  chaussee: 'ch',
+  chee: 'ch',
+  place: 'pl',
+  dokter: 'dr',
+  docteur: 'dr',
+  burgemeester: 'burg',
+}
+
+/** "Kerkstr." is Kerkstraat, and "Hauptstr." is Hauptstraße. */
+const comparedWord = (word: string): string =>
+  sameWords[word] ?? word.replace(/(straat|strasse)$/, 'str')
+
+/** A street name as it is compared: without case, accents, signs, spaces and short forms. */
+export const foldStreet = (name: string): string =>
+  (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).map(comparedWord).join('')
+
+/** A street in two languages is often written with both: "Rue de la Loi - Wetstraat". */
+const partsOf = (name: string): string[] => [name, ...name.split(/ [-–/] /)]
+
+/** The names that a thing in the tiles has under these keys, as they are compared. */
+export const foldedNames = (
+  properties: TileFeature['properties'],
+  keys: readonly string[],
+): string[] =>
+  keys.flatMap((key) => {
+    const name = properties[key]
+    return typeof name === 'string' && name !== '' ? partsOf(name).map(foldStreet) : []
+  })

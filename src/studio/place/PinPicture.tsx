@@ -1,0 +1,131 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+
+import { project, roundDegrees, type Pixel, type Point } from '@/domain/lib/geo'
+import { frameAround, PICTURE } from '@/domain/map/pictureFrame'
+
+import { useWords } from '../useWords'
+import words from './words.json'
+
+type Props = {
+  pin: Point | undefined
+  /** Where the map begins while there is no pin. */
+  start: Point | undefined
+  isLocked: boolean
+  onMove: (place: Point) => void
+}
+
+/** Pixels of the picture for a press of an arrow key: some seven metres. */
+const STEP_PX = 5
+const LARGE_STEP = 10
+const keys: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** Nearer to the edge than this part, a pin is brought to the middle of a new picture. */
+const EDGE = 0.2
+
+const isNearEdge = ({ x, y }: Pixel) =>
+  x < PICTURE.width * EDGE ||
+  x > PICTURE.width * (1 - EDGE) ||
+  y < PICTURE.height * EDGE ||
+  y > PICTURE.height * (1 - EDGE)
+
+const frameOf = (middle: Point) => frameAround({ ...middle, isExact: true })
+
+/** The middle of the picture: it follows a pin that comes near its edge. */
+function useMiddle(pin: Point | undefined, start: Point | undefined): Point | undefined {
+  const [middle, setMiddle] = useState<Point>()
+  const wanted = pin ?? start
+  if (!wanted) return middle
+  if (!middle || isNearEdge(frameOf(middle).pixelOf(project(wanted)))) {
+    if (middle?.lat !== wanted.lat || middle.lng !== wanted.lng) setMiddle(wanted)
+    return wanted
+  }
+  return middle
+}
+
+/** Where a pointer is on the picture, in pixels of the picture. */
+function pixelOfEvent({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Pixel {
+  const { left, top, width } = currentTarget.getBoundingClientRect()
+  const scale = PICTURE.width / width
+  return { x: (clientX - left) * scale, y: (clientY - top) * scale }
+}
+
+/** Lets a pointer drag the pin; where it is while it is dragged. */
+function useDrag(isLocked: boolean, onDrop: (pixel: Pixel) => void) {
+  const [dragged, setDragged] = useState<Pixel>()
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (isLocked || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDragged(pixelOfEvent(event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (dragged) setDragged(pixelOfEvent(event))
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (dragged) onDrop(pixelOfEvent(event))
+      setDragged(undefined)
+    },
+    onPointerCancel: () => setDragged(undefined),
+  }
+  return { dragged, handlers }
+}
+
+/**
+ * The streets around a property with its pin, which a pointer drags and arrow keys move. A press
+ * elsewhere on the picture puts the pin there.
+ */
+export function PinPicture({ pin, start, isLocked, onMove }: Props) {
+  const t = useWords(words)
+  const { api } = useConfig().config.routes
+  const middle = useMiddle(pin, start)
+  const [missing, setMissing] = useState<string>()
+  const frame = middle && frameOf(middle)
+  const { dragged, handlers } = useDrag(isLocked, (pixel) => frame && onMove(frame.placeAt(pixel)))
+  if (!middle || !frame) return null
+  const source = `${api}/properties/place-picture?lat=${roundDegrees(middle.lat)}&lng=${roundDegrees(middle.lng)}`
+  if (missing === source) return <p>{t('noPicture')}</p>
+  const place = dragged ?? (pin && frame.pixelOf(project(pin)))
+  const press = (event: KeyboardEvent) => {
+    const step = keys[event.key]
+    if (!step || !place || isLocked) return
+    event.preventDefault()
+    const size = STEP_PX * (event.shiftKey ? LARGE_STEP : 1)
+    onMove(frame.placeAt({ x: place.x + step[0] * size, y: place.y + step[1] * size }))
+  }
+  return (
+    <>
+      <div className="hestia-place__map" data-locked={isLocked} {...handlers}>
+        <img
+          src={source}
+          alt=""
+          width={PICTURE.width}
+          height={PICTURE.height}
+          draggable={false}
+          onError={() => setMissing(source)}
+        />
+        {place && (
+          <button
+            type="button"
+            className="hestia-place__pin"
+            aria-label={t('pin')}
+            aria-disabled={isLocked}
+            style={{
+              left: `${(place.x / PICTURE.width) * 100}%`,
+              top: `${(place.y / PICTURE.height) * 100}%`,
+            }}
+            onKeyDown={press}
+          />
+        )}
+        <span className="hestia-place__source">© OpenStreetMap</span>
+      </div>
+      <p>{t(pin ? 'howToMove' : 'howToPut')}</p>
+    </>
+  )
+}
