@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { protomapsThings, shortbreadThings } from '../support/foreignMaps'
 import {
   answerRanges,
   removeStreetMap,
   STREET,
   streetPlace,
+  useForeignMap,
   useStreetMap,
 } from './support/streetMap'
 import { standInForOthers } from './support/thirdParties'
@@ -14,7 +16,9 @@ type DrawnMap = {
   getZoom(): number
   getMaxZoom(): number
   panTo(place: [number, number], options: { duration: number }): unknown
-  queryRenderedFeatures(options: { layers: string[] }): { properties: { name?: string } }[]
+  queryRenderedFeatures(options: {
+    layers: string[]
+  }): { layer: { id: string }; properties: { name?: string } }[]
 }
 type MapElement = Element & { map?: DrawnMap }
 
@@ -159,3 +163,30 @@ test.describe('without scripts', () => {
     )
   })
 })
+
+/** What a map of another maker must show: layers of our style. */
+const SHOWN = ['green', 'main-names', 'minor', 'primary', 'rail', 'water', 'waterways']
+
+const drawnLayers = (page: Page) =>
+  mapOf(page).evaluate(
+    (element: MapElement, layers) =>
+      [
+        ...new Set(element.map?.queryRenderedFeatures({ layers }).map(({ layer }) => layer.id)),
+      ].sort(),
+    SHOWN,
+  )
+
+for (const [maker, thingsOf] of [
+  ['Protomaps', protomapsThings],
+  ['Shortbread', shortbreadThings],
+] as const)
+  test(`a file with the layers of ${maker} is drawn: streets, names, waters, parks and railways`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await answerRanges(context, await useForeignMap(request, thingsOf(STREET, streetPlace)))
+    await openFrame(page, house)
+    await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(STREET)
+    await expect.poll(() => drawnLayers(page)).toEqual(SHOWN)
+  })

@@ -30,8 +30,19 @@ function tilePosition([lng, lat]: Position, zoom: number): Position {
   return [((lng + 180) / 360) * 2 ** zoom, y * 2 ** zoom]
 }
 
-/** A tile with this street in the layer. */
-function tileOf({ kind, name, line }: Street, layer: string, zoom: number, tile: Position) {
+/** Something in the tiles of a map file. */
+export type Thing = {
+  layer: string
+  /** 1 a point, 2 a line, 3 the area inside a line. */
+  type: 1 | 2 | 3
+  properties: Readonly<Record<string, string | true>>
+  line: readonly Position[]
+}
+
+const LINE_TO = 2
+const CLOSE = 15
+
+function geometryOf({ line, type }: Thing, zoom: number, tile: Position): number[] {
   const pixels = line.map((position) =>
     tilePosition(position, zoom).map((part, axis) =>
       Math.round((part - (tile[axis] ?? 0)) * EXTENT),
@@ -41,21 +52,47 @@ function tileOf({ kind, name, line }: Street, layer: string, zoom: number, tile:
     pixel.flatMap((part, axis) => zigzag(part - (pixels[at - 1]?.[axis] ?? 0))),
   )
   const [move = [], ...others] = steps
-  const geometry = [...varint(9), ...move, ...varint(others.length * 8 + 2), ...others.flat()]
-  const feature = [...field(2, [0, 0, 1, 1]), ...varint(24), 2, ...field(4, geometry)]
+  const lines = others.length ? [...varint(others.length * 8 + LINE_TO), ...others.flat()] : []
+  return [...varint(9), ...move, ...lines, ...(type === 3 ? [CLOSE] : [])]
+}
+
+/** A layer with a feature for each thing; every feature has keys and values of its own. */
+function layerOf(name: string, things: readonly Thing[], zoom: number, tile: Position) {
+  const keys: string[] = []
+  const values: (string | true)[] = []
+  const features = things.map((thing) => {
+    const tags = Object.entries(thing.properties).flatMap(([key, value]) => [
+      ...varint(keys.push(key) - 1),
+      ...varint(values.push(value) - 1),
+    ])
+    const geometry = geometryOf(thing, zoom, tile)
+    return [...field(2, tags), ...varint(24), thing.type, ...field(4, geometry)]
+  })
   return field(3, [
-    ...field(1, text(layer)),
-    ...field(2, feature),
-    ...field(3, text('kind')),
-    ...field(3, text('name')),
-    ...field(4, field(1, text(kind))),
-    ...field(4, field(1, text(name))),
+    ...field(1, text(name)),
+    ...features.flatMap((feature) => field(2, feature)),
+    ...keys.flatMap((key) => field(3, text(key))),
+    ...values.flatMap((value) =>
+      field(4, value === true ? [...varint(7 * 8), 1] : field(1, text(value))),
+    ),
     ...varint(5 * 8),
     ...varint(EXTENT),
     ...varint(15 * 8),
     2,
   ])
 }
+
+const layersOf = (things: readonly Thing[]) => [...new Set(things.map(({ layer }) => layer))]
+
+const tileOf = (things: readonly Thing[], zoom: number, tile: Position) =>
+  layersOf(things).flatMap((name) =>
+    layerOf(
+      name,
+      things.filter(({ layer }) => layer === name),
+      zoom,
+      tile,
+    ),
+  )
 
 function headerOf(directory: number, metadata: number, tiles: number, count: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
@@ -72,15 +109,19 @@ function headerOf(directory: number, metadata: number, tiles: number, count: num
 }
 
 /**
- * A map file with one street in one layer, and its tile of zoom 10. It is written by hand after the
- * two specifications, so that what reads it is not tested against itself.
+ * A map file with these things, in the one tile of each zoom that holds the middle, and its tile of
+ * zoom 10. It is written by hand after the two specifications, so that what reads it is not tested
+ * against itself.
  */
-export function tinyMap(street: Street, layer = 'streets', otherLayers = ['waterways']) {
-  const middle = street.line[Math.floor(street.line.length / 2)] ?? [0, 0]
+export function tinyArchive(
+  things: readonly Thing[],
+  middle: Position,
+  otherLayers: readonly string[] = [],
+) {
   const tiles = ZOOMS.map((zoom) => {
     const [x, y] = tilePosition(middle, zoom).map(Math.floor)
     const tile = [x ?? 0, y ?? 0] as const
-    return { id: zxyToTileId(zoom, ...tile), tile, data: tileOf(street, layer, zoom, tile) }
+    return { id: zxyToTileId(zoom, ...tile), tile, data: tileOf(things, zoom, tile) }
   })
   const directory = [
     ...varint(tiles.length),
@@ -89,7 +130,7 @@ export function tinyMap(street: Street, layer = 'streets', otherLayers = ['water
     ...tiles.flatMap(({ data }) => varint(data.length)),
     ...tiles.flatMap((_, at) => varint(at === 0 ? 1 : 0)),
   ]
-  const names = [layer, ...otherLayers].map((id) => ({ id, fields: {} }))
+  const names = [...layersOf(things), ...otherLayers].map((id) => ({ id, fields: {} }))
   const metadata = Buffer.from(JSON.stringify({ name: 'Tiny', vector_layers: names }))
   const data = tiles.flatMap((tile) => tile.data)
   const header = headerOf(directory.length, metadata.length, data.length, tiles.length)
@@ -97,4 +138,14 @@ export function tinyMap(street: Street, layer = 'streets', otherLayers = ['water
     archive: Buffer.concat([header, Buffer.from(directory), metadata, Buffer.from(data)]),
     streetTile: tiles[1]?.tile ?? [0, 0],
   }
+}
+
+/** A map file with one street in one layer. */
+export function tinyMap(
+  { kind, name, line }: Street,
+  layer = 'streets',
+  otherLayers = ['waterways'],
+) {
+  const middle = line[Math.floor(line.length / 2)] ?? [0, 0]
+  return tinyArchive([{ layer, type: 2, properties: { kind, name }, line }], middle, otherLayers)
 }

@@ -1,4 +1,4 @@
-import { bannerOf } from '@/domain/catalogue/availability'
+import { bannerOf, isOnOffer } from '@/domain/catalogue/availability'
 import { isOnePlace } from '@/domain/catalogue/clusters'
 import type { Group } from '@/domain/catalogue/lists/groups'
 import type { ListQuery } from '@/domain/catalogue/lists/listQuery'
@@ -32,6 +32,7 @@ async function mapPoint(property: ListingSummary, locale: Locale): Promise<MapPo
     reference: property.reference,
     ...point,
     isHidden: property.publishAddress !== true,
+    ...(!isOnOffer(property) && { isGone: true }),
     heading,
     place,
     ...(href && { href }),

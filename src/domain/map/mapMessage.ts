@@ -28,6 +28,8 @@ const mapPoint = z.object({
   /** The number of its banner, and the name to show for it. */
   marquee: z.optional(z.int().check(z.minimum(0), z.maximum(banners.length - 1))),
   flag: z.optional(text),
+  /** Sold or let: on the map because the visitor asks for such listings too. */
+  isGone: z.optional(z.boolean()),
 })
 export type MapPoint = z.infer<typeof mapPoint>
 
@@ -59,6 +61,14 @@ const messageInfo = z.object({
   within: z.optional(z.string().check(z.maxLength(720))),
   /** Where to begin when there is nothing to show. */
   start: z.optional(box),
+  /** Where to begin in any case: where the picture is that the map replaces, at its scale. */
+  at: z.optional(
+    z.object({
+      lat: z.number().check(z.minimum(-90), z.maximum(90)),
+      lng: z.number().check(z.minimum(-180), z.maximum(180)),
+      zoom: z.number().check(z.minimum(0), z.maximum(22)),
+    }),
+  ),
   /** Whether to begin with drawing. */
   draw: z.optional(z.boolean()),
   layout: z.optional(z.enum(mapLayouts)),

@@ -44,17 +44,15 @@ const scopeQuery = ({ goal, types }: ListScope, locale: Locale): string =>
     ...types.map((type) => ['of', String(type)]),
   ]).toString()
 
-/** Returns what the map shows: all listings of the list, which it asks for itself. */
+/**
+ * Returns what the map shows: all listings of the list, which it asks for itself; what is sold or let
+ * only when the visitor asks for it.
+ */
 async function messageOf({ list, scope, locale }: Props): Promise<MapMessage | undefined> {
-  const { question, total } = list
+  const { question } = list
+  const total = list.total + (question.withGone ? list.gone : 0)
   if (total === 0) return undefined
-  const filters = writeListQuery({
-    ...question,
-    withGone: false,
-    page: 1,
-    sort: 'newest',
-    view: 'list',
-  }).slice(1)
+  const filters = writeListQuery({ ...question, page: 1, sort: 'newest', view: 'list' }).slice(1)
   const source = `/api/map/points?${scopeQuery(scope, locale)}${filters && `&${filters}`}`
   const { within } = question
   // The browser replaces the list by the address of the page.

@@ -8,7 +8,7 @@ import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { findSettings } from '@/data/site/shell'
 import { plainMapHref } from '@/domain/map/mapLinks'
-import { PICTURE } from '@/domain/map/pictureFrame'
+import { frameAround, PICTURE } from '@/domain/map/pictureFrame'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -72,6 +72,13 @@ function DrawnMap({
   )
 }
 
+/** The woken map begins where the picture is, at the same scale. */
+const viewOf = ({ place: { lat, lng, isExact } }: NeighbourhoodPicture) => ({
+  lat,
+  lng,
+  zoom: frameAround({ lat, lng, isExact }).zoom,
+})
+
 type Props = {
   property: Property
   locale: Locale
@@ -89,11 +96,15 @@ export async function Neighbourhood({ property, locale, others = [], children }:
   const place = locationOf(property)
   if (!place) return null
   const t = translate(locale)
-  const [picture, message, { mapToken }] = await Promise.all([
+  const [picture, { mapToken }] = await Promise.all([
     describePicture(property, locale),
-    mapMessageOf([property, ...others], {}, locale),
     findSettings(locale),
   ])
+  const message = await mapMessageOf(
+    [property, ...others],
+    picture ? { at: viewOf(picture) } : {},
+    locale,
+  )
   const drawnTitle = t('map.locator', { place: addressOf(property, locale).join(', ') })
   return (
     <div className="neighbourhood">

@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 
-import { tinyMap } from '../../support/tinyMap'
+import { takeFile } from '../../../scripts/lib/map/from-file.mjs'
+import { tinyArchive, tinyMap, type Thing } from '../../support/tinyMap'
 
 /** The folder of maps of the site that is tested. */
 const folder = path.resolve(process.env.OUTBOX ?? path.join('var', 'outbox'), '..', 'map')
@@ -46,11 +47,26 @@ export async function useStreetMap(request: APIRequestContext): Promise<Buffer> 
   return archive
 }
 
+/** Puts a map file of another maker into use, by the work of `npm run map -- FILE.pmtiles`. */
+export async function useForeignMap(
+  request: APIRequestContext,
+  things: readonly Thing[],
+): Promise<Buffer> {
+  const { archive } = tinyArchive(things, [streetPlace.lng, streetPlace.lat])
+  const given = path.join(folder, '..', 'given.pmtiles')
+  await writeFile(given, archive)
+  const { file, hash } = await takeFile({ folder, file: given })
+  await rm(given)
+  await expectMap(request, (text) => text.includes(hash))
+  return readFile(path.join(folder, file))
+}
+
 /** Takes the map file out of use again. */
 export async function removeStreetMap(request: APIRequestContext): Promise<void> {
   await rm(pointer, { force: true })
-  await rm(path.join(folder, `${HASH}.pmtiles`), { force: true })
-  await expectMap(request, (text) => !text.includes(HASH))
+  for (const file of await readdir(folder))
+    if (file.endsWith('.pmtiles')) await rm(path.join(folder, file))
+  await expectMap(request, (text) => !text.includes('.pmtiles'))
 }
 
 const expectMap = (request: APIRequestContext, isRight: (text: string) => boolean) =>
@@ -60,7 +76,7 @@ const expectMap = (request: APIRequestContext, isRight: (text: string) => boolea
 
 /** Answers byte ranges of the map file in place of the front. */
 export const answerRanges = (context: BrowserContext, archive: Buffer) =>
-  context.route(`**/map/${HASH}.pmtiles`, (route) => {
+  context.route('**/map/*.pmtiles', (route) => {
     const range = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '')
     const start = Number(range?.[1] ?? 0)
     const body = archive.subarray(start, Number(range?.[2] ?? archive.length - 1) + 1)

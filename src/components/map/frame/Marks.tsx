@@ -1,6 +1,6 @@
 import { isOnePlace } from '@/domain/catalogue/clusters'
 import { banners } from '@/domain/catalogue/vocabulary'
-import { cardHeading } from '@/domain/map/mapMessage'
+import { cardHeading, type MapPoint } from '@/domain/map/mapMessage'
 import { AREA_METRES } from '@/domain/map/pictureFrame'
 import { fill } from '@/i18n/fill'
 
@@ -38,6 +38,11 @@ const isArea = ({ items, box }: Mark) =>
 
 const NEW = banners.indexOf('new')
 
+/** What a pill says: the price, or of a listing that is sold or let only this. */
+const pillText = (point: MapPoint, ignored: readonly number[]): string =>
+  (point.isGone && point.flag) || cardHeading(point, ignored)
+
+const isGone = ({ items }: Mark) => items.length > 0 && items.every((item) => item.isGone === true)
 const isNew = ({ items }: Mark) => items.some(({ marquee }) => marquee === NEW)
 
 function areaRadius(engine: Engine, { lat, lng }: Mark): number {
@@ -76,7 +81,7 @@ const Area = ({ x, y, radius }: Omit<PlacedMark, 'mark'>) => (
 export function Marks({ engine, marks, picked, highlighted, seen, ignored, words, onPick }: Props) {
   const placed = placeMarks(engine, marks)
   const priceOf = ({ count, items: [first] }: Mark) =>
-    count === 1 && first ? cardHeading(first, ignored) : undefined
+    count === 1 && first ? pillText(first, ignored) : undefined
   const pills = pillsWithRoom(
     placed.map(({ mark, x, y }) => {
       const text = priceOf(mark)
@@ -120,6 +125,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
               text={hasPill ? price : undefined}
               isArea={radius > 0}
               isNew={isNew(mark)}
+              isGone={isGone(mark)}
               isHighlighted={isHighlighted}
               isSeen={
                 mark.items.length > 0 && mark.items.every(({ reference }) => seen.has(reference))

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ZoomLimit } from './zoomLimit'
 
 type Corners = [[number, number], [number, number]]
+type Padding = Record<'top' | 'bottom' | 'left' | 'right', number>
 type Bounds = { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number }
 
 /** The part of the API that both map libraries share and this map uses. */
@@ -20,7 +21,7 @@ export type MapLibrary = {
   getContainer(): HTMLElement
   fitBounds(
     corners: Corners,
-    options: { padding: number; maxZoom: number; duration: number },
+    options: { padding: Padding; maxZoom: number; duration: number },
   ): unknown
   panBy(pixels: [number, number], options: { duration: number }): unknown
   zoomIn(): unknown
@@ -62,7 +63,8 @@ export type Engine = {
 
 /** From this zoom on, the smallest streets are drawn. */
 const STREETS_ZOOM = 14
-const PADDING_PX = 64
+/** Around what is fitted: half a pill at the sides, and the buttons of the map above. */
+const PADDING: Padding = { top: 72, bottom: 36, left: 44, right: 44 }
 const GLIDE_MS = 500
 
 /** Wraps a map. With a limit, the closest zoom differs from place to place. */
@@ -101,7 +103,7 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
       // Otherwise the limit of the place that is left would end the way to this one.
       if (limit) map.setMaxZoom(Math.max(limit.at(target), map.getMaxZoom()))
       map.fitBounds(corners, {
-        padding: PADDING_PX,
+        padding: PADDING,
         maxZoom: Math.min(maxZoom, limit?.at(target) ?? maxZoom),
         duration: isQuick ? 0 : GLIDE_MS,
       })

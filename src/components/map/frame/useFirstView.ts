@@ -24,7 +24,10 @@ function firstZoomOf(
   return points.every(({ isExact }) => isExact) ? zooms.exact : zooms.approximate
 }
 
-/** Fits the view to all marks once per message; afterwards the visitor moves the map. */
+/**
+ * Fits the view to all marks once per message, or to where the message says; afterwards the visitor
+ * moves the map.
+ */
 export function useFirstView(
   engine: Engine | null | undefined,
   message: MapMessage | undefined,
@@ -37,10 +40,20 @@ export function useFirstView(
       !engine ||
       !message ||
       fittedMessage.current === message ||
-      (marks.length === 0 && area.length === 0 && message.messageInfo.source)
+      (!message.messageInfo.at &&
+        marks.length === 0 &&
+        area.length === 0 &&
+        message.messageInfo.source)
     )
       return
     fittedMessage.current = message
+    const { at } = message.messageInfo
+    if (at) {
+      const { lat, lng, zoom } = at
+      const place = { west: lng, south: lat, east: lng, north: lat }
+      engine.fit(place, { maxZoom: zoom, isQuick: true })
+      return
+    }
     const corners = marks.flatMap(({ box: { west, south, east, north } }) => [
       { lat: south, lng: west },
       { lat: north, lng: east },

@@ -110,18 +110,23 @@ export type MapView = { box?: Box | undefined; zoom: number }
 
 const WHOLE_WORLD: Box = { west: -180, south: -90, east: 180, north: 90 }
 
-/** Queries the listing index for all listings of a list, grouped for a map of this zoom. */
+/**
+ * Queries the listing index for all listings of a list, grouped for a map of this zoom. What is sold
+ * or let is among them when the query asks for it.
+ */
 export async function queryMap(
   query: ListQuery,
   scope: ListScope,
-  { box, zoom, most: maxGroupSize }: MapView & { most: number },
+  { box = WHOLE_WORLD, zoom, most: maxReferences }: MapView & { most: number },
   locale: Locale,
 ) {
   const listingIndex = await getListingIndex()
-  const filter = filterOf(resolveQuery(listingIndex, query, locale), scope, locale)
-  const { matches, total } = filterListings(listingIndex.columns, filter)
+  const { columns } = listingIndex
+  const resolved = resolveQuery(listingIndex, query, locale)
+  const { matches, total, gone } = filterListings(columns, filterOf(resolved, scope, locale))
+  const { withGone } = query
   return {
-    total,
-    groups: groupsIn(listingIndex.columns, matches, box ?? WHOLE_WORLD, zoom, maxGroupSize),
+    total: total + (withGone ? gone : 0),
+    groups: groupsIn(columns, matches, box, { zoom, maxReferences, withGone }),
   }
 }

@@ -48,13 +48,10 @@ describe('groups on a map', () => {
           const [south = 0, north = 0] = edges.slice(0, 2).sort((a, b) => a - b)
           const [west = 0, east = 0] = edges.slice(2).sort((a, b) => a - b)
           const box = { west, south, east, north }
-          const groups = groupsIn(
-            filled(spots),
-            new Uint8Array(spots.length).fill(1),
-            box,
+          const groups = groupsIn(filled(spots), new Uint8Array(spots.length).fill(1), box, {
             zoom,
-            100,
-          )
+            maxReferences: 100,
+          })
           const inside = spots.flatMap(([lat, lng], at) =>
             isInBox(box, { lat, lng }) ? [at + 1] : [],
           )
@@ -77,8 +74,12 @@ describe('groups on a map', () => {
       [51.06, 3.75],
     ])
     const box = { west: 2, south: 49, east: 7, north: 52 }
-    expect(groupsIn(columns, Uint8Array.from([1, 1]), box, 7, 10)).toHaveLength(1)
-    expect(groupsIn(columns, Uint8Array.from([1, 1]), box, 14, 10)).toHaveLength(2)
+    expect(
+      groupsIn(columns, Uint8Array.from([1, 1]), box, { zoom: 7, maxReferences: 10 }),
+    ).toHaveLength(1)
+    expect(
+      groupsIn(columns, Uint8Array.from([1, 1]), box, { zoom: 14, maxReferences: 10 }),
+    ).toHaveLength(2)
   })
 
   test('leave out what has no place, what does not match and what is sold, and name no more than asked', () => {
@@ -90,13 +91,14 @@ describe('groups on a map', () => {
       [51, 4],
       [51, 4],
     ])
-    const groups = groupsIn(
-      columns,
-      Uint8Array.from([1, 1, 1, 1, 0, GONE]),
-      { west: 0, south: 0, east: 9, north: 90 },
-      5,
-      2,
-    )
-    expect(groups).toMatchObject([{ count: 3, references: [1, 2] }])
+    const box = { west: 0, south: 0, east: 9, north: 90 }
+    const matches = Uint8Array.from([1, 1, 1, 1, 0, GONE])
+    const options = { zoom: 5, maxReferences: 2 }
+    expect(groupsIn(columns, matches, box, options)).toMatchObject([
+      { count: 3, references: [1, 2] },
+    ])
+    // A visitor who asks for what is sold sees it too, and nothing that does not match.
+    const asked = groupsIn(columns, matches, box, { ...options, withGone: true })
+    expect(asked).toMatchObject([{ count: 4, references: [1, 2] }])
   })
 })

@@ -1,6 +1,6 @@
 import { project, type Box, type Point } from '@/domain/lib/geo'
 
-import { OFFERED } from './filterListings'
+import { GONE, OFFERED } from './filterListings'
 import type { ListingColumns } from './columns'
 
 /**
@@ -16,22 +16,27 @@ export type Group = Point & { count: number; box: Box; references: number[] }
 const WORLD_PIXELS = 512
 const GROUP_PIXELS = 52
 
-/**
- * Groups the matches within a box by the squares of a grid, in one pass; each group holds at most
- * `maxReferences`.
- */
+type GroupOptions = {
+  zoom: number
+  /** How many references a group holds at most. */
+  maxReferences: number
+  /** Whether what is sold or let is grouped too. */
+  withGone?: boolean
+}
+
+/** Groups the matches within a box by the squares of a grid, in one pass. */
 export function groupsIn(
   { arrays }: ListingColumns,
   matches: Uint8Array,
   { west, south, east, north }: Box,
-  zoom: number,
-  maxReferences: number,
+  { zoom, maxReferences, withGone = false }: GroupOptions,
 ): Group[] {
   const { latitude, longitude, reference } = arrays
   const scale = (WORLD_PIXELS * 2 ** zoom) / GROUP_PIXELS
   const groups = new Map<number, Group>()
   for (let row = 0; row < matches.length; row++) {
-    if (matches[row] !== OFFERED) continue
+    const match = matches[row]
+    if (match !== OFFERED && !(withGone && match === GONE)) continue
     const lat = latitude[row] ?? NaN
     const lng = longitude[row] ?? NaN
     if (!(lat >= south && lat <= north && lng >= west && lng <= east)) continue
