@@ -196,8 +196,16 @@ test('what is sold is proposed by no word that is typed, and found by its number
     true,
   ])
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(`/${reference}/`)
-  const map = (await (
-    await request.get('/api/map/points?lang=nl&goal=sale&zoom=18&sold=1')
-  ).json()) as { points: { reference: number }[] }
-  expect(map.points.map((one) => String(one.reference))).not.toContain(reference)
+  const onMap = async (query: string) =>
+    (await (await request.get(`/api/map/points?lang=nl&goal=sale&zoom=18${query}`)).json()) as {
+      total: number
+      points: { reference: number; isGone?: boolean }[]
+    }
+  const unasked = await onMap('')
+  const asked = await onMap('&sold=1')
+  const isThere = ({ points }: typeof asked) =>
+    points.some((one) => String(one.reference) === reference && one.isGone === true)
+  expect([isThere(unasked), isThere(asked)]).toEqual([false, true])
+  // Asking for them changes no number of what can be had.
+  expect(asked.total).toBe(unasked.total)
 })

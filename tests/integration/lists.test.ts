@@ -364,7 +364,11 @@ describe('what is sold or let', () => {
       { zoom: 4, most: 20 },
       'nl',
     )
-    expect([map.total, map.groups.reduce((sum, { count }) => sum + count, 0)]).toEqual([3, 3])
+    const marked = (groups: typeof map.groups) => groups.reduce((sum, { count }) => sum + count, 0)
+    // On request a map has them, in marks of their own.
+    expect([map.total, marked(map.groups), marked(map.goneGroups)]).toEqual([3, 3, 6])
+    const unasked = await queryMap(emptyListQuery, forSale, { zoom: 4, most: 20 }, 'nl')
+    expect([unasked.total, unasked.goneGroups]).toEqual([3, []])
     const on = referencesOf(docs.filter(isOnOffer))
     expect((await pickListings({ limit: 20 }, 'nl')).sort((a, b) => a - b)).toEqual(on)
     expect((await ask({ priceTo: 1 })).nearby.every((reference) => on.includes(reference))).toBe(

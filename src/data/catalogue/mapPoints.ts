@@ -64,6 +64,36 @@ export const findIgnoredMarquees = cachedQuery(
   },
 )
 
+/** The groups whose listings are sent with an answer, the small ones first. */
+function spreadOut(groups: readonly Group[]): Set<Group> {
+  const inBox = groups.reduce((sum, { count }) => sum + count, 0)
+  const isFew = inBox <= MAX_SINGLE_POINTS
+  const spread = new Set<Group>()
+  let remaining = MAX_SINGLE_POINTS
+  for (const group of groups.toSorted((a, b) => a.count - b.count)) {
+    const isSmall =
+      group.count <= SMALL_GROUP_SIZE ||
+      ((isFew || isOnePlace(group.box)) && group.count <= MAX_GROUP_SIZE)
+    if (!isSmall || group.count > remaining) continue
+    spread.add(group)
+    remaining -= group.count
+  }
+  return spread
+}
+
+/** What a map shows of some groups: those that stay groups, and the listings of the others. */
+async function answerOf(groups: readonly Group[], locale: Locale) {
+  const spread = spreadOut(groups)
+  const properties = await findListingSummaries(
+    [...spread].flatMap(({ references }) => references),
+    locale,
+  )
+  const clusters = groups
+    .filter((group) => !spread.has(group))
+    .map(({ lat, lng, count, box }) => ({ lat, lng, count, box }))
+  return { clusters, points: await mapPoints(properties, locale) }
+}
+
 /** Finds what a map shows of a list within its bounds: groups and single listings. */
 export async function findMapPoints(
   query: ListQuery,
@@ -71,33 +101,18 @@ export async function findMapPoints(
   { box, zoom }: MapView,
   locale: Locale,
 ): Promise<MapAnswer> {
-  const { total, groups } = await queryMap(
-    query,
-    scope,
-    { box, zoom, most: MAX_GROUP_SIZE },
-    locale,
-  )
-  const inBox = groups.reduce((sum, { count }) => sum + count, 0)
-  const isFew = inBox <= MAX_SINGLE_POINTS
-  const spreadOut = new Set<Group>()
-  let remaining = MAX_SINGLE_POINTS
-  for (const group of groups.toSorted((a, b) => a.count - b.count)) {
-    const isSmall =
-      group.count <= SMALL_GROUP_SIZE ||
-      ((isFew || isOnePlace(group.box)) && group.count <= MAX_GROUP_SIZE)
-    if (!isSmall || group.count > remaining) continue
-    spreadOut.add(group)
-    remaining -= group.count
-  }
-  const properties = await findListingSummaries(
-    [...spreadOut].flatMap(({ references }) => references),
-    locale,
-  )
+  const view = { box, zoom, most: MAX_GROUP_SIZE }
+  const { total, groups, goneGroups } = await queryMap(query, scope, view, locale)
+  const [offered, gone] = await Promise.all([
+    answerOf(groups, locale),
+    answerOf(goneGroups, locale),
+  ])
   return {
     total,
-    clusters: groups
-      .filter((group) => !spreadOut.has(group))
-      .map(({ lat, lng, count, box: groupBox }) => ({ lat, lng, count, box: groupBox })),
-    points: await mapPoints(properties, locale),
+    clusters: [
+      ...offered.clusters,
+      ...gone.clusters.map((cluster) => ({ ...cluster, isGone: true })),
+    ],
+    points: [...offered.points, ...gone.points],
   }
 }

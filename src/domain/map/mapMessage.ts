@@ -35,10 +35,23 @@ export type MapPoint = z.infer<typeof mapPoint>
 
 const box = z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
 
+/** How many of them can be had: what is sold or let is never counted among them. */
+export const countOffered = (points: readonly Pick<MapPoint, 'isGone'>[]): number =>
+  points.filter(({ isGone }) => isGone !== true).length
+
 /** What the map asks for as it moves: groups with their size, and listings that stand alone. */
 export const mapAnswer = z.object({
+  /** How many are on offer in the list. */
   total: z.int(),
-  clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.int(), box })),
+  clusters: z.array(
+    z.object({
+      lat: z.number(),
+      lng: z.number(),
+      count: z.int(),
+      box,
+      isGone: z.optional(z.boolean()),
+    }),
+  ),
   points: z.array(mapPoint),
 })
 export type MapAnswer = z.infer<typeof mapAnswer>

@@ -49,8 +49,7 @@ const scopeQuery = ({ goal, types }: ListScope, locale: Locale): string =>
  * only when the visitor asks for it.
  */
 async function messageOf({ list, scope, locale }: Props): Promise<MapMessage | undefined> {
-  const { question } = list
-  const total = list.total + (question.withGone ? list.gone : 0)
+  const { question, total } = list
   if (total === 0) return undefined
   const filters = writeListQuery({ ...question, page: 1, sort: 'newest', view: 'list' }).slice(1)
   const source = `/api/map/points?${scopeQuery(scope, locale)}${filters && `&${filters}`}`

@@ -41,6 +41,7 @@ function wordsOf(locale: Locale) {
     ...(words as Record<(typeof plainKeys)[number], string>),
     inView: t('map.inView', { shown: '{shown}', total: '{total}' }),
     group: t('map.group', { count: '{count}' }),
+    groupGone: t('map.groupGone', { count: '{count}' }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { isInBox } from '@/domain/lib/geo'
+import { countOffered } from '@/domain/map/mapMessage'
 import { fill } from '@/i18n/fill'
 
 import type { View } from './engine'
@@ -59,12 +60,14 @@ export function Carousel({
       <p role="status" className="sr-only">
         {isLoading
           ? words.loading
-          : fill(words.inView, { shown: String(inView.length), total: String(total) })}
+          : fill(words.inView, { shown: String(countOffered(inView)), total: String(total) })}
       </p>
       {isLoading && (
         <div aria-hidden="true" className="mx-4 mb-3 h-28 rounded-(--radius-base) bg-sand" />
       )}
-      {!isLoading && total === 0 && <p className="mx-4 mb-3 bg-card p-4">{words.none}</p>}
+      {!isLoading && total + points.length === 0 && (
+        <p className="mx-4 mb-3 bg-card p-4">{words.none}</p>
+      )}
       <ul ref={row} onScroll={(event) => onPoint(middleCard(event.currentTarget))}>
         {inView.slice(0, MAX_CARDS).map((point) => (
           <li key={point.reference} data-reference={point.reference}>

@@ -28,7 +28,7 @@ export function Listings({ layout, content, picking, ...shown }: Props) {
     return <Carousel {...content} {...shown} picked={picked} />
   }
   const inView = content.marks
-    .filter((mark) => !view || isInBox(view.box, mark))
+    .filter((mark) => !mark.isGone && (!view || isInBox(view.box, mark)))
     .reduce((sum, { count }) => sum + count, 0)
   return (
     <p role="status" className="sr-only">

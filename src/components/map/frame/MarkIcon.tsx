@@ -27,6 +27,11 @@ function coloursOfPill({ isHighlighted, isSeen, isGone }: Props): string {
     : 'map-pill bg-card font-semibold text-ink'
 }
 
+function coloursOfGroup({ isHighlighted, isGone }: Props): string {
+  if (isHighlighted) return 'bg-ink text-white'
+  return isGone ? 'bg-sand text-ink' : 'map-mark text-white'
+}
+
 function colourOfDot({ isHighlighted, isSeen, isGone }: Props): string {
   if (isHighlighted) return 'bg-ink'
   if (isGone) return 'bg-soft'
@@ -35,11 +40,11 @@ function colourOfDot({ isHighlighted, isSeen, isGone }: Props): string {
 
 /** A group with its number, a price, or a dot. */
 export function MarkIcon(props: Props) {
-  const { count, text, isArea, isNew, isHighlighted, isSeen } = props
+  const { count, text, isArea, isNew, isSeen } = props
   if (count > 1)
     return (
       <span
-        className={`grid ${sizeOfGroup(count)} place-items-center rounded-full border-2 border-card font-sans text-sm font-semibold text-white tabular-nums ${isHighlighted ? 'bg-ink' : 'map-mark'}`}
+        className={`grid ${sizeOfGroup(count)} place-items-center rounded-full border-2 border-card font-sans text-sm font-semibold tabular-nums ${coloursOfGroup(props)}`}
       >
         {count}
       </span>

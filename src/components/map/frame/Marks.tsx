@@ -42,7 +42,6 @@ const NEW = banners.indexOf('new')
 const pillText = (point: MapPoint, ignored: readonly number[]): string =>
   (point.isGone && point.flag) || cardHeading(point, ignored)
 
-const isGone = ({ items }: Mark) => items.length > 0 && items.every((item) => item.isGone === true)
 const isNew = ({ items }: Mark) => items.some(({ marquee }) => marquee === NEW)
 
 function areaRadius(engine: Engine, { lat, lng }: Mark): number {
@@ -108,7 +107,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
         const name =
           price !== undefined && first
             ? `${price}, ${first.place}`
-            : fill(words.group, { count: String(mark.count) })
+            : fill(mark.isGone ? words.groupGone : words.group, { count: String(mark.count) })
         const hasPill = pills.has(mark.key) || (isHighlighted && price !== undefined)
         return (
           <button
@@ -125,7 +124,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
               text={hasPill ? price : undefined}
               isArea={radius > 0}
               isNew={isNew(mark)}
-              isGone={isGone(mark)}
+              isGone={mark.isGone}
               isHighlighted={isHighlighted}
               isSeen={
                 mark.items.length > 0 && mark.items.every(({ reference }) => seen.has(reference))

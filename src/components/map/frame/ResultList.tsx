@@ -1,5 +1,5 @@
 import { isInBox } from '@/domain/lib/geo'
-import type { MapPoint } from '@/domain/map/mapMessage'
+import { countOffered, type MapPoint } from '@/domain/map/mapMessage'
 import { fill } from '@/i18n/fill'
 
 import type { View } from './engine'
@@ -54,7 +54,10 @@ export function ResultList({
   const groupsInView = groups.filter(
     (group) => group.items.length === 0 && (!view || isInBox(view.box, group)),
   )
-  const countInView = pointsInView.length + groupsInView.reduce((sum, { count }) => sum + count, 0)
+  const countInView = groupsInView
+    .filter(({ isGone }) => !isGone)
+    .reduce((sum, { count }) => sum + count, countOffered(pointsInView))
+  const isEmpty = pointsInView.length + groupsInView.length === 0
   return (
     <section
       id="results"
@@ -71,7 +74,7 @@ export function ResultList({
           : fill(words.inView, { shown: String(countInView), total: String(total) })}
       </p>
       {isLoading && <Skeletons />}
-      {!isLoading && countInView === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
+      {!isLoading && isEmpty && <p className="px-5 py-4 text-soft">{words.none}</p>}
       <ul className="divide-y divide-sand px-5">
         {groupsInView.map((group) => (
           <li key={group.key} className="py-3">
@@ -80,7 +83,7 @@ export function ResultList({
               className="min-h-11 text-left font-semibold text-moss underline"
               onClick={() => onPick(group)}
             >
-              {fill(words.group, { count: String(group.count) })}
+              {fill(group.isGone ? words.groupGone : words.group, { count: String(group.count) })}
             </button>
           </li>
         ))}

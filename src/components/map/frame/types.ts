@@ -14,6 +14,7 @@ export type MapWords = Readonly<
     | 'moveSearch'
     | 'toList'
     | 'group'
+    | 'groupGone'
     | 'approximate'
     | 'approximateTown'
     | 'close'
@@ -34,11 +35,19 @@ export type MapWords = Readonly<
 >
 
 /** A mark on the map: listings at one place, or a group of which only the size is known. */
-export type Mark = Point & { key: string; count: number; items: MapPoint[]; box: Box }
+export type Mark = Point & {
+  key: string
+  count: number
+  items: MapPoint[]
+  box: Box
+  /** What it stands for is sold or let: never with what is on offer in one mark. */
+  isGone: boolean
+}
 
 export const markOf = ({ items, ...spot }: Cluster<MapPoint>): Mark => ({
   ...spot,
   items,
   count: items.length,
+  isGone: items.some((item) => item.isGone === true),
   key: String(items[0]?.reference ?? ''),
 })

@@ -2,7 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { clusterPoints } from '@/domain/catalogue/clusters'
 import { writeBox } from '@/domain/lib/geo'
-import { mapAnswer, type MapAnswer, type MapMessage, type MapPoint } from '@/domain/map/mapMessage'
+import {
+  countOffered,
+  mapAnswer,
+  type MapAnswer,
+  type MapMessage,
+  type MapPoint,
+} from '@/domain/map/mapMessage'
 
 import type { View } from './engine'
 import { markOf, type Mark } from './types'
@@ -49,11 +55,21 @@ export function useMarks(message: MapMessage | undefined, view: View | undefined
   const answer = useAnswer(message?.messageInfo.source, view)
   const points = answer?.points ?? message?.propsList ?? NO_POINTS
   const zoom = zoomStep(view?.zoom ?? 7)
-  const clusters = useMemo(() => clusterPoints(points, zoom).map(markOf), [points, zoom])
+  const clusters = useMemo(
+    () =>
+      [false, true].flatMap((isGone) =>
+        clusterPoints(
+          points.filter((point) => (point.isGone === true) === isGone),
+          zoom,
+        ).map(markOf),
+      ),
+    [points, zoom],
+  )
   const marks = useMemo(() => {
     const groups = (answer?.clusters ?? []).map((cluster): Mark => ({
       ...cluster,
       items: [],
+      isGone: cluster.isGone === true,
       key: `${cluster.lat} ${cluster.lng}`,
     }))
     return [...groups, ...clusters]
@@ -61,7 +77,7 @@ export function useMarks(message: MapMessage | undefined, view: View | undefined
   return {
     marks,
     points,
-    total: answer?.total ?? message?.messageInfo.total ?? points.length,
+    total: answer?.total ?? message?.messageInfo.total ?? countOffered(points),
     isLoading: !message || (message.messageInfo.source !== undefined && !answer),
   }
 }

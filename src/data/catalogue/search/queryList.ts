@@ -1,4 +1,9 @@
-import { filterListings, type FilteredListings } from '@/domain/catalogue/lists/filterListings'
+import {
+  filterListings,
+  GONE,
+  OFFERED,
+  type FilteredListings,
+} from '@/domain/catalogue/lists/filterListings'
 import { groupsIn } from '@/domain/catalogue/lists/groups'
 import type { ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { referencesOnPage, type Ranks, type PageWindow } from '@/domain/catalogue/lists/order'
@@ -112,7 +117,7 @@ const WHOLE_WORLD: Box = { west: -180, south: -90, east: 180, north: 90 }
 
 /**
  * Queries the listing index for all listings of a list, grouped for a map of this zoom. What is sold
- * or let is among them when the query asks for it.
+ * or let is in groups of its own, when the query asks for it.
  */
 export async function queryMap(
   query: ListQuery,
@@ -123,10 +128,8 @@ export async function queryMap(
   const listingIndex = await getListingIndex()
   const { columns } = listingIndex
   const resolved = resolveQuery(listingIndex, query, locale)
-  const { matches, total, gone } = filterListings(columns, filterOf(resolved, scope, locale))
-  const { withGone } = query
-  return {
-    total: total + (withGone ? gone : 0),
-    groups: groupsIn(columns, matches, box, { zoom, maxReferences, withGone }),
-  }
+  const { matches, total } = filterListings(columns, filterOf(resolved, scope, locale))
+  const groupsOf = (match: number) =>
+    groupsIn(columns, matches, box, { zoom, maxReferences, match })
+  return { total, groups: groupsOf(OFFERED), goneGroups: query.withGone ? groupsOf(GONE) : [] }
 }

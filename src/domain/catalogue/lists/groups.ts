@@ -1,6 +1,6 @@
 import { project, type Box, type Point } from '@/domain/lib/geo'
 
-import { GONE, OFFERED } from './filterListings'
+import { OFFERED } from './filterListings'
 import type { ListingColumns } from './columns'
 
 /**
@@ -20,8 +20,8 @@ type GroupOptions = {
   zoom: number
   /** How many references a group holds at most. */
   maxReferences: number
-  /** Whether what is sold or let is grouped too. */
-  withGone?: boolean
+  /** Which matches are grouped: those on offer, or those that are sold or let; never both in one. */
+  match?: number
 }
 
 /** Groups the matches within a box by the squares of a grid, in one pass. */
@@ -29,14 +29,13 @@ export function groupsIn(
   { arrays }: ListingColumns,
   matches: Uint8Array,
   { west, south, east, north }: Box,
-  { zoom, maxReferences, withGone = false }: GroupOptions,
+  { zoom, maxReferences, match = OFFERED }: GroupOptions,
 ): Group[] {
   const { latitude, longitude, reference } = arrays
   const scale = (WORLD_PIXELS * 2 ** zoom) / GROUP_PIXELS
   const groups = new Map<number, Group>()
   for (let row = 0; row < matches.length; row++) {
-    const match = matches[row]
-    if (match !== OFFERED && !(withGone && match === GONE)) continue
+    if (matches[row] !== match) continue
     const lat = latitude[row] ?? NaN
     const lng = longitude[row] ?? NaN
     if (!(lat >= south && lat <= north && lng >= west && lng <= east)) continue
