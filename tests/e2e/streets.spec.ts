@@ -9,6 +9,9 @@ import {
   useForeignMap,
   useStreetMap,
 } from './support/streetMap'
+import { violations } from './support/axe'
+import { openStudio } from './support/staff'
+import { ownPath, studioOf } from './support/studio'
 import { standInForOthers } from './support/thirdParties'
 
 /** What the tests ask of the map that the frame leaves on its element. */
@@ -151,6 +154,51 @@ test('the page of a listing shows its streets as a picture, which wakes to the m
   await page.getByRole('link', { name: 'Verken de kaart' }).click()
   await expect(frameOf(page).getByRole('region', { name: 'Kaart', exact: true })).toBeVisible()
   await expect(picture).toHaveCount(0)
+})
+
+test('staff put the pin of a property on its address by one press, and move it by hand', async ({
+  page,
+  baseURL,
+}) => {
+  const studio = studioOf(page.request, baseURL)
+  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  const id = await studio.create('properties', {
+    title: ownPath('pin'),
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+    mainType: type?.id,
+    city: city?.id,
+    street: STREET.toUpperCase(),
+    houseNumber: '5',
+    latitude: streetPlace.lat + 0.02,
+    longitude: streetPlace.lng,
+  })
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Ligging' }).click()
+  const place = page.getByRole('region', { name: 'Pin op de kaart' })
+  const warning = place.getByText(/^De pin ligt [\d.]+ m van dit adres/)
+  await expect(warning).toBeVisible()
+  await place.getByRole('button', { name: 'Zet de pin op het adres' }).click()
+  const latitude = page.locator('#field-latitude')
+  await expect(latitude).toHaveValue(/^51\.034/)
+  await expect(warning).toHaveCount(0)
+  expect(await violations(page, '.hestia-place')).toEqual([])
+
+  const pin = place.getByRole('button', { name: /^Pin:/ })
+  const north = async () => Number(await latitude.inputValue())
+  const onAddress = await north()
+  await pin.press('ArrowUp')
+  await expect.poll(north).toBeGreaterThan(onAddress)
+  const box = await pin.boundingBox()
+  if (!box) throw new Error('The pin is not drawn.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 60, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(north).toBeLessThan(onAddress)
+  await studio.clear()
 })
 
 test.describe('without scripts', () => {

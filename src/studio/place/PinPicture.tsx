@@ -20,6 +20,7 @@ type Props = {
 /** Pixels of the picture for a press of an arrow key: some seven metres. */
 const STEP_PX = 5
 const LARGE_STEP = 10
+const PIN_CLASS = 'hestia-place__pin'
 const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -56,25 +57,36 @@ function pixelOfEvent({ currentTarget, clientX, clientY }: PointerEvent<HTMLElem
   return { x: (clientX - left) * scale, y: (clientY - top) * scale }
 }
 
-/** Lets a pointer drag the pin; where it is while it is dragged. */
-function useDrag(isLocked: boolean, onDrop: (pixel: Pixel) => void) {
-  const [dragged, setDragged] = useState<Pixel>()
+const NO_OFFSET: Pixel = { x: 0, y: 0 }
+const isOnPin = ({ target }: PointerEvent<HTMLElement>) =>
+  target instanceof Element && target.closest(`.${PIN_CLASS}`) !== null
+
+/** Lets a pointer drag the pin, or put it elsewhere by a press. Returns where it is meanwhile. */
+function useDrag(pin: Pixel | undefined, isLocked: boolean, onDrop: (pixel: Pixel) => void) {
+  const [drag, setDrag] = useState<{ at: Pixel; offset: Pixel }>()
+  const moved = (event: PointerEvent<HTMLElement>, offset: Pixel): Pixel => {
+    const { x, y } = pixelOfEvent(event)
+    return { x: x + offset.x, y: y + offset.y }
+  }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (isLocked || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      setDragged(pixelOfEvent(event))
+      // A pin is held where it is touched: its tip is not under the pointer.
+      const { x, y } = pixelOfEvent(event)
+      const offset = pin && isOnPin(event) ? { x: pin.x - x, y: pin.y - y } : NO_OFFSET
+      setDrag({ at: moved(event, offset), offset })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged) setDragged(pixelOfEvent(event))
+      if (drag) setDrag({ ...drag, at: moved(event, drag.offset) })
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (dragged) onDrop(pixelOfEvent(event))
-      setDragged(undefined)
+      if (drag) onDrop(moved(event, drag.offset))
+      setDrag(undefined)
     },
-    onPointerCancel: () => setDragged(undefined),
+    onPointerCancel: () => setDrag(undefined),
   }
-  return { dragged, handlers }
+  return { dragged: drag?.at, handlers }
 }
 
 /**
@@ -87,11 +99,13 @@ export function PinPicture({ pin, start, isLocked, onMove }: Props) {
   const middle = useMiddle(pin, start)
   const [missing, setMissing] = useState<string>()
   const frame = middle && frameOf(middle)
-  const { dragged, handlers } = useDrag(isLocked, (pixel) => frame && onMove(frame.placeAt(pixel)))
+  const pinPixel = pin && frame?.pixelOf(project(pin))
+  const drop = (pixel: Pixel) => frame && onMove(frame.placeAt(pixel))
+  const { dragged, handlers } = useDrag(pinPixel, isLocked, drop)
   if (!middle || !frame) return null
   const source = `${api}/properties/place-picture?lat=${roundDegrees(middle.lat)}&lng=${roundDegrees(middle.lng)}`
   if (missing === source) return <p>{t('noPicture')}</p>
-  const place = dragged ?? (pin && frame.pixelOf(project(pin)))
+  const place = dragged ?? pinPixel
   const press = (event: KeyboardEvent) => {
     const step = keys[event.key]
     if (!step || !place || isLocked) return
@@ -113,7 +127,7 @@ export function PinPicture({ pin, start, isLocked, onMove }: Props) {
         {place && (
           <button
             type="button"
-            className="hestia-place__pin"
+            className={PIN_CLASS}
             aria-label={t('pin')}
             aria-disabled={isLocked}
             style={{

@@ -4,7 +4,7 @@ import { precisions } from '@/domain/map/address/findPlace'
 
 const point = z.object({ lat: z.number(), lng: z.number() })
 
-export const placeProblems = ['noTown', 'noStreetGiven', 'noMap', 'notCovered', 'noStreet'] as const
+const placeProblems = ['noTown', 'noStreetGiven', 'noMap', 'notCovered', 'noStreet'] as const
 
 /** What the studio learns of the address in the form. */
 export const placeAnswer = z.object({

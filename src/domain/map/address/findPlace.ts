@@ -47,7 +47,7 @@ function nearestOnLine(line: readonly Pixel[], { x, y }: Pixel): Pixel | undefin
 }
 
 /** The point of a street nearest to a place, and how far it is. */
-export function nearestOnStreet({ lines }: Street, place: Point) {
+function nearestOnStreet({ lines }: Street, place: Point) {
   const target = project(place)
   const points = lines.flatMap((line) => {
     const point = nearestOnLine(line, target)

@@ -20,7 +20,7 @@ function between(first: number, last: number): string[] {
 }
 
 /** All numbers that a house has: "12-16" has 12, 14 and 16, "3;5" has two. */
-export function numbersOf(text: string): string[] {
+function numbersOf(text: string): string[] {
   const parts = text.split(/[;,+&]/).map(foldNumber)
   return parts.flatMap((part) => {
     const [, first, last] = /^(\d{1,5})[-–](\d{1,5})$/.exec(part) ?? []
