@@ -6,6 +6,7 @@ import { createElement } from 'react'
 
 import { findProperty } from '@/data/catalogue/listings'
 import { EVERYTHING } from '@/data/core/cacheTags'
+import { findSearchResults } from '@/data/catalogue/search/searchResults'
 import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { env } from '@/env'
 import type { Setting } from '@/payload-types'
@@ -74,6 +75,16 @@ it('lists the distances that staff have ticked', async () => {
   await choose({ nearbyPoints: ['park'] })
   expect(await page()).toContain('<b>Dorpspark</b>')
   expect(await page()).not.toContain('De Lindeboom')
+})
+
+it('finds the homes nearest to a street that is searched for, when none stands in it', async () => {
+  const found = await findSearchResults('veldweg 5 verzonnen', 'nl')
+  expect(found.properties).toEqual([])
+  expect([found.street, found.nearby.map(({ reference }) => reference)]).toEqual([
+    'Veldweg',
+    [REFERENCE],
+  ])
+  expect((await findSearchResults('nergensstraat verzonnen', 'nl')).street).toBeUndefined()
 })
 
 describe('the address in the form of a property', () => {

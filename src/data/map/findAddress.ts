@@ -31,19 +31,25 @@ function grow({ west, south, east, north }: Box, km: number): Box {
 
 const boxAt = ({ lat, lng }: Point): Box => ({ west: lng, east: lng, south: lat, north: lat })
 
-export type AddressQuery = { street: string; number: string; town: Point }
+type AddressQuery = { street: string; number: string; town: Point }
 export type AddressAnswer =
   | {
+      /** The name of the street as the file writes it. */
+      street: string
       place: FoundPlace
       /** How far a pin lies from the address, in metres. */
       metresFrom: (pin: Point) => number
     }
   | { problem: 'noMap' | 'notCovered' | 'noStreet' }
 
-async function streetNear(file: MapFile, query: AddressQuery): Promise<Street | undefined> {
+async function streetNear(
+  file: MapFile,
+  query: AddressQuery,
+  reaches: readonly number[],
+): Promise<Street | undefined> {
   const { layer, names } = addressLayers[file.layers].streets
   const wanted = foldStreet(query.street)
-  for (const km of REACHES_KM) {
+  for (const km of reaches) {
     const features = await findFeatures(file, grow(boxAt(query.town), km), {
       hasLayer: (name) => name === layer,
       hasFeature: (properties) => foldedNames(properties, names).includes(wanted),
@@ -70,12 +76,20 @@ async function housesNear(file: MapFile, street: Street) {
  * Finds where an address is, from the streets and house numbers of the map file alone: no other
  * company learns which homes the agency is about to sell.
  */
-export async function findAddress(query: AddressQuery): Promise<AddressAnswer> {
+export async function findAddress(
+  query: AddressQuery,
+  reaches: readonly number[] = REACHES_KM,
+): Promise<AddressAnswer> {
   const file = await findMapFile()
   if (!file) return { problem: 'noMap' }
-  const street = await streetNear(file, query)
+  const street = await streetNear(file, query, reaches)
   const place = street && placeOnStreet(street, await housesNear(file, street), query.number)
-  if (street && place) return { place, metresFrom: (pin) => metresFromAddress(pin, street, place) }
+  if (street && place)
+    return {
+      street: street.name,
+      place,
+      metresFrom: (pin) => metresFromAddress(pin, street, place),
+    }
   const hasStreets = createStreetLookup(file.streets, file.boxes)
   return { problem: hasStreets(query.town) ? 'noStreet' : 'notCovered' }
 }

@@ -25,7 +25,7 @@ async function Cards({ properties, locale }: { properties: ListingSummary[]; loc
 
 /** The message of an empty result, with nearby listings and a link to the demand form. */
 async function NoResults({
-  results: { text, answer, nearby, dropped },
+  results: { text, answer, nearby, dropped, street },
   locale,
 }: {
   results: SearchOutcome
@@ -50,7 +50,11 @@ async function NoResults({
       {nearby.length > 0 && (
         <section>
           <h2 className="mb-8">
-            {dropped ? t('list.relaxed.title', dropped) : t('list.relaxed.others')}
+            {street
+              ? t('search.nearStreet', { street })
+              : dropped
+                ? t('list.relaxed.title', dropped)
+                : t('list.relaxed.others')}
           </h2>
           <Cards properties={nearby} locale={locale} />
         </section>

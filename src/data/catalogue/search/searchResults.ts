@@ -8,6 +8,7 @@ import type { ListingSummary } from './listingSummaryRows'
 
 import { droppedFilters } from '../views/appliedFilters'
 import { findSearchHits } from './searchHits'
+import { findNearStreet } from './nearStreet'
 import { findListingSummaries } from './listingSummaries'
 import { queryList } from './queryList'
 import { findSearchIndex } from './searchIndex'
@@ -53,6 +54,8 @@ export type SearchOutcome = {
   nearby: ListingSummary[]
   /** The name of that filter, and how many listings are found without it. */
   dropped: { filter: string; count: number } | undefined
+  /** The street that was asked for, when `nearby` are the listings nearest to it. */
+  street: string | undefined
 }
 
 /** Finds everything for the page with the results of a search. */
@@ -75,8 +78,10 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
       .slice(0, MAX_TOWNS)
   const matchesWord = (...names: string[]) =>
     words.some((word) => names.some((name) => name.startsWith(word)))
+  const isEmpty = isAsking && properties.length === 0
+  const near = isEmpty ? await findNearStreet(listingIndex, understood, locale) : undefined
   const alternatives =
-    isAsking && properties.length === 0
+    isEmpty && !near
       ? await queryList(
           { ...emptyListQuery, ...understood.query },
           { goal: understood.goal ?? understood.impliedGoal ?? 'sale', types: [] },
@@ -98,7 +103,8 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
       words.length === 0
         ? searchIndex.types
         : searchIndex.types.filter(({ name }) => matchesWord(foldText(name))),
-    nearby: alternatives ? await findListingSummaries(alternatives.nearby, locale) : [],
+    nearby: await findListingSummaries(near?.references ?? alternatives?.nearby ?? [], locale),
+    street: near?.street,
     dropped: alternatives && droppedFilters(alternatives, locale)[0],
   }
 }

@@ -5,7 +5,7 @@ import { degreesOf } from '../pictureFrame'
 import type { TileFeature } from '../tileFeature'
 import { addressLayers } from './addressLayers'
 import { isSameNumber, wholeNumberOf } from './houseNumber'
-import { foldedNames, foldStreet } from './streetNames'
+import { foldedNames, foldStreet, writtenName } from './streetNames'
 
 /** A house whose street is not said stands this near to it. */
 const NEAR_STREET_M = 60
@@ -69,15 +69,17 @@ export function findStreet(
 ): Street | undefined {
   const wanted = foldStreet(street)
   const { names } = addressLayers[layers].streets
-  const lines = features
-    .filter(({ type, properties }) => type === 2 && foldedNames(properties, names).includes(wanted))
-    .flatMap(({ geometry }) => geometry)
-  const nearest = nearestOnStreet({ name: street, lines }, town)
+  const same = features.filter(
+    ({ type, properties }) => type === 2 && foldedNames(properties, names).includes(wanted),
+  )
+  const [first] = same
+  const name = (first && writtenName(first.properties, names, wanted)) ?? street
+  const lines = same.flatMap(({ geometry }) => geometry)
+  const nearest = nearestOnStreet({ name, lines }, town)
   if (!wanted || !nearest) return undefined
   const isSame = (line: readonly Pixel[]) =>
-    (nearestOnStreet({ name: street, lines: [line] }, nearest.point)?.metres ?? Infinity) <
-    SAME_STREET_M
-  return { name: street, lines: lines.filter(isSame) }
+    (nearestOnStreet({ name, lines: [line] }, nearest.point)?.metres ?? Infinity) < SAME_STREET_M
+  return { name, lines: lines.filter(isSame) }
 }
 
 /** The houses of a street among the features of a map file. */

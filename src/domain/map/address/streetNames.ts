@@ -30,12 +30,22 @@ export const foldStreet = (name: string): string =>
 /** A street in two languages is often written with both: "Rue de la Loi - Wetstraat". */
 const partsOf = (name: string): string[] => [name, ...name.split(/ [-–/] /)]
 
-/** The names that a thing in the tiles has under these keys, as they are compared. */
+/** The names that a thing in the tiles has under these keys, and each part of one in two languages. */
+const namesOf = (properties: TileFeature['properties'], keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const name = properties[key]
+    return typeof name === 'string' && name !== '' ? partsOf(name) : []
+  })
+
+/** The same names, as they are compared. */
 export const foldedNames = (
   properties: TileFeature['properties'],
   keys: readonly string[],
-): string[] =>
-  keys.flatMap((key) => {
-    const name = properties[key]
-    return typeof name === 'string' && name !== '' ? partsOf(name).map(foldStreet) : []
-  })
+): string[] => namesOf(properties, keys).map(foldStreet)
+
+/** The name of a thing that is compared as this one is, as its file writes it. */
+export const writtenName = (
+  properties: TileFeature['properties'],
+  keys: readonly string[],
+  folded: string,
+): string | undefined => namesOf(properties, keys).find((name) => foldStreet(name) === folded)

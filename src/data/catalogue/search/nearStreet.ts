@@ -1,0 +1,61 @@
+import { filterListings } from '@/domain/catalogue/lists/filterListings'
+import { emptyListQuery } from '@/domain/catalogue/lists/listQuery'
+import { nearestTo } from '@/domain/catalogue/lists/near'
+import type { Understood } from '@/domain/catalogue/search/understand'
+import { wholeNumberOf } from '@/domain/map/address/houseNumber'
+import { foldStreet } from '@/domain/map/address/streetNames'
+import type { Locale } from '@/i18n/locales'
+
+import { findAddress } from '../../map/findAddress'
+import type { ListingIndex } from './listingIndex'
+import { filterOf, resolveQuery } from './resolveQuery'
+import { coordinatesOf } from './vocabulary'
+
+const MAX_NEARBY = 6
+/** Visitors may ask often: only the tiles close to the middle of the town are read. */
+const REACH_KM = [3]
+/** Shorter than this, a word is no name of a street. */
+const MIN_LETTERS = 4
+
+export type NearStreet = { street: string; references: number[] }
+
+/** The street and the number among words that mean nothing else: "Veldstraat 150". */
+function addressIn(unknown: readonly string[]): { street: string; number: string } {
+  const words = unknown.flatMap((text) => text.split(' ')).filter(Boolean)
+  const last = words.at(-1) ?? ''
+  const hasNumber = words.length > 1 && wholeNumberOf(last) !== undefined
+  return {
+    street: words.slice(0, hasNumber ? -1 : undefined).join(' '),
+    number: hasNumber ? last : '',
+  }
+}
+
+/**
+ * Finds the listings nearest to a street of the map file, when a search names one in a town and no
+ * listing stands in it.
+ */
+export async function findNearStreet(
+  listingIndex: ListingIndex,
+  { query, goal, impliedGoal, unknown }: Understood,
+  locale: Locale,
+): Promise<NearStreet | undefined> {
+  const { street, number } = addressIn(unknown)
+  const [city, ...others] = resolveQuery(
+    listingIndex,
+    { ...emptyListQuery, ...query },
+    locale,
+  ).cities
+  const centre = city && coordinatesOf(city)
+  if (!centre || others.length > 0 || foldStreet(street).length < MIN_LETTERS) return undefined
+  const town = { lat: centre.latitude, lng: centre.longitude }
+  const found = await findAddress({ street, number, town }, REACH_KM)
+  if ('problem' in found) return undefined
+  const everywhere = resolveQuery(listingIndex, { ...query, towns: [], near: undefined }, locale)
+  const scope = { goal: goal ?? impliedGoal ?? 'sale', types: [] }
+  const { matches } = filterListings(listingIndex.columns, filterOf(everywhere, scope, locale))
+  const place = { latitude: found.place.lat, longitude: found.place.lng }
+  return {
+    street: found.street,
+    references: nearestTo(listingIndex.columns, matches, place, MAX_NEARBY),
+  }
+}
