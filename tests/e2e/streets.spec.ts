@@ -42,14 +42,14 @@ const house = {
 }
 
 /** Opens the frame of the map on a page that shows this listing. */
-async function openFrame(page: Page, point: typeof house): Promise<void> {
+async function openFrame(page: Page, point: typeof house, messageInfo = {}): Promise<void> {
   await page.route('**/a-page-of-this-site', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>' }),
   )
   await page.goto('/a-page-of-this-site')
   const message = {
     propsList: [point],
-    messageInfo: {},
+    messageInfo,
     mapType: 'light',
     customMarker: null,
     marqueeIgnore: [],
@@ -120,7 +120,10 @@ test('a place that is not exact is a circle, and its price stands in the middle'
   context,
 }) => {
   await answerRanges(context, archive)
-  await openFrame(page, { ...house, isExact: false, isHidden: true })
+  // A page says where its picture is: the map begins there, at the same scale.
+  const at = { lat: house.lat, lng: house.lng, zoom: 14 }
+  await openFrame(page, { ...house, isExact: false, isHidden: true }, { at })
+  await expect.poll(() => zoomOf(page), { timeout: 30_000 }).toBe(14)
   await expect(frameOf(page).locator('.map-area')).toHaveCount(1)
   await expect(frameOf(page).getByText('€ 425.000').first()).toBeVisible()
 })
