@@ -118,7 +118,7 @@ export default guardInternals(
       importMap: { baseDir: root },
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
-        header: ['/src/studio/NotLive#NotLive'],
+        header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: studioViews,
       },

@@ -4,7 +4,7 @@ import { admins, staff } from '@/access/rules'
 import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
 import { endAfter } from '@/fields/endAfter'
 import { choice, row } from '@/fields/layout'
-import { languageField, personFields, statusField } from '@/fields/person'
+import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { updateCalendarFields } from './updateCalendarFields'
@@ -26,6 +26,7 @@ export const Appointments = collectionWithWords(
     defaultSort: '-start',
     hooks: { beforeChange: [updateCalendarFields] },
     fields: [
+      contactLinks,
       statusField('appointmentStatus', appointmentStatuses),
       {
         name: 'agent',

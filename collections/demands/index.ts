@@ -5,7 +5,7 @@ import { features } from '@/domain/catalogue/lists/features'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 import { consentField, consentWords } from '@/fields/consent'
 import { choice, row, tabOf } from '@/fields/layout'
-import { languageField, personFields, statusField } from '@/fields/person'
+import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
 import { range } from '@/fields/range'
 import { collectionWithWords } from '@/fields/withWords'
 
@@ -25,6 +25,7 @@ export const Demands = collectionWithWords(
     },
     defaultSort: '-createdAt',
     fields: [
+      contactLinks,
       statusField('demandStatus', demandStatuses),
       choice('frequency', alertFrequencies, {
         vocabulary: 'alertFrequency',

@@ -5,7 +5,7 @@ import { enquiryStatuses } from '@/domain/enquiries/enquiries'
 import { enquiryKinds } from '@/domain/enquiries/forms'
 import { consentField, consentWords } from '@/fields/consent'
 import { choice, row } from '@/fields/layout'
-import { languageField, personFields, statusField } from '@/fields/person'
+import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
 import words from './words.json'
@@ -27,6 +27,7 @@ export const Enquiries = collectionWithWords(
     },
     defaultSort: '-receivedAt',
     fields: [
+      contactLinks,
       {
         name: 'view',
         type: 'ui',

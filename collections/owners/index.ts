@@ -10,7 +10,7 @@ import {
   auditLogout,
   auditPasswordChange,
 } from '@/fields/auditHooks'
-import { addressRow, fullName, languageField, nameRow } from '@/fields/person'
+import { addressRow, contactLinks, fullName, languageField, nameRow } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { deleteWithParent } from '@/fields/deleteWithParent'
 import { collectionWithWords } from '@/fields/withWords'
@@ -74,6 +74,7 @@ export const Owners = collectionWithWords(
       afterDelete: [auditDelete('account_deleted')],
     },
     fields: [
+      contactLinks,
       {
         name: 'account',
         type: 'ui',

@@ -1,4 +1,4 @@
-import type { Field, SelectField, TextField } from 'payload'
+import type { Field, SelectField, TextField, UIField } from 'payload'
 
 import { contactDevices, contactSlots, salutations } from '@/domain/enquiries/enquiries'
 import { defaultLocale, localeNames, locales } from '@/i18n/locales'
@@ -41,6 +41,16 @@ export const nameRow = row(
 )
 
 export const addressRow = row(text('street'), text('zip'), text('city'))
+
+/** The links that call a person, write to them and lead to them, at the head of their form. */
+export const contactLinks: UIField = {
+  name: 'contactLinks',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/studio/contact/PersonContact#PersonContact' },
+  },
+}
 
 /**
  * The fields that forms can ask of a person. Each form decides which are required, not the table.

@@ -5,11 +5,13 @@ import {
   ArrowUpDown,
   Bell,
   CalendarDays,
+  Camera,
   Check,
   ChevronDown,
   FileText,
   Images,
   Heart,
+  House,
   List,
   Mail,
   Map as Folded,
@@ -18,6 +20,7 @@ import {
   Pause,
   Phone,
   Play,
+  Plus,
   Printer,
   Scale,
   School,
@@ -65,6 +68,9 @@ const icons = {
   sort: ArrowUpDown,
   filters: SlidersHorizontal,
   check: Check,
+  camera: Camera,
+  house: House,
+  plus: Plus,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

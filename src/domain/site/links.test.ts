@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { isExternalLink, isLink, isSitePath } from './links'
+import { callHref, isExternalLink, isLink, isSitePath, mailHref } from './links'
 
 describe('links that staff may enter', () => {
   test.each([
@@ -54,4 +54,21 @@ describe('links that staff may enter', () => {
     'https://example.be\u200b.evil.example',
     '#',
   ])('refuses %j', (link) => expect(isLink(link)).toBe(false))
+})
+
+describe('links to a person', () => {
+  test.each([
+    ['0470 12 34 56', 'tel:+32470123456'],
+    ['+31 6 1234 5678', 'tel:+31612345678'],
+    ['112', 'tel:112'],
+    ['na 18 uur', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('calls %j at %j', (phone, href) => expect(callHref(phone)).toBe(href))
+
+  test.each([
+    ['emma@visitor.example', 'mailto:emma@visitor.example'],
+    ['emma+gent@visitor.example', 'mailto:emma%2Bgent@visitor.example'],
+    ['a?bcc=all@visitor.example', 'mailto:a%3Fbcc%3Dall@visitor.example'],
+  ])('writes to %s at %s', (email, href) => expect(mailHref(email)).toBe(href))
 })

@@ -38,3 +38,11 @@ export const isLink = (value: string): boolean => isSitePath(value) || isExterna
 /** The address that calls a number, also from abroad, as staff write it: "09 123 45 67". */
 export const phoneHref = (phone: string): string =>
   `tel:${internationalPhone(phone).replace(/[^+\d]/g, '')}`
+
+/** Returns the address that calls a number, or undefined when what was written holds none. */
+export const callHref = (phone: string | null | undefined): string | undefined =>
+  phone && /\d{3}/.test(phone.replace(/\D/g, '')) ? phoneHref(phone) : undefined
+
+/** Returns the address that writes an email. Encoded, so that no part of it becomes a header. */
+export const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`

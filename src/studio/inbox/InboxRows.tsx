@@ -1,7 +1,9 @@
 import { Link, Pill } from '@payloadcms/ui'
 
+import { Icon } from '@/components/icon/Icon'
 import type { InboxRow } from '@/data/enquiries/inbox'
 import { isOverdue } from '@/domain/enquiries/inbox'
+import { callHref } from '@/domain/site/links'
 import { localeNames, type Locale } from '@/i18n/locales'
 
 import { Age } from '../Age'
@@ -42,6 +44,12 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
               )}
             </div>
             <div className="hestia-rows__signs">
+              {callHref(row.phone) && (
+                <a className="hestia-rows__call" href={callHref(row.phone)}>
+                  <Icon name="phone" size={16} />
+                  {row.phone}
+                </a>
+              )}
               <Age since={new Date(row.receivedAt)} locale={locale} />
               <abbr title={localeNames[row.language]}>{row.language.toUpperCase()}</abbr>
               {isOverdue(row, overdue) && (

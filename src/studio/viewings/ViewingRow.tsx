@@ -1,6 +1,8 @@
 import { Pill } from '@payloadcms/ui'
 
 import type { WeekViewing } from '@/data/viewings/week'
+import { addressRouteHref } from '@/domain/map/mapLinks'
+import { callHref, mailHref } from '@/domain/site/links'
 
 import type { Translator } from '../words'
 import { ViewingActions } from './ViewingActions'
@@ -48,12 +50,25 @@ export function ViewingRow({ viewing, url, t }: Props) {
       <div className="hestia-visit-time">{time}</div>
       <div className="hestia-visit-what">
         <a href={`${url}/${id}`}>{name || property}</a>
-        <span>{[property, address].filter(Boolean).join(', ')}</span>
+        <span>
+          {property}
+          {property && address && ', '}
+          {address && (
+            <a
+              href={addressRouteHref(address)}
+              target="_blank"
+              rel="noreferrer"
+              title={t('route', { address })}
+            >
+              {address}
+            </a>
+          )}
+        </span>
         {!isTimed && wish && <span>{t('wish', { wish })}</span>}
         <span>
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && <a href={callHref(phone)}>{phone}</a>}
           {phone && email && ' · '}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={mailHref(email)}>{email}</a>}
           {agent && ` · ${agent}`}
         </span>
         {status === 'done' && !feedback && <a href={`${url}/${id}`}>{t('feedback')}</a>}

@@ -38,6 +38,7 @@ import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } fro
 import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
 import { PlainJson as PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2 } from '../../../../src/studio/PlainJson'
 import { PortalAddress as PortalAddress_8dfba2584ecbe2297a14b97606bc39a2 } from '../../../../src/studio/feeds/PortalAddress'
+import { PersonContact as PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6 } from '../../../../src/studio/contact/PersonContact'
 import { EnquiryView as EnquiryView_bedf72158da774cde8e13ee02748e77d } from '../../../../src/studio/enquiries/EnquiryView'
 import { PersonHistory as PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27 } from '../../../../src/studio/enquiries/PersonHistory'
 import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
@@ -55,6 +56,7 @@ import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../.
 import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { MapFilePanel as MapFilePanel_d54dd186d01b5034031a20a9372725e5 } from '../../../../src/studio/map/MapFilePanel'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
+import { BottomBar as BottomBar_11d9350c9ed55854dc286b745844df22 } from '../../../../src/studio/frame/BottomBar'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../../../src/studio/inbox/InboxLink'
@@ -114,6 +116,7 @@ export const importMap = {
   "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
   "/src/studio/PlainJson#PlainJson": PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2,
   "/src/studio/feeds/PortalAddress#PortalAddress": PortalAddress_8dfba2584ecbe2297a14b97606bc39a2,
+  "/src/studio/contact/PersonContact#PersonContact": PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6,
   "/src/studio/enquiries/EnquiryView#EnquiryView": EnquiryView_bedf72158da774cde8e13ee02748e77d,
   "/src/studio/enquiries/PersonHistory#PersonHistory": PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27,
   "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,
@@ -131,6 +134,7 @@ export const importMap = {
   "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/map/MapFilePanel#MapFilePanel": MapFilePanel_d54dd186d01b5034031a20a9372725e5,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
+  "/src/studio/frame/BottomBar#BottomBar": BottomBar_11d9350c9ed55854dc286b745844df22,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/inbox/InboxLink#InboxLink": InboxLink_2b63cca18e2aa22a4d296508e2759549,
