@@ -1,10 +1,7 @@
-import type { RelationshipFieldSingleValidation } from 'payload'
-import { relationship } from 'payload/shared'
-
 import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
-import { validatePathsInParent, pathField } from '@/fields/path'
+import { pathField } from '@/fields/path'
 import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { localizedRichText } from '@/fields/richText'
@@ -12,14 +9,8 @@ import { requiredInMainLanguage, knownVideo } from '@/fields/validations'
 import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
+import { categoryOfLast, pathsFreeInCategory, refuseWithoutCategory } from './category'
 import words from './words.json'
-
-const pathsFreeInCategory: RelationshipFieldSingleValidation = async (value, options) => {
-  const result = await relationship(value, options)
-  return result !== true || options.event !== 'submit'
-    ? result
-    : validatePathsInParent('category', value, options)
-}
 
 export const Articles = collectionWithWords(
   {
@@ -51,7 +42,7 @@ export const Articles = collectionWithWords(
       public: true,
     },
     hooks: {
-      beforeChange: [clearSchedule, rememberAddresses],
+      beforeChange: [clearSchedule, refuseWithoutCategory, rememberAddresses],
       afterChange: [leaveRedirects],
       beforeDelete: [refuseWhenInUse, dropRedirects],
     },
@@ -69,6 +60,7 @@ export const Articles = collectionWithWords(
         type: 'relationship',
         relationTo: 'categories',
         index: true,
+        defaultValue: categoryOfLast,
         validate: pathsFreeInCategory,
         admin: { position: 'sidebar' },
       },

@@ -106,6 +106,14 @@ export const Owners = collectionWithWords(
       serverOnly('invitedAt'),
       serverOnly('lastLoginAt'),
       { name: 'properties', type: 'join', collection: 'properties', on: 'owners' },
+      {
+        name: 'linkProperty',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/src/studio/owners/LinkProperty#LinkProperty' },
+        },
+      },
       hiddenFromOwner({ name: 'internalNotes', type: 'textarea' }),
     ],
   },

@@ -1,9 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals'
 
+import { findLanguageRedirect } from '@/data/site/languageRedirect'
 import type { Locale } from '@/i18n/locales'
 import type { Page } from '@/payload-types'
 
 import { usePayload } from './support/payload'
+import { overHttp, settle } from './support/people'
 
 const site = usePayload()
 
@@ -120,9 +122,56 @@ describe('an article', () => {
   })
 })
 
+describe('an article without a category', () => {
+  it('is not published by an editor, who is told that it would have no address', async () => {
+    const { editor } = await settle(site.payload)
+    const { id } = await site.payload.create({
+      collection: 'articles',
+      data: { title: 'Zonder rubriek', category: null },
+      ...overHttp(editor),
+    })
+    const publish = (data: object) =>
+      site.payload.update({
+        collection: 'articles',
+        id,
+        data: { ...data, ...published },
+        ...overHttp(editor),
+      })
+    await expect(publish({})).rejects.toMatchObject({
+      data: { errors: [{ path: 'category', message: expect.stringMatching(/geen adres/) }] },
+    })
+    const { docs } = await site.payload.find({ collection: 'categories', limit: 1 })
+    expect(await publish({ category: docs[0]?.id })).toMatchObject({ _status: 'published' })
+    const next = await site.payload.create({
+      collection: 'articles',
+      data: { title: 'Het volgende' },
+      depth: 0,
+      ...overHttp(editor),
+    })
+    expect(next.category).toBe(docs[0]?.id)
+  })
+})
+
 describe('a redirect that staff write', () => {
   const add = (data: Record<string, unknown>) =>
     site.payload.create({ collection: 'redirects', data: data as never })
+
+  it('works from an address without a language, and leads to the page in the visitor’s', async () => {
+    const page = await addPage({ path: 'nieuw-aanbod' })
+    await changePage(page.id, { path: 'nouvelle-offre', public: true }, { locale: 'fr' })
+    await add({ from: 'oude-aanbieding', kind: 'page', page: page.id })
+    await add({ from: '/oud/map/', kind: 'url', url: 'https://maisonhestia.example/' })
+    expect(await findLanguageRedirect(['oude-aanbieding'], 'nl')).toEqual({
+      to: '/nl/nieuw-aanbod/',
+      isPermanent: false,
+    })
+    expect((await findLanguageRedirect(['oude-aanbieding'], 'fr'))?.to).toBe('/fr/nouvelle-offre/')
+    expect((await findLanguageRedirect(['oude-aanbieding'], 'de'))?.to).toBe('/nl/nieuw-aanbod/')
+    expect((await findLanguageRedirect(['oud', 'map'], 'nl'))?.to).toBe(
+      'https://maisonhestia.example/',
+    )
+    expect(await findLanguageRedirect(['oud'], 'nl')).toBeNull()
+  })
 
   it('is kept with a slash at both ends, once', async () => {
     expect(

@@ -8,6 +8,7 @@ import {
   type ResolvedRedirect,
 } from './resolve'
 import { findPathTableHref } from './pathTable'
+import { findPlainRedirect } from './redirects'
 import { findLanguages, findRoutes, projectRoute, propertyRoute } from './routes'
 
 /** `forGood`: permanent, for an address that names one page. A choice of language is temporary. */
@@ -59,6 +60,10 @@ export async function findLanguageRedirect(
     const found = await resolveAddress(locale, segments)
     if (found)
       return { to: found.kind === 'moved' ? found.to : `/${locale}/${path}/`, isPermanent: false }
+  }
+  for (const locale of languages) {
+    const to = await findPlainRedirect(locale, segments)
+    if (to) return { to, isPermanent: false }
   }
   return null
 }

@@ -53,6 +53,18 @@ export async function findRedirect(
   return to === from ? undefined : to
 }
 
+/**
+ * Finds the target of a redirect from an address without a language, as sites had before: it leads
+ * to the page in this language.
+ */
+export async function findPlainRedirect(
+  locale: Locale,
+  segments: readonly string[],
+): Promise<string | undefined> {
+  const target = (await findTargets())[`/${segments.join('/')}/`]
+  return target && addressOf(target, locale)
+}
+
 /** Finds the address that a page redirects to; undefined without a redirect, or when they loop. */
 export async function findPageRedirect(
   page: Page,

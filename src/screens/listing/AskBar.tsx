@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/Icon'
-import { monthlyLine } from '@/data/catalogue/views/costs'
+import { monthlyLine, withHiddenPrice } from '@/data/catalogue/views/costs'
 import { priceView } from '@/data/catalogue/views/price'
 import { isOnOffer } from '@/domain/catalogue/availability'
 import { VISIT_ANCHOR } from '@/domain/enquiries/enquiries'
@@ -20,7 +20,7 @@ export async function AskBar({ property, locale }: { property: Property; locale:
     priceView(property, locale),
     contactOf(property, locale),
   ])
-  const monthly = monthlyLine(property, locale)
+  const monthly = monthlyLine(await withHiddenPrice(property, locale), locale)
   const t = translate(locale)
   return (
     <div role="group" aria-label={t('listing.bar')} className="ask-bar">

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/Icon'
-import { costLine } from '@/data/catalogue/views/costs'
+import { costLine, withHiddenPrice } from '@/data/catalogue/views/costs'
 import { priceView } from '@/data/catalogue/views/price'
 import { findFormPage } from '@/data/site/formPages'
 import { enquiryHref } from '@/data/site/enquiryLink'
@@ -79,7 +79,7 @@ async function NextVisit({ property, locale }: Props) {
 /** The price of a listing, what can be done with it, and its contact person. */
 export async function ContactBox({ property, locale }: Props) {
   const { text } = await priceView(property, locale)
-  const costs = costLine(property, locale)
+  const costs = costLine(await withHiddenPrice(property, locale), locale)
   const isOffered = isOnOffer(property)
   const isOption = availabilityOf(property) === 'option'
   return (

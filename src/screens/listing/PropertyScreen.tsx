@@ -2,6 +2,7 @@ import { Beacon } from '@/components/audience/Beacon'
 import { InPageBar } from '@/components/listing/InPageBar'
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs'
 import { findSimilar } from '@/data/catalogue/similar'
+import { withHiddenPrice } from '@/data/catalogue/views/costs'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -32,8 +33,9 @@ type Props = { property: Property; locale: Locale; query: Query }
 /** The page of a listing: the home first, then its facts and the law, then the visit. */
 export async function PropertyScreen({ property, locale, query }: Props) {
   const t = translate(locale)
-  const [similar, crumbs] = await Promise.all([
+  const [similar, priced, crumbs] = await Promise.all([
     findSimilar(property, locale),
+    withHiddenPrice(property, locale),
     crumbsOf({ kind: 'property', property }, locale),
   ])
   const list = crumbs.at(-2)
@@ -48,13 +50,13 @@ export async function PropertyScreen({ property, locale, query }: Props) {
             <div className="listing-main">
               <Notice property={property} locale={locale} />
               <PropertyHead property={property} locale={locale} />
-              <InPageBar label={t('listing.onPage')} parts={partsOf(property, locale)} />
+              <InPageBar label={t('listing.onPage')} parts={partsOf(priced, locale)} />
               <Description property={property} locale={locale} />
               <FloorPlans of={property} locale={locale} />
               <Films property={property} locale={locale} />
               <LocationSection property={property} locale={locale} others={similar} />
               <Energy property={property} locale={locale} />
-              <Costs property={property} locale={locale} query={query} />
+              <Costs property={priced} locale={locale} query={query} />
               <Facts property={property} locale={locale} />
               <Documents of={property} locale={locale} />
             </div>

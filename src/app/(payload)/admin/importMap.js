@@ -33,7 +33,9 @@ import { Findings as Findings_6d4ca24e8da70c731fa4e10dc0756791 } from '../../../
 import { CompletenessCell as CompletenessCell_d93a7e593d1d83e0ed84e48e51510557 } from '../../../../src/studio/catalogue/CompletenessCell'
 import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
+import { SavedViews as SavedViews_b97576257a0f936148a4738d78e3e7d0 } from '../../../../src/studio/property-list/SavedViews'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
+import { PropertyList as PropertyList_acd7e4a0626b579d94fea1f85fa07eb9 } from '../../../../src/studio/property-list/PropertyList'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
 import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
 import { PlainJson as PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2 } from '../../../../src/studio/PlainJson'
@@ -47,6 +49,7 @@ import { MailView as MailView_2c60bd5d6cdd01b2a84554c314017e29 } from '../../../
 import { FailedMails as FailedMails_46a8b68f1e7e319ce0d92d4118f80360 } from '../../../../src/studio/mail/FailedMails'
 import { TextPreview as TextPreview_f151325f84af5ffe8ba729b3ea3d388b } from '../../../../src/studio/mail/TextPreview'
 import { OwnerAccount as OwnerAccount_f9956b5144a01e0d4919e5558ebfd250 } from '../../../../src/studio/owners/OwnerAccount'
+import { LinkProperty as LinkProperty_0afbf9ca9b5fde8e8dfa61545cc2f769 } from '../../../../src/studio/owners/LinkProperty'
 import { OwnerForm as OwnerForm_8d51542c8d49a528096aea598975d1ee } from '../../../../src/studio/owners/OwnerForm'
 import { ReportActions as ReportActions_2c081eca122a0ef67b5d4dc889a4591f } from '../../../../src/studio/reports/ReportActions'
 import { CurrentPassword as CurrentPassword_358e0320a81addb495d7033240cb0f23 } from '../../../../src/studio/accounts/CurrentPassword'
@@ -111,7 +114,9 @@ export const importMap = {
   "/src/studio/catalogue/CompletenessCell#CompletenessCell": CompletenessCell_d93a7e593d1d83e0ed84e48e51510557,
   "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
+  "/src/studio/property-list/SavedViews#SavedViews": SavedViews_b97576257a0f936148a4738d78e3e7d0,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
+  "/src/studio/property-list/PropertyList#PropertyList": PropertyList_acd7e4a0626b579d94fea1f85fa07eb9,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
   "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
   "/src/studio/PlainJson#PlainJson": PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2,
@@ -125,6 +130,7 @@ export const importMap = {
   "/src/studio/mail/FailedMails#FailedMails": FailedMails_46a8b68f1e7e319ce0d92d4118f80360,
   "/src/studio/mail/TextPreview#TextPreview": TextPreview_f151325f84af5ffe8ba729b3ea3d388b,
   "/src/studio/owners/OwnerAccount#OwnerAccount": OwnerAccount_f9956b5144a01e0d4919e5558ebfd250,
+  "/src/studio/owners/LinkProperty#LinkProperty": LinkProperty_0afbf9ca9b5fde8e8dfa61545cc2f769,
   "/src/studio/owners/OwnerForm#OwnerForm": OwnerForm_8d51542c8d49a528096aea598975d1ee,
   "/src/studio/reports/ReportActions#ReportActions": ReportActions_2c081eca122a0ef67b5d4dc889a4591f,
   "/src/studio/accounts/CurrentPassword#CurrentPassword": CurrentPassword_358e0320a81addb495d7033240cb0f23,

@@ -59,6 +59,13 @@ export async function priceFormatter(locale: Locale): Promise<(property: Priced)
   }
 }
 
+/** Whether a banner stands in the place of the price, as staff have chosen it for this banner. */
+export async function isPriceReplaced(property: Priced, locale: Locale): Promise<boolean> {
+  const { ignoredMarquees } = await findPropertyDetail(locale)
+  const price = priceOf({ ...property, marquee: bannerOf(property) }, ignoredMarquees ?? [])
+  return price.kind === 'marquee'
+}
+
 /** Writes the price for the owner, also when it is not public; empty while there is none. */
 export const ownerPrice = (
   property: Omit<Priced, 'marquee' | 'status' | 'unitStatus'>,
