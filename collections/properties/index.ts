@@ -21,6 +21,7 @@ import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { storeCompliance } from './hooks/storeCompliance'
 import { fillEnergyLabel } from './hooks/fillEnergyLabel'
 import { recordChanges } from './hooks/recordChanges'
+import { stampPublication } from './hooks/stampPublication'
 import { refuseIncomplete } from './hooks/refuseIncomplete'
 import words from './words.json'
 
@@ -51,7 +52,13 @@ export const Properties: CollectionConfig = collectionWithWords(
         'unitNumber',
       ],
       pagination: { defaultLimit: 25 },
-      components: { beforeListTable: ['/src/studio/bulk/BulkChange#BulkChange'] },
+      components: {
+        beforeListTable: [
+          '/src/studio/property-list/SavedViews#SavedViews',
+          '/src/studio/bulk/BulkChange#BulkChange',
+        ],
+        views: { list: { Component: '/src/studio/property-list/PropertyList#PropertyList' } },
+      },
     },
     access: {
       create: staff,
@@ -77,6 +84,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         deriveUniqueCode,
         storeCompliance,
         refuseIncomplete,
+        stampPublication,
         recordChanges,
       ],
       beforeDelete: [dropRecordedChanges, refuseWhenInUse],

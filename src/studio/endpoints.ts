@@ -2,7 +2,7 @@ import type { Endpoint, Plugin } from 'payload'
 
 import { extendAll } from '@/fields/extend'
 
-import { changeManyProperties } from './bulk/endpoint'
+import { changeManyProperties, takeBackChange } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
 import { answerByMail } from './enquiries/endpoint'
 import { feedEndpoints, portalDownload } from './feeds/endpoints'
@@ -27,6 +27,7 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
   pages: [movePagesInTree],
   properties: [
     changeManyProperties,
+    takeBackChange,
     publishPropertyAnyway,
     duplicatesOfProperty,
     recordActivity,

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 
+import { findStaffRows } from '@/data/catalogue/staffRows'
+import { saleCostsOf, withHiddenPrice } from '@/data/catalogue/views/costs'
+import { findWeekFigures } from '@/data/dashboard/week'
 import type { Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -58,7 +63,7 @@ describe('changing several properties at once', () => {
       status: 'sold',
       marquee: 'sold',
     })
-    expect(said).toEqual({ changed: 2, unchanged: 1, refused: [] })
+    expect(said).toMatchObject({ changed: 2, unchanged: 1, refused: [] })
     expect(await read(shown.id)).toMatchObject({
       status: 'sold',
       marquee: 'sold',
@@ -150,5 +155,204 @@ describe('changing several properties at once', () => {
       ).status,
     ).toBe(400)
     expect((await changeMany([id], { status: 'sold' }, '')).status).toBe(403)
+  })
+})
+
+describe('taking back a change of a moment ago', () => {
+  const takeBack = async (body: object, cookie: string | undefined = agent) => {
+    const response = await ask(site.payload, '/properties/take-back', {
+      method: 'POST',
+      body,
+      cookie,
+    })
+    return { status: response.status, said: await response.json().catch(() => ({})) }
+  }
+  const savedOf = async (id: string, changes: object) =>
+    (await changeMany([id], changes)).said.saved[0]
+  const history = async (id: string) => {
+    const { docs } = await site.payload.find({
+      collection: 'activities',
+      where: { property: { equals: id } },
+      sort: 'createdAt',
+      depth: 0,
+    })
+    return docs.map(({ change }) => [change?.what, change?.before, change?.after])
+  }
+
+  it('leaves the property exactly as it was, and both changes in its history', async () => {
+    const { id } = await offer({ status: 'active', marquee: 'new', price: 300_000 })
+    const before = await read(id)
+    const saved = await savedOf(id, { status: 'sold', marquee: 'sold' })
+    expect(await read(id)).toMatchObject({ status: 'sold', marquee: 'sold' })
+    expect(await takeBack(saved)).toMatchObject({ status: 200 })
+    const { updatedAt, activities, ...after } = await read(id)
+    expect({ ...after, updatedAt: before.updatedAt, activities: before.activities }).toEqual(before)
+    expect(activities?.docs).toHaveLength(2)
+    expect(updatedAt).not.toBe(before.updatedAt)
+    expect(await history(id)).toEqual([
+      ['standing', 'online', 'sold'],
+      ['standing', 'sold', 'online'],
+    ])
+  })
+
+  it('gives a rental both its prices back, also where they differed', async () => {
+    const { id } = await offer({ goal: 'rent', price: 890, monthlyRent: 900 })
+    expect((await takeBack(await savedOf(id, { price: 950 }))).status).toBe(200)
+    expect(await read(id)).toMatchObject({ price: 890, monthlyRent: 900, _status: 'published' })
+  })
+
+  it('puts back on the site what an administrator had published without all statements', async () => {
+    const { id } = await offer({ pScore: null })
+    const saved = await savedOf(id, { status: 'sold', marquee: 'sold' })
+    expect((await takeBack(saved)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ status: 'active', _status: 'published' })
+  })
+
+  it('is refused once somebody has saved the property since, and changes nothing then', async () => {
+    const { id } = await offer()
+    const saved = await savedOf(id, { status: 'sold', marquee: 'sold' })
+    await site.payload.update({ collection: 'properties', id, data: { title: 'Loft aan de Leie' } })
+    expect(await takeBack(saved)).toMatchObject({
+      status: 409,
+      said: { problem: expect.stringMatching(/niet meer ongedaan/) },
+    })
+    expect(await read(id)).toMatchObject({ status: 'sold', title: 'Loft aan de Leie' })
+  })
+
+  it('does not take back what was never changed, a publication, or a change named by a stranger', async () => {
+    const fresh = await offer()
+    expect((await takeBack({ id: fresh.id, at: fresh.updatedAt })).status).toBe(409)
+    const draft = await offer({ _status: 'draft' })
+    const saved = await savedOf(draft.id, { published: true })
+    expect((await takeBack(saved)).status).toBe(409)
+    expect((await read(draft.id))._status).toBe('published')
+    expect((await takeBack(saved, '')).status).toBe(403)
+    expect((await takeBack({ ...saved, status: 'active' })).status).toBe(400)
+  })
+})
+
+describe('what the list of properties shows', () => {
+  const text = (content: string) => ({
+    root: {
+      type: 'root',
+      version: 1,
+      direction: 'ltr' as const,
+      format: '' as const,
+      indent: 0,
+      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text: content }] }],
+    },
+  })
+  const rowOf = async (id: string, locale: 'nl' | 'fr') => {
+    const req = await createLocalReq({ user: people.agent }, site.payload)
+    return (await findStaffRows(req, [id], locale)).get(id)
+  }
+
+  it('is the newest draft, its first picture, and the length of its texts by language', async () => {
+    const { payload } = site
+    const { id } = await offer({ description: text('Licht en ruim.') })
+    const data = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: '#456' },
+    })
+      .png()
+      .toBuffer()
+    const picture = await payload.create({
+      collection: 'media',
+      data: { alt: 'Gevel' },
+      file: { data, mimetype: 'image/png', name: 'front.png', size: data.length },
+    })
+    await payload.update({
+      collection: 'properties',
+      id,
+      draft: true,
+      data: { title: 'Loft met terras', pictures: [picture.id] },
+    })
+    await payload.update({
+      collection: 'properties',
+      id,
+      draft: true,
+      locale: 'fr',
+      data: { title: 'Loft', description: text('Clair.') },
+    })
+    const row = await rowOf(id, 'nl')
+    expect(row).toMatchObject({
+      title: 'Loft met terras',
+      type: 901,
+      typeName: 'Huis',
+      zip: '9000',
+      city: 'Proefgent',
+      texts: { nl: 'Licht en ruim.'.length, fr: 'Clair.'.length },
+    })
+    expect(row?.picture).toMatch(/^\/api\/media\/file\/.+\.webp$/)
+    expect((await rowOf(id, 'fr'))?.title).toBe('Loft')
+  })
+
+  it('has the main language where the colleague’s has no title, and no picture of a bare draft', async () => {
+    const { id } = await offer({ _status: 'draft', title: 'Schuur' })
+    expect(await rowOf(id, 'fr')).toMatchObject({
+      title: 'Schuur',
+      picture: undefined,
+      typeName: 'Huis',
+    })
+  })
+})
+
+describe('the day on which a property goes on the site', () => {
+  const since = async (id: string) => (await read(id)).publishedOn
+
+  it('is stored when it is published, stays, and counts in the figures of the week', async () => {
+    const req = await createLocalReq({ user: people.agent }, site.payload)
+    const { now: before } = (await findWeekFigures(req)).listings
+    const { id } = await offer({ _status: 'draft' })
+    expect(await since(id)).toBeFalsy()
+    await changeMany([id], { published: true })
+    const first = await since(id)
+    expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(60_000)
+    expect((await findWeekFigures(req)).listings.now).toBe(before + 1)
+    await changeMany([id], { published: false })
+    await changeMany([id], { published: true })
+    expect(await since(id)).toBe(first)
+  })
+
+  it('is not that of a record that the site does not show, nor another than staff wrote', async () => {
+    const prospective = await offer({ status: 'prospective' })
+    expect(await since(prospective.id)).toBeFalsy()
+    await changeMany([prospective.id], { status: 'active' })
+    expect(await since(prospective.id)).toBeTruthy()
+    const old = '2026-01-01T00:00:00.000Z'
+    expect(await since((await offer({ publishedOn: old })).id)).toBe(old)
+  })
+
+  it('is not today for a property that stood on the site without one', async () => {
+    const { id } = await offer()
+    await site.payload.db.pool.query(`update properties set published_on = null where id = '${id}'`)
+    await site.payload.db.pool.query(
+      `update _properties_v set version_published_on = null where parent_id = '${id}'`,
+    )
+    await changeMany([id], { price: 123_000 })
+    expect(await since(id)).toBeFalsy()
+  })
+})
+
+describe('a banner in the place of the price', () => {
+  it('hides the costs too, which would give the price away, and no others', async () => {
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'property-detail', data: { ignoredMarquees: ['option'] } })
+    const shown = await offer({ price: 389_000 })
+    const option = await offer({ price: 389_000, marquee: 'option' })
+    const costsOf = async ({ id }: { id: string }) => {
+      const property = await payload.findByID({ collection: 'properties', id, depth: 1 })
+      return saleCostsOf(await withHiddenPrice(property, 'nl'))?.purchase.price
+    }
+    expect([await costsOf(shown), await costsOf(option)]).toEqual([389_000, undefined])
+  })
+})
+
+describe('an owner', () => {
+  it('is added to those of a property once, by its number and from the owner’s side', async () => {
+    const { id } = await offer({ owners: [people.ownerB.id] })
+    expect((await changeMany([id], { owner: people.ownerA.id })).said.changed).toBe(1)
+    expect((await changeMany([id], { owner: people.ownerA.id })).said.unchanged).toBe(1)
+    expect((await read(id)).owners).toEqual([people.ownerB.id, people.ownerA.id])
+    expect((await changeMany([id], { owner: 'x' })).status).toBe(400)
   })
 })

@@ -37,8 +37,8 @@ function nameOf(req: PayloadRequest, statement: LegalStatement): string {
 /**
  * Refuses to publish an advertisement that lacks something the law requires. Drafts always pass. An
  * administrator may override this with a reason, which is stored with the property. A change that
- * was decided before passes too; a program without a user (demo content, a feed) applies the same
- * rule itself.
+ * was decided before is checked; one that is taken back is not, because what it leads to was on the
+ * site a moment ago. A program without a user (demo content, a feed) applies the same rule itself.
  */
 export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
   data,
@@ -46,7 +46,8 @@ export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
   req,
 }) => {
   const isChecked = Boolean(req.user) || req.context.decidedBefore === true
-  if (!isChecked || !isAdvertised(data) || !data.gaps) return data
+  const isPassed = !isChecked || req.context.isTakenBack === true
+  if (isPassed || !isAdvertised(data) || !data.gaps) return data
   const live = await findAdvertised(req, originalDoc?.id)
   const ad = await toAdvertised(req, data)
   const gaps = refusedGaps(ad, live && (await toAdvertised(req, live)), new Date())

@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 import { recordStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
+import { idOf } from '@/fields/related'
 import { validationMessage } from '@/fields/validationMessage'
+import type { Property } from '@/payload-types'
 
 import { refusalReason } from './refusalReason'
 
@@ -17,6 +19,8 @@ export const bulkChangeInput = z
     marquee: z.enum(banners),
     goal: z.enum(goals),
     contact: z.uuid(),
+    /** Is added to the owners that are there. */
+    owner: z.uuid(),
     published: z.boolean(),
     price: z.number().min(0).max(MAX_PRICE),
   })
@@ -25,13 +29,20 @@ export const bulkChangeInput = z
 export type BulkChange = z.infer<typeof bulkChangeInput>
 
 type RefusedChange = { id: string; reference: number | null; title: string; reason: string }
-export type BulkChangeReport = { changed: number; unchanged: number; refused: RefusedChange[] }
+/** A change as it was saved, by which it can be taken back. */
+export type SavedChange = { id: string; at: string }
+export type BulkChangeReport = {
+  changed: number
+  unchanged: number
+  refused: RefusedChange[]
+  saved: SavedChange[]
+}
 
 /**
  * Returns the options for reading or saving one property: with the access of the user of the
  * request, and in a request of its own, so that it shares no transaction with the others.
  */
-function optionsFor(req: PayloadRequest) {
+export function optionsFor(req: PayloadRequest) {
   const ownReq = { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: req.payloadAPI }
   const locale: TypedLocale | undefined =
     req.locale === 'all' ? undefined : (req.locale ?? undefined)
@@ -56,11 +67,17 @@ const priceFields = ({ price, goal }: BulkChange, newest: { goal?: string | null
     ? {}
     : { price, ...((goal ?? newest.goal) === 'rent' && { monthlyRent: price }) }
 
-type Outcome = 'changed' | 'unchanged' | RefusedChange
+/** Returns the owners with another; nothing when they are among them already. */
+const ownerFields = ({ owner }: BulkChange, { owners }: Pick<Property, 'owners'>) => {
+  const ids = (owners ?? []).flatMap((one) => idOf(one) ?? [])
+  return owner === undefined || ids.includes(owner) ? {} : { owners: [...ids, owner] }
+}
+
+type Outcome = 'unchanged' | SavedChange | RefusedChange
 
 async function changeOne(
   id: string,
-  { published, ...changes }: BulkChange,
+  { published, owner, ...changes }: BulkChange,
   req: PayloadRequest,
 ): Promise<Outcome> {
   const { payload } = req
@@ -82,13 +99,18 @@ async function changeOne(
 
   const state =
     published === undefined ? {} : ({ _status: published ? 'published' : 'draft' } as const)
-  const data = { ...changes, ...state, ...priceFields(changes, newest) }
+  const data = {
+    ...changes,
+    ...state,
+    ...priceFields(changes, newest),
+    ...ownerFields({ owner }, newest),
+  }
   const before: Record<string, unknown> = { ...newest, _status: shown?._status }
   if (!hasPendingDraft && Object.entries(data).every(([field, value]) => before[field] === value))
     return 'unchanged'
   try {
-    await payload.update({ ...options(id), data })
-    return 'changed'
+    const { updatedAt } = await payload.update({ ...options(id), data })
+    return { id, at: updatedAt }
   } catch (error) {
     return refuse(refusalReason(error, req))
   }
@@ -100,11 +122,12 @@ export async function changeProperties(
   changes: BulkChange,
   req: PayloadRequest,
 ): Promise<BulkChangeReport> {
-  const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [] }
+  const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [], saved: [] }
   for (const id of new Set(ids)) {
     const outcome = await changeOne(id, changes, req)
-    if (typeof outcome === 'string') report[outcome] += 1
-    else report.refused.push(outcome)
+    if (outcome === 'unchanged') report.unchanged += 1
+    else if ('reason' in outcome) report.refused.push(outcome)
+    else report.saved.push(outcome)
   }
-  return report
+  return { ...report, changed: report.saved.length }
 }

@@ -19,7 +19,9 @@ export async function findTranslatable(req: PayloadRequest): Promise<Translatabl
 }
 
 /** Returns the languages of the site, the main one first. */
-export async function findShownLanguages(req: PayloadRequest): Promise<Locale[]> {
+export async function findShownLanguages(
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
+): Promise<Locale[]> {
   const { languages } = await req.payload.findGlobal({
     slug: 'settings',
     user: req.user,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { staff } from '@/access/rules'
 import { changeProperties, bulkChangeInput } from '@/data/catalogue/bulkChange'
+import { takeBack, takeBackInput } from '@/data/catalogue/takeBack'
 
 import { readJson } from '../readJson'
 import { BATCH_SIZE } from './batchSize'
@@ -24,5 +25,20 @@ export const changeManyProperties: Endpoint = {
     const { data } = input.safeParse(await readJson(req.body))
     if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
     return Response.json(await changeProperties(data.ids, data.changes, req))
+  },
+}
+
+/** `POST /api/properties/take-back`: takes back a change that was made a moment ago. */
+export const takeBackChange: Endpoint = {
+  path: '/take-back',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    const { data } = takeBackInput.safeParse(await readJson(req.body))
+    if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
+    const problem = await takeBack(req, data)
+    return problem === undefined
+      ? Response.json({ takenBack: true })
+      : Response.json({ problem }, { status: 409 })
   },
 }

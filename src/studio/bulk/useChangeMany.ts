@@ -45,7 +45,7 @@ export function useChangeMany() {
   async function run(changes: Record<string, unknown>): Promise<void> {
     try {
       const ids = await findSelected()
-      const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [] }
+      const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [], saved: [] }
       for (let done = 0; done < ids.length; done += BATCH_SIZE) {
         setProgress({ step: 'running', done, count: ids.length })
         const part: BulkChangeReport = await jsonOf(
@@ -57,6 +57,7 @@ export function useChangeMany() {
         report.changed += part.changed
         report.unchanged += part.unchanged
         report.refused.push(...part.refused)
+        report.saved.push(...part.saved)
       }
       setProgress({ step: 'done', report })
     } catch {

@@ -6,16 +6,27 @@ import { homeCountry } from '@/domain/catalogue/countries'
 import { fieldOf } from '@/domain/legal/required'
 import { complianceOf } from '@/domain/legal/compliance'
 import { regionOf } from '@/domain/catalogue/regions'
-import { computedFor, warningsFor, type Warning } from '@/domain/studio/propertyWarnings'
+import {
+  computedFor,
+  warningsFor,
+  type CheckedProperty,
+  type Warning,
+} from '@/domain/studio/propertyWarnings'
 import { formatDay } from '@/i18n/formats'
 
-import { useWords } from '../useWords'
+import { useStudioLocale, useWords } from '../useWords'
 import { localeOf } from '../words'
+import advertisementWords from './advertisement.words.json'
+import { gapText } from './advertisementWords'
 import { Duplicates } from './Duplicates'
+import { FormChips } from './FormChips'
 import { readPropertyForm } from './readPropertyForm'
 import { goToField } from './goToField'
 import { PublishAnyway } from './PublishAnyway'
+import { useAdvertisement } from './useAdvertisement'
 import words from './words.json'
+
+const PANEL = 'hestia-check'
 
 type Props = { names: Record<string, string>; tabs: Record<string, number> }
 type SelectedField = 'zip' | 'country' | 'webId'
@@ -63,6 +74,19 @@ function useFindings() {
   return { checked, computed, gaps, completeness, warnings, hasCity: Boolean(form.city?.value) }
 }
 
+/**
+ * Returns the fields that mean nothing where the property lies and hold nothing: the Brussels scale
+ * elsewhere, the label of Luxembourg in Belgium. The style sheet hides them.
+ */
+function irrelevantFields({ region, epcProfile, epcLabelText }: CheckedProperty): string {
+  return [
+    region && region !== 'brussels' && !epcProfile && 'epcProfile',
+    region && !epcLabelText && 'epcLabelText',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 type Findings = ReturnType<typeof useFindings>
 
 function Completeness({ hasCity, completeness }: Pick<Findings, 'hasCity' | 'completeness'>) {
@@ -74,6 +98,39 @@ function Completeness({ hasCity, completeness }: Pick<Findings, 'hasCity' | 'com
     </label>
   ) : (
     <p>{t('cityFirst')}</p>
+  )
+}
+
+/** Lists what would make the advertisement better. Each leads to its field. */
+function Advertisement({ type, tabs }: Pick<Props, 'tabs'> & { type: number | undefined }) {
+  const t = useWords(advertisementWords)
+  const locale = useStudioLocale()
+  const { gaps, completeness } = useAdvertisement(type)
+  return (
+    <>
+      <label className="hestia-completeness">
+        <span>{t('complete', { percent: completeness })}</span>
+        <meter min={0} max={100} low={50} high={99} optimum={100} value={completeness} />
+      </label>
+      {gaps.length > 0 && (
+        <details>
+          <summary>{t('title')}</summary>
+          <ul className="hestia-gaps">
+            {gaps.map((gap) => (
+              <li key={gap.part}>
+                <button
+                  type="button"
+                  className="hestia-to-field"
+                  onClick={() => goToField(gap.field, tabs[gap.field])}
+                >
+                  {gapText(gap, locale, t)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -139,17 +196,27 @@ export function FindingsPanel({ names, tabs }: Props) {
   const t = useWords(words)
   const { checked, computed, gaps, completeness, warnings, hasCity } = useFindings()
   const nameOf = (value: string) => names[value] ?? value
+  const duties = warnings.filter(({ weight }) => weight === 'must')
+  const open = hasCity ? gaps.length + duties.length : undefined
   const rows = [
     [t('region'), computed.region],
     [t('label'), computed.epcLabel],
     [t('code'), computed.uniqueCode],
   ] as const
   return (
-    <section className="hestia-findings" aria-label={t('title')}>
+    <section
+      className="hestia-findings"
+      id={PANEL}
+      tabIndex={-1}
+      aria-label={t('title')}
+      data-irrelevant={irrelevantFields(checked)}
+    >
+      <FormChips open={open} panel={PANEL} />
       <h2>{t('title')}</h2>
       <Completeness hasCity={hasCity} completeness={completeness} />
       <Gaps gaps={gaps} checked={checked} nameOf={nameOf} tabs={tabs} />
       <Warnings warnings={warnings} nameOf={nameOf} />
+      <Advertisement type={checked.type} tabs={tabs} />
       {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
       <Duplicates />
       <dl>

@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { devices } from './support/shell'
+import { openStudio, test } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: devices.phone })
+test.describe.configure({ mode: 'serial' })
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+async function offer(title: string, more: Record<string, unknown> = {}): Promise<string> {
+  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  return studio.create('properties', {
+    title,
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+    mainType: type?.id,
+    city: city?.id,
+    street: 'Proefkaai',
+    houseNumber: '12',
+    ...more,
+  })
+}
+
+const person = (lastName: string) => ({
+  firstName: 'Emma',
+  lastName,
+  email: `${lastName}@visitor.example`,
+  phone: '0470 12 34 56',
+  language: 'fr',
+})
+
+const speak = (page: Page, baseURL: string | undefined, language: string) =>
+  page.context().addCookies([{ name: 'hestia-lng', value: language, url: String(baseURL) }])
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' })
+
+/** Nothing stands beside the window, so that nobody has to push the page sideways. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+test('the bar of a phone leads to a lead, who is called and written to with one press', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('veld')
+  await studio.create('enquiries', {
+    ...person(name),
+    kind: 'contact',
+    status: 'new',
+    receivedAt: new Date().toISOString(),
+  })
+  await openStudio(page, baseURL, '/admin')
+  await bar(page).getByRole('link', { name: 'Leads' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByRole('link', { name: '0470 12 34 56' })).toHaveAttribute(
+    'href',
+    'tel:+32470123456',
+  )
+  await row.getByRole('link', { name: `Emma ${name}` }).click()
+  const contact = page.getByRole('list', { name: 'Contact' })
+  await expect(contact.getByRole('link', { name: 'Bel 0470 12 34 56' })).toHaveAttribute(
+    'href',
+    'tel:+32470123456',
+  )
+  await expect(contact.getByRole('link', { name: /^Mail/ })).toHaveAttribute(
+    'href',
+    `mailto:${name}@visitor.example`,
+  )
+  expect.soft(await violations(page, '.hestia-contact')).toEqual([])
+  expect.soft(await violations(page, '.hestia-bar')).toEqual([])
+})
+
+test('a viewing, an owner and a demand have the same links, in French too', async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, baseURL, 'fr')
+  const name = ownPath('visite')
+  const property = await offer(name)
+  const viewing = await studio.create('appointments', {
+    ...person(name),
+    property,
+    status: 'requested',
+  })
+  const owner = await studio.create('owners', {
+    ...person(ownPath('proprio')),
+    street: 'Coupure 1',
+    zip: '9000',
+    city: 'Gent',
+  })
+  const demand = await studio.create('demands', { ...person(name), goal: 'sale' })
+  const routes = { [`appointments/${viewing}`]: /Proefkaai%2012/, [`owners/${owner}`]: /Coupure/ }
+  for (const path of [`appointments/${viewing}`, `owners/${owner}`, `demands/${demand}`]) {
+    await openStudio(page, baseURL, `/admin/collections/${path}`)
+    const contact = page.getByRole('list', { name: 'Contact' })
+    await expect(contact.getByRole('link', { name: 'Appeler le 0470 12 34 56' })).toBeVisible()
+    const route = routes[path]
+    if (route)
+      await expect(contact.getByRole('link', { name: /^Itinéraire/ })).toHaveAttribute(
+        'href',
+        route,
+      )
+  }
+})
+
+test('a property is sold from its card after a question, and is again as it was after undo', async ({
+  page,
+  baseURL,
+}) => {
+  const title = ownPath('kaart')
+  const id = await offer(title, { marquee: 'new', price: 325_000, publishPrice: true })
+  await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
+  const card = page.locator('tbody tr')
+  await expect(card).toContainText('Proefkaai 12, 9000 Gent')
+  await expect(card).toContainText(/€\s325\.000/)
+  await expect(card.getByText('Te koop', { exact: true })).toBeVisible()
+  expect(await fits(page)).toBe(true)
+  expect.soft(await violations(page, '.hestia-list')).toEqual([])
+
+  const stored = async () => (await studio.find('properties', `where[id][equals]=${id}`))[0]
+  await card.getByRole('button', { name: /^Snel wijzigen/ }).click()
+  await page.getByRole('button', { name: 'Verkocht' }).click()
+  expect(await stored()).toMatchObject({ status: 'active' })
+  await page.getByRole('button', { name: 'Ja, wijzigen' }).click()
+  await expect.poll(stored).toMatchObject({ status: 'sold', marquee: 'sold' })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(stored).toMatchObject({ status: 'active', marquee: 'new' })
+  await expect(card.getByText('Te koop', { exact: true })).toBeVisible()
+})
+
+test('a colleague keeps a view of the list, finds it again, and drops it', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('huur').slice(0, 30)
+  await openStudio(page, baseURL, '/admin/collections/properties?where[goal][equals]=rent')
+  const views = page.getByRole('navigation', { name: 'Mijn overzichten' })
+  await views.getByText('Bewaar dit overzicht').click()
+  await views.getByLabel('Naam van het overzicht').fill(name)
+  await views.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/admin/collections/properties')
+  await views.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/goal.*rent/)
+  await views.getByRole('button', { name: `Verwijder ${name}` }).click()
+  await expect(views.getByRole('link', { name })).toHaveCount(0)
+  expect.soft(await violations(page, '.hestia-views')).toEqual([])
+})
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('on the form of a property the check stays in sight, and a photo is added and saved', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await offer(ownPath('camera'))
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  const chip = page.getByRole('button', { name: /^Nazicht: \d+ te doen$/ })
+  await expect(chip).toBeInViewport()
+  await chip.click()
+  const check = page.getByRole('region', { name: 'Nazicht' })
+  await expect(check.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.tabs-field :focus')).toBeVisible()
+  await expect(chip).toBeInViewport()
+
+  const publish = page.getByRole('button', { name: 'Publiceer wijzigingen' })
+  const box = await publish.boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= devices.phone.width).toBe(true)
+  expect(await fits(page)).toBe(true)
+  expect.soft(await violations(page, '.hestia-chips')).toEqual([])
+  expect.soft(await violations(page, '.hestia-findings')).toEqual([])
+
+  await page
+    .getByLabel('Foto nemen en toevoegen')
+    .setInputFiles({ name: 'IMG_0001.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(page.getByText('De foto staat bij het pand. Bewaar het pand.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect
+    .poll(async () => {
+      const [saved] = await studio.find('properties', `where[id][equals]=${id}&draft=true`)
+      return Array.isArray(saved?.pictures) ? saved.pictures.length : 0
+    })
+    .toBe(1)
+})
