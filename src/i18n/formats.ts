@@ -58,6 +58,9 @@ export const formatLongDay = writer({
 /** "do 3 december": the day of a visit, soon. */
 export const formatVisitDay = writer({ weekday: 'short', day: 'numeric', month: 'long' })
 
+/** "do 3": a day above a narrow column. */
+export const formatDayHead = writer({ weekday: 'short', day: 'numeric' })
+
 /** "21 nov.": a day under a graph. */
 export const formatShortDay = writer({ day: 'numeric', month: 'short' })
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { devices } from './support/shell'
+import { clockOf, daysFrom, instantAt, mondayOf } from '../../src/domain/viewings/times'
 import { openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
@@ -195,4 +196,74 @@ test('on the form of a property the check stays in sight, and a photo is added a
       return Array.isArray(saved?.pictures) ? saved.pictures.length : 0
     })
     .toBe(1)
+})
+
+test('a viewing is moved in the calendar of a week: by keys and by mouse, and by its time on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('agenda')
+  // Next week, so that no viewing is over.
+  const monday = daysFrom(mondayOf(clockOf(new Date()).day), 7)
+  const property = await offer(name)
+  const id = await studio.create('appointments', {
+    ...person(name),
+    property,
+    status: 'requested',
+    start: instantAt(monday, '10:00').toISOString(),
+  })
+  const stored = async () => {
+    const [visit] = await studio.find('appointments', `where[id][equals]=${id}`)
+    return [visit?.start, visit?.end].map((moment) => {
+      const { day, time } = clockOf(new Date(String(moment)))
+      return `${day} ${time}`
+    })
+  }
+  await page.setViewportSize(devices.desktop)
+  await openStudio(page, baseURL, `/admin/visits?week=${monday}`)
+  const grid = page.getByRole('region', { name: 'Week' })
+  const visit = grid.getByRole('button', { name: new RegExp(name) })
+  const dialog = page.getByRole('dialog', { name: new RegExp(name) })
+  const move = async () => {
+    await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  // Keys: a day on and half an hour later.
+  await expect(async () => {
+    await visit.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(visit).toHaveAttribute('data-moved', 'true', { timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await move()
+  await expect
+    .poll(stored)
+    .toEqual([`${daysFrom(monday, 1)} 10:30`, `${daysFrom(monday, 1)} 11:00`])
+
+  // Mouse: one column to the right, at the same time.
+  const box = await visit.boundingBox()
+  if (!box) throw new Error('The viewing is not drawn')
+  await page.mouse.move(box.x + 10, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 10 + box.width / 2, box.y + 8)
+  await page.mouse.move(box.x + 10 + box.width, box.y + 8)
+  await page.mouse.up()
+  await move()
+  await expect.poll(async () => (await stored())[0]).toBe(`${daysFrom(monday, 2)} 10:30`)
+  expect.soft(await violations(page, '.hestia-agenda')).toEqual([])
+
+  await page.setViewportSize(devices.phone)
+  await page.goto(`/admin/visits?week=${monday}`)
+  await expect(visit).toBeHidden()
+  await grid.getByRole('button', { name: /^wo/ }).click()
+  await visit.click()
+  await expect(dialog.getByRole('link', { name: /^Bel/ })).toBeVisible()
+  await dialog.getByLabel('Nieuw tijdstip').fill(`${daysFrom(monday, 3)}T14:15`)
+  await move()
+  await expect.poll(async () => (await stored())[0]).toBe(`${daysFrom(monday, 3)} 14:15`)
+  expect(await fits(page)).toBe(true)
+  expect.soft(await violations(page, '.hestia-agenda')).toEqual([])
 })

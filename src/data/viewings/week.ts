@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Day } from '@/domain/lib/days'
 import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 import { idOf } from '@/fields/related'
-import { formatLongDay } from '@/i18n/formats'
+import { formatDayHead, formatLongDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Appointment, User, VisitDay } from '@/payload-types'
 
@@ -12,7 +12,14 @@ import { findTaken, openingIn, viewingIn, type WeekOpening, type WeekViewing } f
 
 export type { WeekViewing } from './weekRows'
 
-export type WeekDay = { day: Day; title: string; visits: WeekViewing[]; openings: WeekOpening[] }
+export type WeekDay = {
+  day: Day
+  title: string
+  /** As the head of a narrow column. */
+  shortTitle: string
+  visits: WeekViewing[]
+  openings: WeekOpening[]
+}
 export type Week = {
   days: WeekDay[]
   wishes: WeekViewing[]
@@ -120,6 +127,7 @@ export async function findWeek(
   const days = Array.from({ length: 7 }, (_, n) => daysFrom(query.monday, n)).map((day) => ({
     day,
     title: formatLongDay(instantAt(day, '12:00'), locale),
+    shortTitle: formatDayHead(instantAt(day, '12:00'), locale),
     visits: timed.filter(isOn(day)).map((doc) => viewingIn(doc, context)),
     openings: openings.filter(isOn(day)).map((doc) => openingIn(doc, context)),
   }))

@@ -20,6 +20,9 @@ export type WeekViewing = Pick<
   'id' | 'status' | 'fullName' | 'phone' | 'email' | 'feedback'
 > & {
   time: string
+  /** The instant at which it starts, and how long it takes. */
+  start: string | undefined
+  minutes: number
   property: string
   address: string
   agent?: string | undefined
@@ -32,7 +35,8 @@ export type WeekViewing = Pick<
 }
 
 /** Hours of a property that staff opened for viewings. */
-export type WeekOpening = Pick<VisitDay, 'id'> & {
+export type WeekOpening = Pick<VisitDay, 'id' | 'start'> & {
+  minutes: number
   from: string
   until: string
   property: string
@@ -76,6 +80,18 @@ const wishOf = ({ wishDay, slot }: Appointment, locale: Locale): string =>
     .filter(Boolean)
     .join(', ')
 
+const MINUTE_MS = 60_000
+/** A viewing without an end takes half an hour, as it is stored with its next save. */
+const DEFAULT_MINUTES = 30
+
+const minutesBetween = (
+  start: string | null | undefined,
+  end: string | null | undefined,
+): number =>
+  start && end && end > start
+    ? Math.round((Date.parse(end) - Date.parse(start)) / MINUTE_MS)
+    : DEFAULT_MINUTES
+
 /** Returns a viewing as the week shows it. */
 export function viewingIn(
   doc: Appointment,
@@ -95,6 +111,8 @@ export function viewingIn(
     address: property ? fullAddress(property, locale) : '',
     wish: wishOf(doc, locale),
     time: start ? timeOf(new Date(start), locale) : '',
+    start: start ?? undefined,
+    minutes: minutesBetween(start, doc.end),
     isTimed: Boolean(start),
     isOver: Boolean(start && Date.parse(start) < now),
     wishDay: wishDay ? clockOf(new Date(wishDay)).day : undefined,
@@ -109,6 +127,8 @@ export function openingIn(
   const property = propertyOf(doc.property)
   return {
     id: doc.id,
+    start: doc.start,
+    minutes: minutesBetween(doc.start, doc.end),
     from: timeOf(new Date(doc.start), locale),
     until: timeOf(new Date(doc.end), locale),
     property: property ? propertyName(property, locale) : '',

@@ -10,7 +10,9 @@ import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/viewings/times'
 
 import { Screen } from '../Screen'
 import { localeOf, translatorFor, type Translator } from '../words'
+import { agendaOf } from './agenda'
 import { AgendaAddress } from './AgendaAddress'
+import { AgendaGrid } from './AgendaGrid'
 import { ViewingRow } from './ViewingRow'
 import words from './words.json'
 
@@ -92,6 +94,7 @@ function DaySection({
   t: Translate
 }) {
   const { title, visits, openings } = day
+  if (visits.length + openings.length === 0) return null
   return (
     <section className="hestia-day">
       <h2>{title}</h2>
@@ -100,9 +103,6 @@ function DaySection({
           <a href={`${routes.days}/${id}`}>{t('open', { from, until, property, taken, places })}</a>
         </p>
       ))}
-      {visits.length === 0 && openings.length === 0 && (
-        <p className="hestia-lead">{t('nothing')}</p>
-      )}
       <ul>
         {visits.map((viewing) => (
           <ViewingRow key={viewing.id} viewing={viewing} url={routes.visits} t={t} />
@@ -128,7 +128,8 @@ export async function ViewingsView(view: AdminViewServerProps) {
     visits: `${admin}/collections/appointments`,
     days: `${admin}/collections/visit-days`,
   }
-  const { days, wishes, colleagues } = await findWeek(req, query, localeOf(i18n.language))
+  const week = await findWeek(req, query, localeOf(i18n.language))
+  const { days, wishes, colleagues } = week
   const colleague = await payload.findByID({
     collection: 'users',
     id: user.id,
@@ -145,6 +146,12 @@ export async function ViewingsView(view: AdminViewServerProps) {
       <h1>{t('title')}</h1>
       <p className="hestia-lead">{t('lead')}</p>
       <WeekTools base={base} query={query} colleagues={colleagues} t={t} />
+      <AgendaGrid
+        key={query.monday}
+        agenda={agendaOf(week)}
+        today={clockOf(new Date()).day}
+        url={routes.visits}
+      />
       {wishes.length > 0 && (
         <section className="hestia-day">
           <h2>{t('wishes')}</h2>
@@ -154,6 +161,9 @@ export async function ViewingsView(view: AdminViewServerProps) {
             ))}
           </ul>
         </section>
+      )}
+      {days.every(({ visits, openings }) => visits.length + openings.length === 0) && (
+        <p className="hestia-lead">{t('nothing')}</p>
       )}
       {days.map((day) => (
         <DaySection key={day.day} day={day} routes={routes} t={t} />
