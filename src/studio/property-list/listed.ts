@@ -1,5 +1,3 @@
-import type { ClientUser } from 'payload'
-
 import { availabilityOf, type Availability } from '@/domain/catalogue/availability'
 import { recordStatuses, unitStatuses, type RecordStatus } from '@/domain/catalogue/recordStatuses'
 import { banners, goals } from '@/domain/catalogue/vocabulary'
@@ -24,7 +22,9 @@ const listedShape = z.looseObject({
   createdAt: text,
   publishedOn: text,
   _isLocked: z.boolean().catch(false),
-  _userEditing: z.custom<ClientUser>(),
+  _userEditing: z
+    .looseObject({ id: z.string(), collection: z.string() })
+    .catch({ id: '', collection: 'users' }),
   _status: text,
   _displayStatus: z.enum(['draft', 'published', 'changed']).catch('draft'),
 })
