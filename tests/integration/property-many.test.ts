@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import { findStaffRows } from '@/data/catalogue/staffRows'
 import { saleCostsOf, withHiddenPrice } from '@/data/catalogue/views/costs'
+import { findThinAdvertisements } from '@/data/dashboard/advertisements'
 import { findWeekFigures } from '@/data/dashboard/week'
 import type { Property } from '@/payload-types'
 
@@ -293,6 +294,24 @@ describe('what the list of properties shows', () => {
       picture: undefined,
       typeName: 'Huis',
     })
+  })
+})
+
+describe('the advertisements of a colleague on the dashboard', () => {
+  it('are those on the site that lack something, the barest first, and none of others', async () => {
+    const req = await createLocalReq({ user: people.agent }, site.payload)
+    const { id: home } = await createType(site.payload, { webId: 1, name: 'Woning' })
+    const mine = { contact: people.agent.id, mainType: home, bathrooms: 1, bedrooms: 2 }
+    await offer({ ...mine, title: 'Kaal', bedrooms: null })
+    await offer({ ...mine, title: 'Beter', livingArea: 120 })
+    await offer({ ...mine, title: 'Concept', _status: 'draft' })
+    await offer({ title: 'Van een ander', mainType: home })
+    const found = await findThinAdvertisements(req, 'nl', 5)
+    expect(found.map(({ title, total }) => [title, total])).toEqual([
+      ['Kaal', 2],
+      ['Beter', 2],
+    ])
+    expect(found[1]?.gaps.map(({ part }) => part)).toEqual(['pictures', 'texts', 'plan'])
   })
 })
 

@@ -14,16 +14,14 @@ import {
 } from '@/domain/studio/propertyWarnings'
 import { formatDay } from '@/i18n/formats'
 
-import { useStudioLocale, useWords } from '../useWords'
+import { useWords } from '../useWords'
 import { localeOf } from '../words'
-import advertisementWords from './advertisement.words.json'
-import { gapText } from './advertisementWords'
+import { AdvertisementGaps } from './AdvertisementGaps'
 import { Duplicates } from './Duplicates'
 import { FormChips } from './FormChips'
 import { readPropertyForm } from './readPropertyForm'
 import { goToField } from './goToField'
 import { PublishAnyway } from './PublishAnyway'
-import { useAdvertisement } from './useAdvertisement'
 import words from './words.json'
 
 const PANEL = 'hestia-check'
@@ -98,39 +96,6 @@ function Completeness({ hasCity, completeness }: Pick<Findings, 'hasCity' | 'com
     </label>
   ) : (
     <p>{t('cityFirst')}</p>
-  )
-}
-
-/** Lists what would make the advertisement better. Each leads to its field. */
-function Advertisement({ type, tabs }: Pick<Props, 'tabs'> & { type: number | undefined }) {
-  const t = useWords(advertisementWords)
-  const locale = useStudioLocale()
-  const { gaps, completeness } = useAdvertisement(type)
-  return (
-    <>
-      <label className="hestia-completeness">
-        <span>{t('complete', { percent: completeness })}</span>
-        <meter min={0} max={100} low={50} high={99} optimum={100} value={completeness} />
-      </label>
-      {gaps.length > 0 && (
-        <details>
-          <summary>{t('title')}</summary>
-          <ul className="hestia-gaps">
-            {gaps.map((gap) => (
-              <li key={gap.part}>
-                <button
-                  type="button"
-                  className="hestia-to-field"
-                  onClick={() => goToField(gap.field, tabs[gap.field])}
-                >
-                  {gapText(gap, locale, t)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
   )
 }
 
@@ -216,7 +181,7 @@ export function FindingsPanel({ names, tabs }: Props) {
       <Completeness hasCity={hasCity} completeness={completeness} />
       <Gaps gaps={gaps} checked={checked} nameOf={nameOf} tabs={tabs} />
       <Warnings warnings={warnings} nameOf={nameOf} />
-      <Advertisement type={checked.type} tabs={tabs} />
+      <AdvertisementGaps type={checked.type} tabs={tabs} />
       {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
       <Duplicates />
       <dl>

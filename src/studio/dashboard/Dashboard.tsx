@@ -9,6 +9,7 @@ import '../studio.css'
 import './dashboard.css'
 import { isInMenu } from '../menu'
 import { localeOf, translatorFor } from '../words'
+import { AdvertisementsCard } from './AdvertisementsCard'
 import type { CardProps } from './cardProps'
 import { EditsCard } from './EditsCard'
 import { LanguagesCard } from './LanguagesCard'
@@ -49,6 +50,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <ReportsCard {...cardProps} />
           <LanguagesCard {...cardProps} />
           <IncompleteCard {...cardProps} />
+          <AdvertisementsCard {...cardProps} />
           <StaleCard {...cardProps} />
           <ExpiringCard {...cardProps} />
           {isInMenu('mails', req) && <MailsCard {...cardProps} />}

@@ -1,0 +1,44 @@
+import { findThinAdvertisements } from '@/data/dashboard/advertisements'
+import { formatNumber, listAll } from '@/i18n/formats'
+
+import advertisementWords from '../catalogue/advertisement.words.json'
+import { gapText } from '../catalogue/advertisementWords'
+import { translatorFor } from '../words'
+import { Card, CardLine, EmptyCard } from './Card'
+import { MAX_LINES, type CardProps } from './cardProps'
+
+/** Lists the advertisements of the colleague that would be better with more. */
+export async function AdvertisementsCard({ req, locale, admin }: CardProps) {
+  const t = translatorFor(advertisementWords, locale)
+  const listings = await findThinAdvertisements(req, locale, MAX_LINES)
+  const list = `${admin}/collections/properties`
+  return (
+    <Card
+      id="advertisements"
+      title={t('card')}
+      count={formatNumber(listings[0]?.total ?? 0)}
+      links={[
+        { href: `${list}?where[contact][equals]=${String(req.user?.id)}`, label: t('allMine') },
+      ]}
+    >
+      {listings.length === 0 ? (
+        <EmptyCard>{t('noThin')}</EmptyCard>
+      ) : (
+        <ul>
+          {listings.map(({ id, title, reference, completeness, gaps }) => (
+            <CardLine
+              key={id}
+              href={`${list}/${id}`}
+              title={title || String(reference ?? '–')}
+              about={listAll(
+                gaps.map((gap) => gapText(gap, locale, t)),
+                locale,
+              )}
+              sign={`${completeness} %`}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
