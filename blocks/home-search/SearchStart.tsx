@@ -73,6 +73,8 @@ function panelWords(locale: Locale) {
     understood: t('homeSearch.understood'),
     remove: t('list.remove'),
     unknown: t('homeSearch.unknown', { words: '{words}' }),
+    didYouMean: t('homeSearch.didYouMean', { text: '{text}' }),
+    nearest: t('homeSearch.nearest', { town: '{town}' }),
     reference: t('homeSearch.reference', { reference: '{reference}' }),
     counts: perGoal((goal) => t(`homeSearch.counts.${goal}`, { count: '{count}' })),
     goals: perGoal((goal) => t(`homeSearch.goals.${goal}`)),

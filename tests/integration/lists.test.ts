@@ -292,6 +292,35 @@ describe('a list', () => {
   })
 })
 
+describe('a list of a place where the agency has no town', () => {
+  it('is empty, names the place in the language of the page, and offers what is nearest to it', async () => {
+    const far = await offer()
+    const near = await offer({ city: liege.id })
+    const waremme = { towns: [{ name: 'Waremme', zip: '4300' }] }
+    expect(await ask(waremme)).toMatchObject({
+      total: 0,
+      question: { towns: [{ name: 'Borgworm', zip: '4300' }] },
+      emptyTowns: ['Borgworm'],
+      nearby: [near.reference, far.reference],
+    })
+    expect(await ask({ near: { name: 'Waremme', zip: '4300', km: 30 } })).toMatchObject({
+      total: 1,
+      references: [near.reference],
+    })
+  })
+
+  it('says nothing of a town that has listings, and drops a place that does not exist', async () => {
+    const listing = await offer()
+    expect(await ask({ towns: [{ name: 'Gent', zip: '9000' }], priceTo: 1 })).toMatchObject({
+      emptyTowns: [],
+    })
+    expect(await ask({ towns: [{ name: 'Nergens', zip: '4300' }] })).toMatchObject({
+      references: [listing.reference],
+      question: { towns: [] },
+    })
+  })
+})
+
 describe('what is sold or let', () => {
   /** Every way to say that a listing is gone, and one under option, which is not. */
   const standings = [

@@ -251,6 +251,53 @@ describe('what was typed', () => {
     expect(await goals('huis gent max 900 euro')).toEqual(['rent'])
     expect(await goals('huis te huur onder 400000')).toEqual(['rent', 'sale'])
     expect(await goals('huis gent onder 10000')).toEqual(['sale', 'rent'])
+    expect(await goals('appartement gent 1200 per maand')).toEqual(['rent', 'sale'])
+  })
+
+  it.each(['nl', 'fr', 'en'])(
+    'shows the goal of a budget as a chip that can be undone (%s)',
+    async (lang) => {
+      const budget = `Gent max 350000`
+      const chip = (await ask(budget, lang)).understood?.chips.at(-1)
+      expect(chip?.label).toBe({ nl: 'Te koop', fr: 'À vendre', en: 'For sale' }[lang])
+      const undone = await ask(chip?.without ?? '', lang)
+      expect(undone.understood?.ways.map(({ goal }) => goal).sort()).toEqual(
+        (await ask('Gent', lang)).understood?.ways.map(({ goal }) => goal).sort(),
+      )
+    },
+  )
+
+  it('can be a street with the number of a house, of a town or of any', async () => {
+    const street = { street: 'Veldstraat', houseNumber: '150', publishAddress: true }
+    const listing = await offer(street)
+    await offer({ street: 'Veldstraat', houseNumber: '12', publishAddress: true })
+    expect(await ask('huis Veldstraat 150 Gent')).toMatchObject({
+      unknown: [],
+      properties: [{ reference: listing.reference }],
+    })
+    expect(await found('Veldstraat 150')).toEqual([listing.reference])
+    expect((await ask('huis Kouterlaan 9 Gent')).unknown).toEqual(['Kouterlaan 9'])
+  })
+
+  it('is any place of Belgium: with nothing there, what is nearest is shown', async () => {
+    const listing = await offer()
+    expect(await ask('huis Landen')).toMatchObject({
+      understood: { chips: [{ label: 'Huis' }, { label: 'Landen' }] },
+      nearestTo: 'Landen',
+      properties: [{ reference: listing.reference }],
+    })
+    expect((await ask('huis aan zee')).understood?.chips.map(({ label }) => label)).toEqual([
+      'Huis',
+      'Kust',
+    ])
+    expect((await ask('huis Gent')).nearestTo).toBeUndefined()
+  })
+
+  it('is offered as it was probably meant, and not listed as found', async () => {
+    await offer()
+    expect(await ask('huis Gemt')).toMatchObject({ unknown: ['Gemt'], didYouMean: 'huis Gent' })
+    expect(await ask('gemt')).toMatchObject({ didYouMean: 'Gent', properties: [] })
+    expect((await ask('huis Gent')).didYouMean).toBeUndefined()
   })
 
   it('is said where it means nothing', async () => {

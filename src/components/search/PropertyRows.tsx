@@ -4,12 +4,18 @@ import { fill } from '@/i18n/fill'
 import { Section } from './Section'
 import type { PanelWords } from './types'
 
-type Props = { properties: SearchAnswer['properties']; words: PanelWords }
+type Props = {
+  properties: SearchAnswer['properties']
+  nearestTo: string | undefined
+  words: PanelWords
+}
 
-export function PropertyRows({ properties, words }: Props) {
+export function PropertyRows({ properties, nearestTo, words }: Props) {
   if (properties.length === 0) return null
   return (
-    <Section title={words.properties}>
+    <Section
+      title={nearestTo === undefined ? words.properties : fill(words.nearest, { town: nearestTo })}
+    >
       {properties.map(({ reference, href, text, state, picture }) => (
         <li key={reference} data-row="">
           <a href={href} className="search-property">

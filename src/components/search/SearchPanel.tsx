@@ -93,7 +93,7 @@ function PanelSections({ input, setting, text, answer, results, recent }: Sectio
       )}
       <TypeRows types={results.types} setting={setting} isWhole={text === ''} />
       <TownRows towns={results.towns} setting={setting} />
-      <PropertyRows properties={results.properties} words={words} />
+      <PropertyRows properties={results.properties} nearestTo={answer?.nearestTo} words={words} />
       {text === '' && (
         <Recent
           texts={recent.texts}

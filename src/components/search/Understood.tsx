@@ -38,7 +38,8 @@ function ListLinks({ ways, setting }: { ways: ListLink; setting: SearchSetting }
  * How the text was understood: its parts, each with a button that removes it, links to the lists,
  * and the words that were not understood.
  */
-export function Understood({ answer: { understood, unknown }, setting, onRetype }: Props) {
+export function Understood({ answer, setting, onRetype }: Props) {
+  const { understood, unknown, didYouMean } = answer
   const { words } = setting
   const isUnderstood = understood !== undefined && understood.chips.length > 0
   if (!isUnderstood && unknown.length === 0) return null
@@ -62,6 +63,13 @@ export function Understood({ answer: { understood, unknown }, setting, onRetype 
       )}
       {unknown.length > 0 && (
         <p className="search-unknown">{fill(words.unknown, { words: unknown.join(', ') })}</p>
+      )}
+      {didYouMean !== undefined && (
+        <p data-row="" className="search-meant">
+          <button type="button" className="search-chip" onClick={() => onRetype(didYouMean)}>
+            {fill(words.didYouMean, { text: didYouMean })}
+          </button>
+        </p>
       )}
       {understood && <ListLinks ways={understood.ways} setting={setting} />}
     </div>

@@ -11,6 +11,8 @@ export type PanelWords = {
   understood: string
   remove: string
   unknown: string
+  didYouMean: string
+  nearest: string
   reference: string
   counts: Record<Goal, string>
   goals: Record<Goal, string>

@@ -2,6 +2,7 @@ import type { PropertyCardView } from '@/components/cards/PropertyCard'
 import type { ListPage } from '@/data/catalogue/listings'
 import { droppedFilters } from '@/data/catalogue/views/appliedFilters'
 import type { Locale } from '@/i18n/locales'
+import { inTown } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 
 import { listAddress } from './filters'
@@ -22,7 +23,10 @@ function Alternatives({ list, base, cards, locale }: Omit<Props, 'wish'>) {
     title: t('list.relaxed.title', { filter, count }),
     href: listAddress(base)(question),
   }))
-  const title = shown?.title ?? t('list.relaxed.others')
+  const [town] = list.emptyTowns
+  const title = town
+    ? t('list.elsewhere.nearest', { town })
+    : (shown?.title ?? t('list.relaxed.others'))
   return (
     <section aria-label={title} className="mt-8">
       <h2>
@@ -56,14 +60,20 @@ function Alternatives({ list, base, cards, locale }: Omit<Props, 'wish'>) {
   )
 }
 
+/** Towns that the heading of an empty list names. */
+const MAX_NAMED = 3
+
 /** The message of an empty list, with what comes closest and a link to the demand form. */
 export function EmptyList({ wish, ...props }: Props) {
-  const { cards, locale } = props
+  const { list, cards, locale } = props
   const t = translate(locale)
+  const place = inTown(list.emptyTowns.slice(0, MAX_NAMED).join(', '), locale)
   return (
     <>
       <div className="max-w-[64ch] py-6">
-        <h2>{t('list.emptyTitle')}</h2>
+        <h2>
+          {list.emptyTowns.length > 0 ? t('list.elsewhere.title', { place }) : t('list.emptyTitle')}
+        </h2>
         <p className="mt-3 text-soft">{t('list.emptyText')}</p>
         {wish && (
           <a className="button button-act mt-6 min-h-12" href={wish} rel="nofollow">

@@ -5,6 +5,7 @@ import { findSearchResults, type SearchOutcome } from '@/data/catalogue/search/s
 import { findHrefOfKind } from '@/data/site/tree/findPages'
 import { propertyCard } from '@/data/catalogue/views/listing'
 import type { Locale } from '@/i18n/locales'
+import { inTown } from '@/i18n/places'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
@@ -23,21 +24,30 @@ async function Cards({ properties, locale }: { properties: ListingSummary[]; loc
   )
 }
 
-/** The message of an empty result, with nearby listings and a link to the demand form. */
-async function NoResults({
-  results: { text, answer, nearby, dropped, street },
-  locale,
-}: {
-  results: SearchOutcome
-  locale: Locale
-}) {
+/** Says why the listings below an empty result are shown. */
+function nearbyHeading({ street, emptyTowns: [town], dropped }: SearchOutcome, locale: Locale) {
   const t = translate(locale)
+  if (street) return t('search.nearStreet', { street })
+  if (town) return t('list.elsewhere.nearest', { town })
+  return dropped ? t('list.relaxed.title', dropped) : t('list.relaxed.others')
+}
+
+/** The message of an empty result, with nearby listings and a link to the demand form. */
+async function NoResults({ results, locale }: { results: SearchOutcome; locale: Locale }) {
+  const t = translate(locale)
+  const { text, answer, nearby, emptyTowns } = results
   const register = await findFormPage('demand', locale)
   const isEmpty = answer.understood !== undefined
+  const [town] = emptyTowns
+  const title = town
+    ? t('list.elsewhere.title', { place: inTown(town, locale) })
+    : isEmpty
+      ? t('search.emptyTitle')
+      : t('search.nothingTitle', { text })
   return (
     <>
       <section className="max-w-[64ch]">
-        <h2>{isEmpty ? t('search.emptyTitle') : t('search.nothingTitle', { text })}</h2>
+        <h2>{title}</h2>
         <p className="mt-3 text-soft">
           {isEmpty ? t('search.emptyText') : t('search.nothingText')}
         </p>
@@ -49,13 +59,7 @@ async function NoResults({
       </section>
       {nearby.length > 0 && (
         <section>
-          <h2 className="mb-8">
-            {street
-              ? t('search.nearStreet', { street })
-              : dropped
-                ? t('list.relaxed.title', dropped)
-                : t('list.relaxed.others')}
-          </h2>
+          <h2 className="mb-8">{nearbyHeading(results, locale)}</h2>
           <Cards properties={nearby} locale={locale} />
         </section>
       )}
@@ -90,6 +94,17 @@ export async function SearchResults({ locale, query }: { locale: Locale; query: 
               count: answer.unknown.length,
               words: answer.unknown.map((word) => `‘${word}’`).join(', '),
             })}
+          </p>
+        )}
+        {answer.didYouMean !== undefined && page && (
+          <p className="mt-3">
+            <a
+              href={`${page}?${new URLSearchParams({ q: answer.didYouMean })}`}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {t('search.didYouMean', { text: answer.didYouMean })}
+            </a>
           </p>
         )}
       </div>

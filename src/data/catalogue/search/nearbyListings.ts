@@ -21,6 +21,8 @@ export type Alternatives = {
   relaxed: Relaxed[]
   /** The references of the first of these; when there is none, of what else is on offer. */
   nearby: number[]
+  /** The towns of the query, when there is nothing on offer in any of them. */
+  emptyTowns: readonly string[]
 }
 
 const middleOf = (spots: readonly Coordinates[]): Coordinates => ({
@@ -29,9 +31,10 @@ const middleOf = (spots: readonly Coordinates[]): Coordinates => ({
 })
 
 /** The middle of the towns that a query names. */
-function placeOf({ cities, centre }: ResolvedQuery): Coordinates | undefined {
+function placeOf({ cities, elsewhere, centre }: ResolvedQuery): Coordinates | undefined {
   const spots = [
     ...cities.flatMap((city) => coordinatesOf(city) ?? []),
+    ...elsewhere,
     ...(centre ? [centre] : []),
   ]
   return spots.length > 0 ? middleOf(spots) : undefined
@@ -60,9 +63,12 @@ export function findAlternatives(
   const [first] = found
   const { matches } = first?.result ?? matchesOf(emptyListQuery)
   const place = placeOf(resolved)
+  const { towns } = resolved.query
+  const isEmptyPlace = towns.length > 0 && matchesOf({ ...emptyListQuery, towns }).total === 0
   const page = { sort: sortFor(first?.question ?? resolved.query), from: 0, size: MAX_NEARBY }
   return {
     relaxed: found.map(({ question, result: { total } }) => ({ question, total })),
+    emptyTowns: isEmptyPlace ? towns.map(({ name }) => name) : [],
     nearby: place
       ? nearestTo(columns, matches, place, MAX_NEARBY)
       : referencesOnPage(columns, orders, noRanks, { matches }, page),

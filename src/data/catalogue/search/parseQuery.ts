@@ -1,5 +1,6 @@
 import { writeListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { Chip, SearchAnswer } from '@/domain/catalogue/search/answers'
+import { didYouMean } from '@/domain/catalogue/search/didYouMean'
 import { listQueryOf } from '@/domain/catalogue/search/meaning'
 import { understand, withoutPart, type Understood } from '@/domain/catalogue/search/understand'
 import type { Vocabulary } from '@/domain/catalogue/search/vocabulary'
@@ -11,6 +12,7 @@ import { translate } from '@/i18n/translate'
 import { appliedFilters } from '../views/appliedFilters'
 import { findSearchHits } from './searchHits'
 import { matchQuery, searchListings } from './matchQuery'
+import { queryList } from './queryList'
 import { getListingIndex, type ListingIndex } from './listingIndex'
 import { nameIn } from './vocabulary'
 import { findListBases, listHrefs } from './listUrls'
@@ -32,7 +34,7 @@ function vocabularyOf(listingIndex: ListingIndex): Vocabulary {
 function chipsOf(
   listingIndex: ListingIndex,
   text: string,
-  { parts }: Understood,
+  { parts, impliedGoal }: Understood,
   locale: Locale,
 ): Chip[] {
   const t = translate(locale)
@@ -40,14 +42,24 @@ function chipsOf(
     const type = listingIndex.types.get(webId)
     return type ? nameIn(type, locale) : String(webId)
   }
-  return parts.flatMap((part) => {
+  // Naming both goals undoes what the budget says.
+  const bothGoals = `${text} ${t('toSale')} ${t('toRent')}`.toLowerCase()
+  const implied = impliedGoal
+    ? [{ label: t(impliedGoal === 'sale' ? 'toSale' : 'toRent'), without: bothGoals }]
+    : []
+  const named = parts.flatMap((part) => {
     const partLabels =
       part.kind === 'goal'
         ? [t(part.goal === 'sale' ? 'toSale' : 'toRent')]
-        : appliedFilters(listQueryOf([part]), typeName, locale).map(({ label }) => label)
+        : part.kind === 'zone'
+          ? [part.name]
+          : part.kind === 'street'
+            ? [part.text]
+            : appliedFilters(listQueryOf([part]), typeName, locale).map(({ label }) => label)
     const labels = [...new Set(partLabels)]
     return labels.length > 0 ? [{ label: labels.join(', '), without: withoutPart(text, part) }] : []
   })
+  return [...named, ...implied]
 }
 
 /** A text that a visitor typed: `isAsking` when it contains filters, not only words. */
@@ -82,6 +94,9 @@ async function listLinksOf(
   )
 }
 
+const streetsOf = ({ parts }: Understood): string[] =>
+  parts.filter(({ kind }) => kind === 'street').map(({ text }) => text)
+
 /** Finds the references of the results: the one that was typed, then those that match. */
 async function findReferences(
   listingIndex: ListingIndex,
@@ -91,7 +106,7 @@ async function findReferences(
 ): Promise<number[]> {
   const { reference, query: question, unknown } = understood
   const goal = understood.goal ?? understood.impliedGoal
-  const typed = wordsOf(isAsking ? unknown.join(' ') : text)
+  const typed = wordsOf(isAsking ? [...streetsOf(understood), ...unknown].join(' ') : text)
   // A single letter would match every title; a single digit is a house number after its street.
   const words = typed.filter((word, at) => word.length > 1 || (at > 0 && isNumberWord(word)))
   const matches =
@@ -111,6 +126,14 @@ export async function answerQuery(
   const { understood, text, isAsking } = parsed
   const references = await findReferences(listingIndex, parsed, size, locale)
   const hits = await findSearchHits(listingIndex, references, locale)
+  // Words that the results contain are not unknown, unless lists are linked, which ignore words.
+  const unknown =
+    hits.length === 0
+      ? [...streetsOf(understood), ...understood.unknown]
+      : isAsking
+        ? understood.unknown
+        : []
+  const meant = didYouMean(text, unknown, vocabularyOf(listingIndex), locale)
   return {
     ...(isAsking && {
       understood: {
@@ -118,16 +141,34 @@ export async function answerQuery(
         ways: await listLinksOf(listingIndex, parsed, locale),
       },
     }),
-    // Words that the results contain are not unknown, unless lists are linked, which ignore words.
-    unknown: isAsking || hits.length === 0 ? understood.unknown : [],
+    unknown,
+    ...(meant !== undefined && { didYouMean: meant }),
     properties: hits.slice(0, size),
   }
 }
 
 const MAX_SUGGESTIONS = 6
 
+/** Finds what is nearest to the towns of a query, when there is nothing in them. */
+async function findNearest(
+  listingIndex: ListingIndex,
+  { understood }: ParsedQuery,
+  locale: Locale,
+): Promise<Partial<SearchAnswer>> {
+  if (understood.query.towns.length === 0) return {}
+  const goal = understood.goal ?? understood.impliedGoal ?? 'sale'
+  const { emptyTowns, nearby } = await queryList(understood.query, { goal, types: [] }, locale)
+  const [nearestTo] = emptyTowns
+  if (nearestTo === undefined) return {}
+  return { nearestTo, properties: await findSearchHits(listingIndex, nearby, locale) }
+}
+
 /** Answers the text of the search box while a visitor types. */
 export async function findSuggestions(typed: string, locale: Locale): Promise<SearchAnswer> {
   const listingIndex = await getListingIndex()
-  return answerQuery(listingIndex, parseQuery(listingIndex, typed, locale), MAX_SUGGESTIONS, locale)
+  const parsed = parseQuery(listingIndex, typed, locale)
+  const answer = await answerQuery(listingIndex, parsed, MAX_SUGGESTIONS, locale)
+  return answer.properties.length > 0
+    ? answer
+    : { ...answer, ...(await findNearest(listingIndex, parsed, locale)) }
 }

@@ -32,7 +32,7 @@ export type ListResult = Alternatives & {
   offers: FilterOptions
 }
 
-const noAlternatives: Alternatives = { relaxed: [], nearby: [] }
+const noAlternatives: Alternatives = { relaxed: [], nearby: [], emptyTowns: [] }
 
 /** Listings on a page of a list. */
 export const PAGE_SIZE = 24

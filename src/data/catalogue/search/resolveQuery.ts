@@ -1,7 +1,13 @@
 import { isInside, readArea } from '@/domain/catalogue/area'
 import type { ListingFilter } from '@/domain/catalogue/lists/filterListings'
-import { byZip, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
+import {
+  byZip,
+  writeListQuery,
+  type ListQuery,
+  type Town,
+} from '@/domain/catalogue/lists/listQuery'
 import { isWithin, type Coordinates } from '@/domain/catalogue/lists/near'
+import { findPlace, type Place } from '@/domain/catalogue/places/belgium'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import { boxOf, isInBox } from '@/domain/lib/geo'
 import type { Locale } from '@/i18n/locales'
@@ -16,8 +22,23 @@ export type ResolvedQuery = {
   /** The query in the words of the language, without towns, types and areas that do not exist. */
   query: ListQuery
   cities: CityEntry[]
+  /** Places of Belgium that the query names and in which the agency has no town. */
+  elsewhere: Place[]
   /** The coordinates of the town whose surroundings are searched. */
   centre: Coordinates | undefined
+}
+
+/** Finds the town whose surroundings are searched, with its coordinates: of the agency or not. */
+function resolveNear(
+  cities: ListingIndex['cities'],
+  town: Town,
+  locale: Locale,
+): { town: Town; centre: Coordinates } | undefined {
+  const city = findCity(cities, town)
+  const centre = city && coordinatesOf(city)
+  if (city && centre) return { town: { name: nameIn(city, locale), zip: city.doc.zip }, centre }
+  const place = findPlace(town)
+  return place && { town: { name: place.names[locale], zip: place.zip }, centre: place }
 }
 
 /** Resolves the towns, types and area that a list query names, in any language. */
@@ -27,20 +48,22 @@ export function resolveQuery(
   locale: Locale,
 ): ResolvedQuery {
   const cities = [...new Set(query.towns.flatMap((town) => findCity(allCities, town) ?? []))]
-  const nearCity = query.near && findCity(allCities, query.near)
-  const centre = nearCity && coordinatesOf(nearCity)
-  const towns = cities.map((city) => ({ name: nameIn(city, locale), zip: city.doc.zip }))
+  const others = query.towns.filter((town) => !findCity(allCities, town))
+  const elsewhere = [...new Set(others.flatMap((town) => findPlace(town) ?? []))]
+  const near = query.near && resolveNear(allCities, query.near, locale)
+  const towns = [
+    ...cities.map((city) => ({ name: nameIn(city, locale), zip: city.doc.zip })),
+    ...elsewhere.map((place) => ({ name: place.names[locale], zip: place.zip })),
+  ]
   const within = query.within !== undefined && readArea(query.within) ? query.within : undefined
   return {
     cities,
-    centre,
+    elsewhere,
+    centre: near?.centre,
     query: {
       ...query,
       within,
-      near:
-        query.near && nearCity && centre
-          ? { name: nameIn(nearCity, locale), zip: nearCity.doc.zip, km: query.near.km }
-          : undefined,
+      near: query.near && near && { ...near.town, km: query.near.km },
       types: query.types.filter((type) => types.has(type)),
       towns: towns.sort(byZip),
     },
@@ -67,13 +90,14 @@ function locationFilter({
 
 /** Makes the filter of the listing index for a resolved query. */
 export function filterOf(resolved: ResolvedQuery, scope: ListScope, locale: Locale): ListingFilter {
-  const { query, cities } = resolved
+  const { query, cities, elsewhere } = resolved
   const { types, regions, provinces, priceFrom, priceTo, bedrooms, area, epc, onlyNew, has } = query
   return {
     goal: scope.goal,
     language: languageBit(locale),
     within: scope.types,
-    cities: cities.map(({ doc }) => doc.id),
+    // No listing lies in a place without a town of the agency: such a list is empty.
+    cities: [...cities.map(({ doc }) => doc.id), ...elsewhere.map(({ zip }) => `zip ${zip}`)],
     covers: locationFilter(resolved),
     types,
     regions,

@@ -37,8 +37,10 @@ export async function findSearchRedirect(
   const isReference = reference !== undefined && parts.length <= 1 && unknown.length === 0
   const [hit] = isReference ? await findSearchHits(listingIndex, [reference], locale) : []
   if (hit) return hit.href
-  const isUnderstood = text === '' || (isAsking && unknown.length === 0)
-  const goal = chosen && (understood.goal ?? chosen)
+  // Lists have no filter for a street: the page of results shows its listings.
+  const hasStreet = parts.some(({ kind }) => kind === 'street')
+  const isUnderstood = text === '' || (isAsking && unknown.length === 0 && !hasStreet)
+  const goal = chosen && (understood.goal ?? understood.impliedGoal ?? chosen)
   const base = goal && isUnderstood ? (await findListBases(locale))[goal] : undefined
   return base === undefined ? undefined : base + writeListQuery(listQuery)
 }
@@ -52,6 +54,8 @@ export type SearchOutcome = {
   properties: ListingSummary[]
   /** Without results: listings that one filter less finds, or others on offer. */
   nearby: ListingSummary[]
+  /** The towns of the query, when there is nothing in any of them: `nearby` is nearest to them. */
+  emptyTowns: readonly string[]
   /** The name of that filter, and how many listings are found without it. */
   dropped: { filter: string; count: number } | undefined
   /** The street that was asked for, when `nearby` are the listings nearest to it. */
@@ -105,6 +109,7 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
         : searchIndex.types.filter(({ name }) => matchesWord(foldText(name))),
     nearby: await findListingSummaries(near?.references ?? alternatives?.nearby ?? [], locale),
     street: near?.street,
+    emptyTowns: alternatives?.emptyTowns ?? [],
     dropped: alternatives && droppedFilters(alternatives, locale)[0],
   }
 }

@@ -34,6 +34,10 @@ export type SearchAnswer = {
   understood?: { chips: Chip[]; ways: { goal: Goal; href: string; count: number }[] }
   /** Words that mean nothing here, to be said. */
   unknown: string[]
+  /** The text as it was probably meant, when a word is one letter from a known one. */
+  didYouMean?: string
+  /** The town in which there is nothing: the properties are those nearest to it. */
+  nearestTo?: string
   properties: {
     reference: number
     href: string

@@ -14,7 +14,10 @@ import type { Goal, Province, Region } from '../vocabulary'
 export type Meaning =
   | { kind: 'goal'; goal: Goal }
   | { kind: 'type'; types: readonly number[] }
-  | { kind: 'town'; towns: readonly Town[] }
+  /** A postal code can also be the number of a listing. */
+  | { kind: 'town'; towns: readonly Town[]; reference?: number }
+  /** A region of speech, and the towns it stands for. */
+  | { kind: 'zone'; name: string; towns: readonly Town[] }
   | { kind: 'near'; near: Near }
   | { kind: 'region'; region: Region }
   | { kind: 'province'; province: Province }
@@ -26,6 +29,8 @@ export type Meaning =
   | { kind: 'new' }
   | { kind: 'has'; feature: Feature }
   | { kind: 'reference'; reference: number }
+  /** A street, which is looked for in the listings: lists have no filter for it. */
+  | { kind: 'street' }
 
 /** A meaning and where it stands in the query, which was cut as `cutQuery` cuts it. */
 export type Part = Meaning & { text: string; start: number; end: number }
@@ -34,6 +39,7 @@ function addMeaning(query: ListQuery, part: Meaning): ListQuery {
   const { towns, types, regions, provinces, has } = query
   switch (part.kind) {
     case 'town':
+    case 'zone':
       return { ...query, towns: [...towns, ...part.towns] }
     case 'type':
       return { ...query, types: [...types, ...part.types] }
@@ -61,6 +67,7 @@ function addMeaning(query: ListQuery, part: Meaning): ListQuery {
       return { ...query, onlyNew: true }
     case 'goal':
     case 'reference':
+    case 'street':
       return query
   }
 }
@@ -93,6 +100,8 @@ export function goalOfBudget({ priceFrom, priceTo }: ListQuery): Goal | undefine
 export const referenceOf = (parts: readonly Meaning[]): number | undefined =>
   parts
     .map((part) =>
-      part.kind === 'reference' || part.kind === 'price' ? part.reference : undefined,
+      part.kind === 'reference' || part.kind === 'price' || part.kind === 'town'
+        ? part.reference
+        : undefined,
     )
     .find((reference) => reference !== undefined)

@@ -1,8 +1,8 @@
 import type { Rule, TypeOrFeature } from './amounts'
-import { isPlainTypeWord, lexicon, type Sense } from './lexicon'
+import { isPlainTypeWord, type Sense } from './lexicon'
+import { townAt, zoneAt } from './locality'
 import type { Meaning } from './meaning'
 import type { Reader } from './reader'
-import { inLanguageFirst, townIn } from './vocabulary'
 
 /** A listing by its number: "ref 100320", "#100320". */
 export const reference: Rule = (reader, from) => {
@@ -43,25 +43,6 @@ function ranked<S extends { languages?: readonly string[]; language?: string }>(
       languages?.includes(reader.language),
   )
   return isOwn ? own : other
-}
-
-/** One-word names of hamlets that every sentence holds: "On", "As". */
-const isFillerHere = (reader: Reader, key: string): boolean =>
-  (lexicon.get(key) ?? []).some(
-    ({ kind, language }) => kind === 'filler' && language === reader.language,
-  )
-
-function townsAt(reader: Reader, from: number): Candidate | undefined {
-  const found = reader.at(from, 'town')
-  if (!found || isFillerHere(reader, found.key)) return undefined
-  const towns = inLanguageFirst(found.senses, reader.language).map((sense) =>
-    townIn(sense, reader.language),
-  )
-  return {
-    end: found.end,
-    rank: ranked(reader, found.senses, [0, 4]),
-    means: [{ kind: 'town', towns }],
-  }
 }
 
 function compoundOf(sense: Sense | undefined): Meaning[] {
@@ -106,6 +87,14 @@ function typesAt(reader: Reader, from: number): Candidate | undefined {
 }
 
 const KINDS = ['goal', 'new', 'feature', 'region', 'province'] as const
+/** "Luik" is the town, for the agency or elsewhere, before it is the province. */
+const RANKS: Record<(typeof KINDS)[number], [own: number, other: number]> = {
+  goal: [2, 5],
+  new: [2, 5],
+  feature: [2, 5],
+  region: [2, 5],
+  province: [3.5, 7],
+}
 
 function meaningOf(sense: Sense): Meaning | undefined {
   if (sense.kind === 'goal') return { kind: 'goal', goal: sense.value }
@@ -120,7 +109,7 @@ function wordsAt(reader: Reader, from: number, kind: (typeof KINDS)[number]): Ca
   const [sense] = found?.senses ?? []
   const meaning = sense && meaningOf(sense)
   return found && meaning
-    ? [{ end: found.end, rank: ranked(reader, found.senses, [2, 5]), means: [meaning] }]
+    ? [{ end: found.end, rank: ranked(reader, found.senses, RANKS[kind]), means: [meaning] }]
     : []
 }
 
@@ -130,7 +119,8 @@ function wordsAt(reader: Reader, from: number, kind: (typeof KINDS)[number]): Ca
  */
 export const phrase: Rule = (reader, from) => {
   const candidates = [
-    townsAt(reader, from),
+    townAt(reader, from),
+    zoneAt(reader, from),
     typesAt(reader, from),
     ...KINDS.flatMap((kind) => wordsAt(reader, from, kind)),
   ]

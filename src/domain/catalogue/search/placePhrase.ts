@@ -1,19 +1,8 @@
 import { MAX_NEAR_KM, NEAR_KM } from '../lists/listQuery'
 
 import type { Match, Rule } from './amounts'
-import type { PhraseMatch, Reader } from './reader'
-import { inLanguageFirst, townIn, type TownSense } from './vocabulary'
-
-/** A town by name, code or both: "Leuven", "3000", "3000 Leuven". */
-function placeAt(reader: Reader, from: number): PhraseMatch<TownSense> | undefined {
-  const first = reader.at(from, 'town')
-  const second = first && reader.at(first.end, 'town')
-  const both =
-    first && second
-      ? first.senses.filter(({ zip }) => second.senses.some((other) => other.zip === zip))
-      : []
-  return first && second && both.length > 0 ? { ...second, senses: both } : first
-}
+import { localityAt, townsOf } from './locality'
+import type { Reader } from './reader'
 
 function kilometres(reader: Reader, from: number): { km: number; end: number } | undefined {
   const number = reader.number(from)
@@ -24,12 +13,12 @@ function kilometres(reader: Reader, from: number): { km: number; end: number } |
 
 function nearPlace(
   reader: Reader,
-  { senses }: PhraseMatch<TownSense>,
+  { senses }: NonNullable<ReturnType<typeof localityAt>>,
   km: number,
   end: number,
 ): Match | undefined {
-  const [town] = inLanguageFirst(senses, reader.language)
-  return town && { end, means: [{ kind: 'near', near: { ...townIn(town, reader.language), km } }] }
+  const [town] = townsOf(senses, reader.language)
+  return town && { end, means: [{ kind: 'near', near: { ...town, km } }] }
 }
 
 /** "10 km rond Leuven", "within 5 km of Ghent". */
@@ -37,14 +26,14 @@ const farFrom: Rule = (reader, from) => {
   const said = kilometres(reader, reader.skip(from, 'within'))
   const joined = said && reader.skip(said.end, 'awayFrom', 'near')
   const place =
-    said && joined !== undefined ? placeAt(reader, reader.skip(joined, 'filler')) : undefined
+    said && joined !== undefined ? localityAt(reader, reader.skip(joined, 'filler')) : undefined
   return said && place ? nearPlace(reader, place, said.km, place.end) : undefined
 }
 
 /** "nabij Leuven", "Leuven + 10 km", "Gand et environs". */
 const around: Rule = (reader, from) => {
   const named = reader.skip(from, 'near')
-  const place = placeAt(reader, named) ?? placeAt(reader, reader.skip(named, 'filler'))
+  const place = localityAt(reader, named) ?? localityAt(reader, reader.skip(named, 'filler'))
   if (!place) return undefined
   const plusAt = reader.tokens[place.end]?.word === '+' ? place.end + 1 : place.end
   const said = kilometres(reader, reader.skip(plusAt, 'within'))

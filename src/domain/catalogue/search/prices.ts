@@ -1,4 +1,5 @@
 import { skipQualifier, limitAt, isDash, skipPlus, type Rule } from './amounts'
+import { localityAt } from './locality'
 import type { Meaning } from './meaning'
 import type { Numeral, Reader } from './reader'
 
@@ -48,8 +49,11 @@ const isSmall = (reader: Reader, { end, value }: Numeral): boolean =>
   value > 0 && (isDash(reader, end) || reader.skip(end, 'to', 'and') > end)
 
 /** What a number on its own is: a postal code rather than a price. */
-const isZip = (reader: Reader, from: number): boolean =>
-  reader.at(from, 'town')?.senses.some(({ languages }) => languages.length === 0) ?? false
+const isZip = (reader: Reader, from: number): boolean => {
+  const isOwn = reader.at(from, 'town')?.senses.some(({ languages }) => languages.length === 0)
+  const named = localityAt(reader, from)?.end ?? from
+  return isOwn === true || (reader.tokens[from]?.kind === 'number' && named > from + 1)
+}
 
 /** "loyer" asks for a rent, too. */
 function goalsIn(reader: Reader, from: number, end: number): Meaning[] {
@@ -110,6 +114,16 @@ function priceMeaning({ value }: Amount, limit: { isLeast: boolean; isAbout: boo
   return { kind: 'price', ...(limit.isLeast ? { priceFrom: value } : { priceTo: value }) }
 }
 
+/** "1200 per maand": where the words end that make an amount a rent, whatever else it can be. */
+function monthlyEnd(reader: Reader, from: number): number {
+  const goal = reader.at(from, 'goal')
+  const isMonthly =
+    /\b(?:maand|maandelijks|mois|mensuel|month|monthly|monat|monatlich|pm|p m)\b/.test(
+      goal?.key ?? '',
+    )
+  return isMonthly && goal ? goal.end : from
+}
+
 /**
  * "onder 900", "from 250k", "loyer max. 900 euro", "450.000 €": who names an amount alone means at
  * most that.
@@ -123,8 +137,10 @@ const single: Rule = (reader, from) => {
   const amount = amountAt(reader, reader.skip(start, 'filler')) ?? amountAt(reader, start)
   if (!amount || amount.value < MIN_AMOUNT) return undefined
   const isBound = start > afterNoun && !isAbout
+  const monthly = monthlyEnd(reader, amount.end)
   const isPrice =
     amount.isMoney ||
+    monthly > amount.end ||
     (reader.skip(amount.end, 'otherUnit') === amount.end &&
       (isBound || (start > from && !isZip(reader, amount.end - 1))))
   if (!isPrice) return undefined
@@ -133,8 +149,12 @@ const single: Rule = (reader, from) => {
   const isLeast =
     limit.isMinimum || (!limit.isMaximum && afterMore > amount.end && afterMore >= afterLess)
   return {
-    end: Math.max(afterLess, afterMore),
-    means: [...goalsIn(reader, from, afterNoun), priceMeaning(amount, { isLeast, isAbout })],
+    end: Math.max(afterLess, afterMore, monthly),
+    means: [
+      ...goalsIn(reader, from, afterNoun),
+      ...goalsIn(reader, amount.end, monthly),
+      priceMeaning(amount, { isLeast, isAbout }),
+    ],
   }
 }
 

@@ -33,6 +33,8 @@ function written(part: Part): string[] {
       return part.types.map((type) => `type=${typeName(type)}`)
     case 'town':
       return part.towns.map(({ zip }) => `zip=${zip}`)
+    case 'zone':
+      return [`zone=${quoted(part.name)}`, ...part.towns.map(({ zip }) => `zip=${zip}`)]
     case 'near':
       return [`near=${part.near.zip}+${part.near.km}km`]
     case 'region':
@@ -58,6 +60,8 @@ function written(part: Part): string[] {
       return [`has=${part.feature}`]
     case 'reference':
       return []
+    case 'street':
+      return [`street=${quoted(part.text)}`]
   }
 }
 
@@ -75,11 +79,13 @@ const notation = ({ parts, reference, unknown }: Understood): string[] =>
 
 const claims = (expected: string): string[] => (expected.match(/(?:[^\s"]|"[^"]*")+/g) ?? []).sort()
 
-const rows = readDelimited(read('tests/search/queries.csv'))
-  .slice(1)
-  .flatMap(({ cells: [language = '', query = '', expected = ''] }) =>
-    language === '' ? [] : [{ language, query, expected }],
-  )
+const rowsOf = (file: string) =>
+  readDelimited(read(`tests/search/${file}.csv`))
+    .slice(1)
+    .flatMap(({ cells: [language = '', query = '', expected = ''] }) =>
+      language === '' ? [] : [{ language, query, expected }],
+    )
+const rows = rowsOf('queries')
 
 const meant = (query: string, language: string): string[] =>
   notation(understand(query, vocabulary, language))
@@ -114,4 +120,40 @@ describe('the table of queries', () => {
       ).toEqual(meant(query, language))
     },
   )
+})
+
+describe('the corpus of questions that were written before the program read them', () => {
+  const corpus = rowsOf('corpus')
+  const wrong = corpus.filter(
+    ({ language, query, expected }) =>
+      meant(query, language).join(' ') !== claims(expected).join(' '),
+  )
+
+  it('has a hundred in each of the languages', () => {
+    for (const language of ['nl', 'fr', 'en', 'de'])
+      expect(corpus.filter((row) => row.language === language).length).toBeGreaterThanOrEqual(100)
+  })
+
+  it('is read as a person reads it: at least 97 of 100', () => {
+    const readings = wrong.map(({ language, query, expected }) => ({
+      question: `${language}: ${query}`,
+      expected: claims(expected).join(' '),
+      read: meant(query, language).join(' '),
+    }))
+    expect(readings.slice(Math.floor(corpus.length * 0.03))).toEqual([])
+  })
+
+  it.each([
+    ['references', ({ expected }: { expected: string }) => /^ref=/.test(expected)],
+    ['postal codes', ({ query }: { query: string }) => /(?:^|\s)[1-9]\d{3}(?:$|\s)/.test(query)],
+    ['places by their name', ({ expected }: { expected: string }) => /^zip=\d+$/.test(expected)],
+    [
+      'streets with numbers',
+      ({ expected }: { expected: string }) => /street="\S.*\d/.test(expected),
+    ],
+  ])('has nothing wrong among %s', (_, isOfKind) => {
+    const some = corpus.filter(isOfKind)
+    expect(some.length).toBeGreaterThanOrEqual(15)
+    expect(wrong.filter(isOfKind).map(({ query }) => query)).toEqual([])
+  })
 })

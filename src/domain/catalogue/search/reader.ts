@@ -1,4 +1,5 @@
 import { lexicon, type Sense } from './lexicon'
+import { localities, type PlaceSense, type ZoneSense } from './localities'
 import type { Token } from './tokens'
 import {
   namesIn,
@@ -8,7 +9,7 @@ import {
   type Vocabulary,
 } from './vocabulary'
 
-type AnySense = Sense | TownSense | TypeSense
+type AnySense = Sense | TownSense | TypeSense | PlaceSense | ZoneSense
 type Kind = AnySense['kind']
 type SenseOf<K extends Kind> = Extract<AnySense, { kind: K }>
 
@@ -47,7 +48,10 @@ function phrasesAt(
     const token = tokens[at]
     if (!token) break
     key = key === '' ? token.word : `${key} ${token.word}`
-    for (const sense of [...(names.byKey.get(key) ?? []), ...(lexicon.get(key) ?? [])]) {
+    const senses = [names.byKey, localities(), lexicon].flatMap(
+      (index): readonly AnySense[] => index.get(key) ?? [],
+    )
+    for (const sense of senses) {
       const known = byKind.get(sense.kind)
       byKind.set(sense.kind, {
         end: at + 1,

@@ -12,11 +12,11 @@ import {
 } from './amounts'
 import { goalOf, goalOfBudget, listQueryOf, referenceOf, type Meaning, type Part } from './meaning'
 import { energy } from './energyPhrase'
-import { houseNumber } from './houseNumber'
 import { near } from './placePhrase'
 import { bareNumber, phrase, province, reference } from './phrases'
 import { price } from './prices'
 import { createReader, type Reader } from './reader'
+import { street } from './street'
 import { clausesOf, tokensOf } from './tokens'
 import type { Vocabulary } from './vocabulary'
 import { cutQuery } from './words'
@@ -41,7 +41,7 @@ export type Understood = {
 /** In the order in which they win when they reach equally far. */
 const rules: readonly Rule[] = [
   reference,
-  houseNumber,
+  street,
   bedrooms,
   area,
   province,

@@ -23,6 +23,7 @@ export type TownSense = {
 export type TypeSense = { kind: 'ownType'; types: readonly number[]; languages: readonly string[] }
 
 export type NameIndex = {
+  towns: Vocabulary['towns']
   byKey: ReadonlyMap<string, readonly (TownSense | TypeSense)[]>
   /** The types of each of the nine kinds that the installation has. */
   kinds: Readonly<Record<TypeKind, readonly number[]>>
@@ -85,7 +86,7 @@ function buildIndex({ towns, types }: Vocabulary): NameIndex {
           addSense(key + ending, { kind: 'ownType', types: [webId], languages })
     }
   }
-  return { byKey, kinds }
+  return { towns, byKey, kinds }
 }
 
 const indexCache = new WeakMap<Vocabulary, NameIndex>()
@@ -98,13 +99,16 @@ export function namesIn(vocabulary: Vocabulary): NameIndex {
 }
 
 /** The town as addresses of a language name it. */
-export const townIn = ({ names, zip }: TownSense, language: string): Town => ({
-  name: names[language] ?? namesByLanguage(names)[0]?.[1] ?? zip,
-  zip,
-})
+export const townIn = (
+  { names, zip }: Pick<TownSense, 'names' | 'zip'>,
+  language: string,
+): Town => ({ name: names[language] ?? namesByLanguage(names)[0]?.[1] ?? zip, zip })
 
 /** Those that are called so in this language first, then by postal code. */
-export const inLanguageFirst = (senses: readonly TownSense[], language: string): TownSense[] =>
+export const inLanguageFirst = <S extends Pick<TownSense, 'names' | 'zip' | 'languages'>>(
+  senses: readonly S[],
+  language: string,
+): S[] =>
   senses.toSorted(
     (a, b) =>
       Number(b.languages.includes(language)) - Number(a.languages.includes(language)) ||
