@@ -1,3 +1,4 @@
+import { CARDS_CHANGED } from '../cards/cardsChanged'
 import { showMorePictures } from '../cards/showMorePictures'
 import { changeFilters } from './changeFilters'
 import { countChoices } from './countChoices'
@@ -26,7 +27,6 @@ export function start(element: HTMLElement, { counting, goal }: ListProps): void
   showMorePictures(element)
   followMap(element, () => {
     enliven()
-    // Hearts and comparisons of the new cards show what is saved.
-    dispatchEvent(new Event('pageshow'))
+    dispatchEvent(new Event(CARDS_CHANGED))
   })
 }

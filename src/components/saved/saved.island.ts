@@ -1,3 +1,4 @@
+import { CARDS_CHANGED } from '@/components/cards/cardsChanged'
 import { savedHref, type SavedList } from '@/domain/catalogue/savedListings'
 
 import {
@@ -62,6 +63,6 @@ export function start(element: HTMLElement, props: Props): void {
     show()
   })
   window.addEventListener('storage', show)
-  window.addEventListener('pageshow', show)
+  for (const shown of ['pageshow', CARDS_CHANGED]) window.addEventListener(shown, show)
   show()
 }
