@@ -133,6 +133,50 @@ suite('demo content', () => {
     }
   })
 
+  it('asks for a square metre what is asked in such a town and state', () => {
+    const isHome = ({ type }: Property) => type === 1 || type === 2
+    const perMetre = ({ price = 0, livingArea = 0 }: Property) => price / livingArea
+    const isOutside =
+      ({ low, high }: { low: number; high: number }) =>
+      (property: Property) =>
+        perMetre(property) < low || perMetre(property) > high
+    /** Euros for a square metre of a home, by where it stands. */
+    const asked = {
+      sea: { low: 2900, high: 10_500 },
+      city: { low: 2400, high: 4800 },
+      town: { low: 1500, high: 4000 },
+      renovate: { low: 1200, high: 1950 },
+      rent: { low: 7, high: 17 },
+    }
+    const SEA = ['8300', '8301', '8400', '8420', '8620']
+    const CITY = /^(?:1[01]|20[012]|3000|90[05]|80)/
+    const homes = data.properties.filter(isHome)
+    const groupOf = ({ goal, condition, city }: Property): keyof typeof asked => {
+      if (goal === 'rent') return 'rent'
+      if (condition === 'to_renovate') return 'renovate'
+      return SEA.includes(String(city)) ? 'sea' : CITY.test(String(city)) ? 'city' : 'town'
+    }
+    expect(
+      homes
+        .filter((home) => isOutside(asked[groupOf(home)])(home))
+        .map((home) => [home.reference, groupOf(home), Math.round(perMetre(home))]),
+    ).toEqual([])
+  })
+
+  it('has no home of this century that is worn, nor two with the same price and surface', () => {
+    const worn = ['to_refresh', 'to_renovate']
+    expect(
+      data.properties.filter(
+        ({ constructionYear = 0, condition = '' }) =>
+          constructionYear >= 2001 && worn.includes(String(condition)),
+      ),
+    ).toEqual([])
+    const marks = data.properties.map(({ goal, price, livingArea, totalArea, groundArea }) =>
+      JSON.stringify([goal, price, livingArea, totalArea, groundArea]),
+    )
+    expect(new Set(marks).size).toBe(marks.length)
+  })
+
   it('opens moments to see a dozen homes that can be had', () => {
     const open = new Set(data.visitDays.map(({ property }) => property))
     expect(open.size).toBeGreaterThanOrEqual(12)
