@@ -35,6 +35,7 @@ const files = z.array(z.string())
 export const picture = z.strictObject({
   file: z.string(),
   alt: text,
+  caption: text.optional(),
   /** The focal point, in percent from the left and from the top. */
   focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   /** Which listings it can lead: their styles, and when they were built. */

@@ -8,6 +8,18 @@ type Props = {
   words: { nameOf: (at: number) => string; enlarge: LightboxWords }
 }
 
+/** The floor, and below it what staff wrote on the next lines: its rooms and their sizes. */
+function PlanCaption({ text }: { text: string }) {
+  const [floor, ...rooms] = text.split('\n')
+  if (!floor) return null
+  return (
+    <figcaption>
+      <b>{floor}</b>
+      {rooms.length > 0 && <span>{rooms.join(' ')}</span>}
+    </figcaption>
+  )
+}
+
 /** Floor plans, shown in full on white. */
 export function Plans({ plans, words }: Props) {
   return (
@@ -27,7 +39,7 @@ export function Plans({ plans, words }: Props) {
                   sizes="(min-width: 961px) 400px, 90vw"
                 />
               </a>
-              {(plan.caption || plan.alt) && <figcaption>{plan.caption || plan.alt}</figcaption>}
+              <PlanCaption text={plan.caption || plan.alt} />
             </figure>
           </li>
         ))}

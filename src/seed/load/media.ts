@@ -16,11 +16,12 @@ const nameStart = async (filePath: string): Promise<string> =>
     .slice(0, 12)
 
 export const loadMedia = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(pictures, async ({ file, alt, focus }) => {
+  forEachConcurrent(pictures, async ({ file, alt, caption, focus }) => {
     const filePath = path.join(folder, file)
     const key = { filename: { like: await nameStart(filePath) } }
     const data = {
       alt,
+      ...(caption && { caption }),
       credit: 'Maison Hestia (CC0)',
       ...(focus && { focalX: focus.x, focalY: focus.y }),
     }
