@@ -1,10 +1,14 @@
 import { RichText as Lexical, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
+import { textOf, type Anchors } from './headings'
+
 type Props = {
   text: SerializedEditorState | null | undefined
   hrefOf: (id: string) => string | undefined
   className?: string
+  /** The anchors of its headings, when others link to them. */
+  anchors?: Anchors
 }
 
 const idOf = (value: unknown): string | undefined => {
@@ -18,7 +22,7 @@ const idOf = (value: unknown): string | undefined => {
 }
 
 /** Renders rich text of the studio. A link to a page uses the current address of the page. */
-export function RichText({ text, hrefOf, className = 'prose' }: Props) {
+export function RichText({ text, hrefOf, className = 'prose', anchors }: Props) {
   if (!text) return null
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
@@ -28,6 +32,14 @@ export function RichText({ text, hrefOf, className = 'prose' }: Props) {
       const children = nodesToJSX({ nodes: node.children })
       return href ? <a href={href}>{children}</a> : <>{children}</>
     },
+    ...(anchors && {
+      heading: ({ node, nodesToJSX }) => {
+        const Heading = node.tag
+        return (
+          <Heading id={anchors.get(textOf(node))}>{nodesToJSX({ nodes: node.children })}</Heading>
+        )
+      },
+    }),
   })
   return <Lexical data={text} converters={converters} className={className} />
 }

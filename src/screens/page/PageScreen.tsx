@@ -22,6 +22,7 @@ import { Compare } from './Compare'
 import { Favourites } from './Favourites'
 import { Fees } from './Fees'
 import { HomeBanner } from './HomeBanner'
+import { LegalText } from './LegalText'
 import { ListOfPage, ProjectList } from './ListOfPage'
 import { PageModules } from './PageModules'
 import { AboutList } from './AboutList'
@@ -118,7 +119,10 @@ export async function PageScreen({
       {!hasBanner && !isList && <Intro page={page} locale={locale} />}
       {isList && <ListOfPage page={page} locale={locale} query={query} />}
       {isList && <AboutList page={page} locale={locale} />}
-      {page.content && (
+      {page.content && page.kind === 'legal' && (
+        <LegalText text={page.content} hrefOf={hrefOf} locale={locale} />
+      )}
+      {page.content && page.kind !== 'legal' && (
         <Static>
           <div className="wrap py-8">
             <RichText text={page.content} hrefOf={hrefOf} />
