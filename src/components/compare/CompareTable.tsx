@@ -37,9 +37,10 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
         {card.heading}
         {card.epc && <EpcBadge {...card.epc} />}
       </span>
-      <a href={card.href} className="mt-1 block font-semibold underline">
-        {card.place}
+      <a href={card.href} className="mt-1 block font-semibold underline" dir="auto">
+        {card.title ?? card.place}
       </a>
+      {card.where && <p className="text-[0.95rem] leading-snug text-soft">{card.where}</p>}
       <a
         href={drop.href}
         data-drop={drop.mark}
