@@ -112,7 +112,7 @@ test.describe.serial('the popup', () => {
       await expect(popup).toBeInViewport({ ratio: 1 })
       const box = await popup.boundingBox()
       const { width, height } = devices[device]
-      expect(box?.height ?? height).toBeLessThanOrEqual(height * (device === 'phone' ? 0.45 : 0.7))
+      expect(box?.height ?? height).toBeLessThanOrEqual(height * (device === 'phone' ? 0.16 : 0.7))
       expect(box?.width ?? width).toBeLessThanOrEqual(device === 'phone' ? width - 24 : 360)
       await page.getByRole('heading', { level: 1 }).click()
       await page.mouse.wheel(0, 200)
