@@ -273,6 +273,7 @@ export interface Page {
         | 'construction'
         | 'valuation'
         | 'demand'
+        | 'alert'
         | 'friend'
         | 'newsletter'
         | 'rental_management'
@@ -407,6 +408,9 @@ export interface Media {
    * Say in one sentence what can be seen, for those who cannot see it.
    */
   alt?: string | null;
+  /**
+   * For a plan: the floor on the first line, the rooms with their sizes on the second.
+   */
   caption?: string | null;
   credit?: string | null;
   thumbhash?: string | null;
@@ -1901,6 +1905,7 @@ export interface Enquiry {
     | 'construction'
     | 'valuation'
     | 'demand'
+    | 'alert'
     | 'friend'
     | 'newsletter'
     | 'rental_management'
@@ -3720,6 +3725,10 @@ export interface Setting {
    * Shown on the contact page. Empty: nothing.
    */
   openingHours?: string | null;
+  /**
+   * The same hours as search engines read them, for example Mo-Fr 09:00-12:30, Sa 10:00-12:00 (Mo Tu We Th Fr Sa Su). The contact page then says whether you are open now. Empty: nothing.
+   */
+  openTimes?: string | null;
   vatNumber?: string | null;
   kboNumber?: string | null;
   /**
@@ -3764,6 +3773,7 @@ export interface Setting {
           | 'construction'
           | 'valuation'
           | 'demand'
+          | 'alert'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4410,6 +4420,7 @@ export interface FormRule {
           | 'construction'
           | 'valuation'
           | 'demand'
+          | 'alert'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4449,6 +4460,7 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   openingHours?: T;
+  openTimes?: T;
   vatNumber?: T;
   kboNumber?: T;
   bivTitle?: T;

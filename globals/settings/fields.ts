@@ -6,7 +6,7 @@ import { headingFonts, mapStyles, textFonts } from '@/domain/site/options'
 import { linkField } from '@/fields/link'
 import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
-import { accountField, colourField } from '@/fields/patterns'
+import { accountField, colourField, openTimesField } from '@/fields/patterns'
 import { rowLabel } from '@/fields/rowLabel'
 import { locales } from '@/i18n/locales'
 
@@ -22,6 +22,7 @@ export const identity = tabOf('identity', [
   row(text('street'), text('zip'), text('city')),
   row(text('phone'), { name: 'email', type: 'email' }),
   localizedTextarea('openingHours'),
+  openTimesField('openTimes'),
   row(text('vatNumber'), text('kboNumber')),
   row(localizedText('bivTitle'), text('bivNumber'), localizedText('countryOfRecognition')),
   row(localizedText('insurer'), text('policyNumber')),

@@ -1,17 +1,22 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
+import { readOpenTimes } from '@/domain/site/openTimes'
+
 import { validationMessage, type Refusal } from './validationMessage'
 
-/** Refuses a text that does not match the pattern. Empty is allowed. */
-const matching =
-  (pattern: RegExp, refusal: Refusal): TextFieldSingleValidation =>
+/** Refuses a text that does not fit. Empty is allowed. */
+const fitting =
+  (fits: (value: string) => boolean, refusal: Refusal): TextFieldSingleValidation =>
   async (value, options) => {
     const builtIn = await text(value, options)
-    return builtIn !== true || !value || pattern.test(value)
+    return builtIn !== true || !value || fits(value)
       ? builtIn
       : validationMessage(options.req, refusal)
   }
+
+const matching = (pattern: RegExp, refusal: Refusal) =>
+  fitting((value) => pattern.test(value), refusal)
 
 export const colourField = (name: string, defaultValue?: string): TextField => ({
   name,
@@ -25,4 +30,11 @@ export const accountField = (name: string, pattern: RegExp): TextField => ({
   name,
   type: 'text',
   validate: matching(pattern, 'outsideId'),
+})
+
+/** Opening hours as search engines read them, "Mo-Fr 09:00-18:00". */
+export const openTimesField = (name: string): TextField => ({
+  name,
+  type: 'text',
+  validate: fitting((value) => readOpenTimes(value) !== undefined, 'openTimes'),
 })

@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 
+import { alertForm } from './alert/form'
 import { appointmentForm } from './appointment/form'
 import { constructionForm } from './construction/form'
 import { contactForm } from './contact/form'
@@ -23,6 +24,7 @@ export const formOf: { readonly [Kind in EnquiryKind]: Form<Kind> } = {
   construction: constructionForm,
   valuation: valuationForm,
   demand: demandForm,
+  alert: alertForm,
   friend: friendForm,
   newsletter: newsletterForm,
   rental_management: rentalForm,

@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 
+import { alertSchema } from './alert/schema'
 import { appointmentSchema } from './appointment/schema'
 import { constructionSchema } from './construction/schema'
 import { demandSchema } from './demand/schema'
@@ -18,6 +19,7 @@ export const schemas = {
   construction: constructionSchema,
   valuation: valuationSchema,
   demand: demandSchema,
+  alert: alertSchema,
   rental_management: rentalSchema,
   testimonial: testimonialSchema,
   documents: personSchema,

@@ -51,7 +51,13 @@ async function checkProofAndLimits(
 }
 
 /** These say nothing of their sender that the thank-you page repeats. */
-const unsaidKinds: readonly string[] = ['unsubscribe', 'newsletter', 'friend', 'testimonial']
+const unsaidKinds: readonly string[] = [
+  'unsubscribe',
+  'newsletter',
+  'alert',
+  'friend',
+  'testimonial',
+]
 
 /** The thank-you page with what was sent; the plain one when that cannot be kept. */
 async function thankYouHref(

@@ -137,7 +137,8 @@ for (const language of languages) {
     const email = emailOf()
     await withConsent(page)
     await page.goto(w.list)
-    await page.locator(`a[href^="${w.register}?"]`).first().click()
+    await page.locator('.list-alert summary').click()
+    await page.locator(`.list-alert a[href^="${w.register}?"]`).click()
     const form = formOf(page)
     await expect(form.locator('[name=towns]')).toHaveValue(w.town)
     await expect(form.locator('[name=priceMax]')).toHaveValue('350000')
@@ -185,6 +186,35 @@ for (const language of languages) {
     })
   })
 }
+
+for (const javaScriptEnabled of [true, false])
+  test(`a list saves its search by an address alone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const w = words.fr
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    if (javaScriptEnabled) await withConsent(page)
+    await page.goto(w.list)
+    await page.locator('.list-alert summary').click()
+    const form = page.locator('#form-alert')
+    await form.locator('[name=email]').fill('emma@')
+    await form.getByRole('button').click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.locator('[name=email]')).toHaveValue('emma@')
+    expect(new URL(page.url()).search).toContain('city=Gand%7C9000')
+    const email = emailOf()
+    await form.locator('[name=email]').fill(email)
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(w.thanks)
+    const key = await linkIn(request, baseURL, email)
+    await page.goto(`/fr/mon-choix/?key=${key}`)
+    await expect(page.getByRole('main')).toContainText('Gand')
+    await expect(page.getByRole('main')).toContainText(/350.000/)
+    await context.close()
+  })
 
 test('towns are completed while they are typed, the last one after the others', async ({
   page,

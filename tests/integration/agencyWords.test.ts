@@ -164,6 +164,13 @@ describe('what staff wrote', () => {
     await site.payload.updateGlobal({ slug: 'settings', data: { openingHours } })
     expect(await page('contact')).toContain(openingHours)
     expect(await page('content')).not.toContain('Openingsuren')
+    const openTimes = 'Mo-Fr 09:00-18:00'
+    expect(await page('contact')).not.toContain('09:00')
+    await site.payload.updateGlobal({ slug: 'settings', data: { openTimes } })
+    expect(await page('contact')).toContain('09:00')
+    await expect(
+      site.payload.updateGlobal({ slug: 'settings', data: { openTimes: 'ma-vr 9-18' } }),
+    ).rejects.toThrow()
     await site.payload.updateGlobal({ slug: 'settings', data: { openingHours: ' ' } })
     expect(await page('contact')).not.toContain('Openingsuren')
   })

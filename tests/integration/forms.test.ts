@@ -168,6 +168,11 @@ const forms: Record<
     mails: ['offer_received emma@example.com', 'staff_notice agency@example.com'],
     next: '/nl/bod/',
   },
+  alert: {
+    fields: () => ({ email: 'emma@example.com', goal: 'rent', wish: 'bedrooms=2' }),
+    mails: ['demand_confirm emma@example.com'],
+    status: 'closed',
+  },
   friend: {
     fields: () => ({
       ...about(),

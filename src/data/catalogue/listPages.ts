@@ -124,5 +124,9 @@ export async function canonicalQuery(
   const listPage = await findListOfPage(document.page, query, locale)
   if (!listPage) return writeQuery(typedQuery(query))
   const unknown = unknownQuery(await findUnknownFilters(query, locale))
-  return writeQuery({ ...readQuery(writeListQuery(listPage.list.question)), ...unknown })
+  return writeQuery({
+    ...readQuery(writeListQuery(listPage.list.question)),
+    ...unknown,
+    ...typedQuery(query),
+  })
 }

@@ -62,6 +62,11 @@ const table = {
   construction: { asks: { ...person, contactSlot: 'optional' }, aboutProject: 'information' },
   valuation: { asks: { ...personAtHome, contactSlot: 'optional' } },
   demand: { asks: person, isAnsweredByEmail: true },
+  alert: {
+    asks: { ...allHidden, email: 'required' },
+    isAnsweredByEmail: true,
+    isAnsweredBySite: true,
+  },
   friend: {
     asks: { ...allHidden, firstName: 'required', email: 'required', remark: 'optional' },
     about: 'friend',

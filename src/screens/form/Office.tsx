@@ -1,14 +1,29 @@
+import { OpenNow } from '@/components/agency/OpenNow'
 import { Locator } from '@/components/map/Locator'
 import { ContactLines } from '@/components/listing/ContactLines'
 import { findTownCentre } from '@/data/site/office'
 import { findSettings } from '@/data/site/shell'
 import { addressRouteHref } from '@/domain/map/mapLinks'
+import { readOpenTimes } from '@/domain/site/openTimes'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
+/** What the line says, with {time} and {day} for its script to fill in. */
+const openWords = (t: ReturnType<typeof translate>) => {
+  const blanks = { time: '{time}', day: '{day}' }
+  return {
+    open: t('agency.now.open', blanks),
+    today: t('agency.now.today', blanks),
+    tomorrow: t('agency.now.tomorrow', blanks),
+    later: t('agency.now.later', blanks),
+    closed: t('agency.now.closed'),
+  }
+}
+
 /** Where the office is, and when it is open. */
 export async function Office({ hours, locale }: { hours: string | undefined; locale: Locale }) {
-  const { agencyName, street, zip, city, phone, email } = await findSettings(locale)
+  const { agencyName, street, zip, city, phone, email, openTimes } = await findSettings(locale)
+  const times = openTimes && readOpenTimes(openTimes)
   const t = translate(locale)
   const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const centre = zip ? await findTownCentre(zip, locale) : null
@@ -46,6 +61,7 @@ export async function Office({ hours, locale }: { hours: string | undefined; loc
           <div>
             <p className="font-semibold">{t('agency.hours')}</p>
             <p className="whitespace-pre-line">{hours}</p>
+            {times && <OpenNow times={times} words={openWords(t)} locale={locale} />}
           </div>
         )}
       </div>

@@ -22,6 +22,7 @@ const agencyOf = ({
   phone,
   email,
   vatNumber,
+  openTimes,
 }: Setting): JsonLdObject => ({
   '@type': 'RealEstateAgent',
   '@id': absolute('/#agency'),
@@ -29,6 +30,7 @@ const agencyOf = ({
   url: absolute('/'),
   ...(phone && { telephone: internationalPhone(phone) }),
   ...(email && { email }),
+  ...(openTimes && { openingHours: openTimes.split(',').map((part) => part.trim()) }),
   ...(vatNumber && { vatID: vatNumber.replace(/[^A-Z0-9]/g, '') }),
   address: {
     '@type': 'PostalAddress',

@@ -7,17 +7,18 @@ import { translate } from '@/i18n/translate'
 
 import { listAddress } from './filters'
 import { Cards } from './ListResults'
+import { SaveSearch, type SaveSearchProps } from './SaveSearch'
 
 type Props = {
   list: ListPage
   base: string
   cards: readonly PropertyCardView[]
-  wish: string | undefined
+  save: SaveSearchProps
   locale: Locale
 }
 
 /** What one filter less would find, and the cards of the first; or whatever else there is. */
-function Alternatives({ list, base, cards, locale }: Omit<Props, 'wish'>) {
+function Alternatives({ list, base, cards, locale }: Omit<Props, 'save'>) {
   const t = translate(locale)
   const [shown, ...others] = droppedFilters(list, locale).map(({ filter, count, question }) => ({
     title: t('list.relaxed.title', { filter, count }),
@@ -63,8 +64,8 @@ function Alternatives({ list, base, cards, locale }: Omit<Props, 'wish'>) {
 /** Towns that the heading of an empty list names. */
 const MAX_NAMED = 3
 
-/** The message of an empty list, with what comes closest and a link to the demand form. */
-export function EmptyList({ wish, ...props }: Props) {
+/** The message of an empty list, with a form that saves the search, and what comes closest. */
+export function EmptyList({ save, ...props }: Props) {
   const { list, cards, locale } = props
   const t = translate(locale)
   const place = inTown(list.emptyTowns.slice(0, MAX_NAMED).join(', '), locale)
@@ -75,11 +76,7 @@ export function EmptyList({ wish, ...props }: Props) {
           {list.emptyTowns.length > 0 ? t('list.elsewhere.title', { place }) : t('list.emptyTitle')}
         </h2>
         <p className="mt-3 text-soft">{t('list.emptyText')}</p>
-        {wish && (
-          <a className="button button-act mt-6 min-h-12" href={wish} rel="nofollow">
-            {t('list.register')}
-          </a>
-        )}
+        <SaveSearch {...save} />
       </div>
       {cards.length > 0 && <Alternatives {...props} />}
     </>

@@ -13,6 +13,7 @@ import type { UnknownFilter } from '@/domain/catalogue/lists/unknownFilters'
 import { demandHref } from '@/domain/catalogue/search/demandHref'
 import type { MapMessage } from '@/domain/map/mapMessage'
 import type { Locale } from '@/i18n/locales'
+import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import { MapView } from '@/screens/listing/MapView'
 import { mapMessageOf } from '@/screens/map/message'
@@ -22,6 +23,7 @@ import { listAddress } from './filters'
 import { ListFilters } from './ListFilters'
 import { ListHead } from './ListHead'
 import { ListResults } from './ListResults'
+import { SaveSearchFold } from './SaveSearch'
 import { UnknownNotice } from './UnknownNotice'
 
 const ListIsland = island<typeof start>('list', { wake: 'touch' })
@@ -33,6 +35,7 @@ type Props = {
   unknown: readonly UnknownFilter[]
   heading: string
   crumbs: readonly Crumb[]
+  query: Query
   locale: Locale
 }
 
@@ -43,6 +46,17 @@ const scopeQuery = ({ goal, types }: ListScope, locale: Locale): string =>
     ['goal', goal],
     ...types.map((type) => ['of', String(type)]),
   ]).toString()
+
+/** Returns the filters that a saved search has: those of the list, and the types of its page. */
+const savedFilters = ({ list: { question }, scope }: Pick<Props, 'list' | 'scope'>): string =>
+  writeListQuery({
+    ...question,
+    types: question.types.length > 0 ? question.types : scope.types,
+    withGone: false,
+    sort: 'newest',
+    page: 1,
+    view: 'list',
+  })
 
 /**
  * Returns what the map shows: all listings of the list, which it asks for itself; what is sold or let
@@ -84,10 +98,11 @@ async function findCards({ list, locale }: Props) {
 
 /** The listings of a page with their filters, and a map beside them or in their place. */
 export async function PropertyList(props: Props) {
-  const { list, base, scope, unknown, heading, crumbs, locale } = props
+  const { list, base, scope, unknown, heading, crumbs, query, locale } = props
   const { question, total, properties } = list
   const register = await findFormPage('demand', locale)
-  const wish = register && demandHref(register, scope.goal, listAddress(base)(question))
+  const filters = savedFilters(props)
+  const wish = register && demandHref(register, scope.goal, filters)
   const isMap = question.view === 'map' && total > 0
   const [{ cards, goneCards }, message, points] = await Promise.all([
     findCards(props),
@@ -95,30 +110,32 @@ export async function PropertyList(props: Props) {
     isMap ? mapPoints(properties, locale) : undefined,
   ])
   const common = { list, base, goal: scope.goal, locale }
+  const save = { ...common, filters: filters.slice(1), wish, query }
   const island = { counting: `/api/map/count?${scopeQuery(scope, locale)}`, goal: scope.goal }
   return (
-    <Static>
-      <ListIsland className="split" data-view={isMap ? 'map' : 'list'} props={island}>
-        <div className="split-list">
-          <ListFilters {...common} />
-          <div className="split-content">
-            <ListHead
-              list={list}
-              base={base}
-              heading={heading}
-              crumbs={crumbs}
-              wish={wish}
-              locale={locale}
-            />
-            <UnknownNotice unknown={unknown} question={question} locale={locale} />
-            {total === 0 && <EmptyList {...common} cards={cards} wish={wish} />}
-            <ListResults {...common} cards={total === 0 ? [] : cards} goneCards={goneCards} />
+    <ListIsland className="split" data-view={isMap ? 'map' : 'list'} props={island}>
+      <div className="split-list">
+        <Static>
+          <div className="contents">
+            <ListFilters {...common} />
           </div>
+        </Static>
+        <div className="split-content">
+          <ListHead list={list} base={base} heading={heading} crumbs={crumbs} locale={locale}>
+            {total > 0 && <SaveSearchFold {...save} />}
+          </ListHead>
+          <UnknownNotice unknown={unknown} question={question} locale={locale} />
+          {total === 0 && <EmptyList {...common} cards={cards} save={save} />}
+          <Static>
+            <ListResults {...common} cards={total === 0 ? [] : cards} goneCards={goneCards} />
+          </Static>
         </div>
+      </div>
+      <Static>
         <aside className="split-map" aria-label={translate(locale)('map.area')}>
           <MapView message={message} points={points} area={areaOf(props)} locale={locale} />
         </aside>
-      </ListIsland>
-    </Static>
+      </Static>
+    </ListIsland>
   )
 }

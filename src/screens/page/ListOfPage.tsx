@@ -49,6 +49,13 @@ export async function ListOfPage({
   if (!list) return null
   const heading = headingOfList(page, list, locale)
   return (
-    <PropertyList {...list} heading={heading} crumbs={crumbs} unknown={unknown} locale={locale} />
+    <PropertyList
+      {...list}
+      heading={heading}
+      crumbs={crumbs}
+      unknown={unknown}
+      query={query}
+      locale={locale}
+    />
   )
 }

@@ -1,0 +1,49 @@
+import { criteriaOfList } from '@/data/demands/criteriaOfList'
+import { describeDemand } from '@/data/demands/describe'
+import { registerDemand } from '@/data/demands/register'
+import { personOf } from '@/data/enquiries/submission'
+import { findSettings } from '@/data/site/shell'
+import { readListQuery } from '@/domain/catalogue/lists/listQuery'
+import { readQuery } from '@/i18n/query'
+
+import { defineForm, type FormContext } from '../defineForm'
+import { personFields, type FieldSpec } from '../fields'
+import { schemas } from '../schemas'
+
+/** The email address; the search itself goes along unseen. */
+const alertFields = ({ asking, locale, query }: FormContext): FieldSpec[] => [
+  ...personFields(asking, locale),
+  ...(['goal', 'wish'] as const).map((name): FieldSpec => ({
+    name,
+    kind: 'hidden',
+    label: '',
+    preset: query[name] ?? [],
+  })),
+]
+
+/**
+ * Saves the search of a list as a demand: only an email address is asked, the wishes are the filters
+ * of the list. No alert is sent before the visitor has confirmed it by email.
+ */
+export const alertForm = defineForm({
+  kind: 'alert',
+  schema: schemas.alert,
+  fields: alertFields,
+  async act(values, { locale }) {
+    const wanted = await criteriaOfList(
+      readListQuery(readQuery(values.wish)),
+      values.goal || 'sale',
+    )
+    const person = personOf(values)
+    // Staff read the answers in the default language.
+    const { defaultLanguage } = await findSettings(locale)
+    const { lines } = await describeDemand(wanted, defaultLanguage)
+    return {
+      lead: {
+        person,
+        answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        afterSave: (req, enquiry) => registerDemand(req, { wanted, person, locale, enquiry }),
+      },
+    }
+  },
+})
