@@ -1,6 +1,5 @@
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 
-import { alertForm } from './alert/form'
 import { appointmentForm } from './appointment/form'
 import { constructionForm } from './construction/form'
 import { contactForm } from './contact/form'
@@ -12,6 +11,7 @@ import { newsletterForm } from './newsletter/form'
 import { offerForm } from './offer/form'
 import { propertyForm } from './property/form'
 import { rentalForm } from './rental_management/form'
+import { savedSearchForm } from './saved_search/form'
 import { testimonialForm } from './testimonial/form'
 import { unsubscribeForm } from './unsubscribe/form'
 import { valuationForm } from './valuation/form'
@@ -24,7 +24,7 @@ export const formOf: { readonly [Kind in EnquiryKind]: Form<Kind> } = {
   construction: constructionForm,
   valuation: valuationForm,
   demand: demandForm,
-  alert: alertForm,
+  saved_search: savedSearchForm,
   friend: friendForm,
   newsletter: newsletterForm,
   rental_management: rentalForm,

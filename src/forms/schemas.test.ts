@@ -208,7 +208,7 @@ describe('a required field', () => {
     ['offer', ['amount', 'city', 'email', 'firstName', 'lastName', 'phone', 'street', 'zip']],
     ['friend', ['email', 'firstName', 'friendEmail', 'friendName']],
     ['newsletter', ['email']],
-    ['alert', ['email', 'goal']],
+    ['saved_search', ['email', 'goal']],
     ['unsubscribe', ['email']],
   ] as const)('of %s: %j', (kind, fields) => {
     const parsed = read(kind, {})

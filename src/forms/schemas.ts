@@ -1,6 +1,5 @@
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 
-import { alertSchema } from './alert/schema'
 import { appointmentSchema } from './appointment/schema'
 import { constructionSchema } from './construction/schema'
 import { demandSchema } from './demand/schema'
@@ -8,6 +7,7 @@ import { friendSchema } from './friend/schema'
 import { offerSchema } from './offer/schema'
 import { rentalSchema } from './rental_management/schema'
 import { personSchema } from './rules'
+import { savedSearchSchema } from './saved_search/schema'
 import { testimonialSchema } from './testimonial/schema'
 import { valuationSchema } from './valuation/schema'
 
@@ -19,7 +19,7 @@ export const schemas = {
   construction: constructionSchema,
   valuation: valuationSchema,
   demand: demandSchema,
-  alert: alertSchema,
+  saved_search: savedSearchSchema,
   rental_management: rentalSchema,
   testimonial: testimonialSchema,
   documents: personSchema,

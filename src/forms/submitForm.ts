@@ -54,7 +54,7 @@ async function checkProofAndLimits(
 const unsaidKinds: readonly string[] = [
   'unsubscribe',
   'newsletter',
-  'alert',
+  'saved_search',
   'friend',
   'testimonial',
 ]

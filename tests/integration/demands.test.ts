@@ -208,7 +208,7 @@ describe('the demand register', () => {
 
   it('is saved from a list by an address alone, with the filters of the list', async () => {
     const wish = 'city=Gent%7C9000&type=1&price_to=400000&bedrooms=3&near=x&within=no-area&type=99'
-    const response = await send({ email: person.email, goal: 'sale', wish }, 'alert')
+    const response = await send({ email: person.email, goal: 'sale', wish }, 'saved_search')
     expect(response.status).toBe(200)
     const { docs } = await site.payload.find({ collection: 'demands', depth: 0 })
     expect(docs).toHaveLength(1)

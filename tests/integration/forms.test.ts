@@ -168,7 +168,7 @@ const forms: Record<
     mails: ['offer_received emma@example.com', 'staff_notice agency@example.com'],
     next: '/nl/bod/',
   },
-  alert: {
+  saved_search: {
     fields: () => ({ email: 'emma@example.com', goal: 'rent', wish: 'bedrooms=2' }),
     mails: ['demand_confirm emma@example.com'],
     status: 'closed',

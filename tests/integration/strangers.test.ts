@@ -56,7 +56,7 @@ const attack = (kind: EnquiryKind, at: number): Fields => {
       remark: 'Kom naar evil。example',
     }
   // Another search each time: the same one from the same person is one enquiry.
-  if (kind === 'alert') return { ...fields, wish: `type=1&price_to=${400_000 + at}` }
+  if (kind === 'saved_search') return { ...fields, wish: `type=1&price_to=${400_000 + at}` }
   return kind === 'newsletter' || kind === 'unsubscribe'
     ? fields
     : { ...fields, phone: `0470 12 34 ${10 + at}` }
@@ -83,7 +83,7 @@ const bounds: Record<EnquiryKind, number> = {
   documents: 3,
   appointment: 6,
   demand: 6,
-  alert: 6,
+  saved_search: 6,
   newsletter: 3,
   friend: 3,
   unsubscribe: 0,
@@ -223,7 +223,7 @@ describe('what somebody agreed to', () => {
     )
     expect(made.map(({ totalDocs }) => totalDocs)).toEqual([
       Number(kind === 'newsletter'),
-      Number(kind === 'demand' || kind === 'alert'),
+      Number(kind === 'demand' || kind === 'saved_search'),
       Number(kind === 'testimonial'),
     ])
   })

@@ -10,7 +10,7 @@ export type Wording = { version: string; text: string }
 export function noticeOf(form: EnquiryKind, locale: Locale): string {
   const t = translate(locale)
   switch (form) {
-    case 'alert':
+    case 'saved_search':
     case 'newsletter':
     case 'friend':
     case 'testimonial':

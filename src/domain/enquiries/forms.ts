@@ -62,7 +62,7 @@ const table = {
   construction: { asks: { ...person, contactSlot: 'optional' }, aboutProject: 'information' },
   valuation: { asks: { ...personAtHome, contactSlot: 'optional' } },
   demand: { asks: person, isAnsweredByEmail: true },
-  alert: {
+  saved_search: {
     asks: { ...allHidden, email: 'required' },
     isAnsweredByEmail: true,
     isAnsweredBySite: true,

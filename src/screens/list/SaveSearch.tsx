@@ -29,7 +29,7 @@ export function SaveSearch({ list, base, goal, filters, wish, query, locale }: S
   return (
     <div className="save-search">
       <FormView
-        kind="alert"
+        kind="saved_search"
         locale={locale}
         page={listAddress(base)(list.question)}
         query={search}

@@ -57,7 +57,7 @@ export async function settleForms(payload: Payload): Promise<EveryForm> {
       construction: { ...person, project: String(kaai.reference) },
       valuation: { ...person, ...address, valued: 'house', reason: 'estate' },
       demand: { ...person, goal: 'sale', types: ['1'], provinces: ['antwerp'], frequency: 'daily' },
-      alert: { email, goal: 'sale', wish: 'type=1&province=antwerp' },
+      saved_search: { email, goal: 'sale', wish: 'type=1&province=antwerp' },
       friend: {
         ...about,
         firstName,

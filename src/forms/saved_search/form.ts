@@ -11,7 +11,7 @@ import { personFields, type FieldSpec } from '../fields'
 import { schemas } from '../schemas'
 
 /** The email address; the search itself goes along unseen. */
-const alertFields = ({ asking, locale, query }: FormContext): FieldSpec[] => [
+const searchFields = ({ asking, locale, query }: FormContext): FieldSpec[] => [
   ...personFields(asking, locale),
   ...(['goal', 'wish'] as const).map((name): FieldSpec => ({
     name,
@@ -25,10 +25,10 @@ const alertFields = ({ asking, locale, query }: FormContext): FieldSpec[] => [
  * Saves the search of a list as a demand: only an email address is asked, the wishes are the filters
  * of the list. No alert is sent before the visitor has confirmed it by email.
  */
-export const alertForm = defineForm({
-  kind: 'alert',
-  schema: schemas.alert,
-  fields: alertFields,
+export const savedSearchForm = defineForm({
+  kind: 'saved_search',
+  schema: schemas.saved_search,
+  fields: searchFields,
   async act(values, { locale }) {
     const wanted = await criteriaOfList(
       readListQuery(readQuery(values.wish)),

@@ -8,7 +8,7 @@ import { line, oneOf, person } from '../rules'
 /** Characters of a list query with as many filters as an address can carry. */
 const MAX_QUERY_CHARS = 2000
 
-export const alertSchema = (asking: FormFields) =>
+export const savedSearchSchema = (asking: FormFields) =>
   z.object({
     ...person(asking),
     goal: oneOf(goals, 'required'),

@@ -2,11 +2,11 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_pages_thanks_for" ADD VALUE 'alert' BEFORE 'friend';
-  ALTER TYPE "public"."enum__pages_v_version_thanks_for" ADD VALUE 'alert' BEFORE 'friend';
-  ALTER TYPE "public"."enum_enquiries_kind" ADD VALUE 'alert' BEFORE 'friend';
-  ALTER TYPE "public"."enum_settings_recipients_form" ADD VALUE 'alert' BEFORE 'friend';
-  ALTER TYPE "public"."enum_form_rules_rules_form" ADD VALUE 'alert' BEFORE 'friend';
+   ALTER TYPE "public"."enum_pages_thanks_for" ADD VALUE 'saved_search' BEFORE 'friend';
+  ALTER TYPE "public"."enum__pages_v_version_thanks_for" ADD VALUE 'saved_search' BEFORE 'friend';
+  ALTER TYPE "public"."enum_enquiries_kind" ADD VALUE 'saved_search' BEFORE 'friend';
+  ALTER TYPE "public"."enum_settings_recipients_form" ADD VALUE 'saved_search' BEFORE 'friend';
+  ALTER TYPE "public"."enum_form_rules_rules_form" ADD VALUE 'saved_search' BEFORE 'friend';
   ALTER TABLE "settings" ADD COLUMN "open_times" varchar;`)
 }
 
