@@ -134,7 +134,11 @@ export function Card({
               {date.text}
             </time>
           )}
-          {(title ?? place) && <p className="card-title">{title ?? place}</p>}
+          {(title ?? place) && (
+            <p className="card-title">
+              <bdi>{title ?? place}</bdi>
+            </p>
+          )}
           {where && <p className="text-[0.95rem] leading-snug text-soft">{where}</p>}
           {facts.length > 0 && (
             <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.95rem] text-soft">

@@ -37,8 +37,8 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
         {card.heading}
         {card.epc && <EpcBadge {...card.epc} />}
       </span>
-      <a href={card.href} className="mt-1 block font-semibold underline" dir="auto">
-        {card.title ?? card.place}
+      <a href={card.href} className="mt-1 block font-semibold underline">
+        <bdi>{card.title ?? card.place}</bdi>
       </a>
       {card.where && <p className="text-[0.95rem] leading-snug text-soft">{card.where}</p>}
       <a

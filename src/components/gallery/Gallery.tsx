@@ -20,10 +20,14 @@ type Props = {
   children?: ReactNode
 }
 
+/**
+ * The `sizes` of a picture. On a phone a little less than its real width: the difference is not
+ * visible and the picture loads sooner.
+ */
 const sizesOf = (at: number, count: number) =>
   at === 0 && count > 1
-    ? '(min-width: 1600px) 957px, (min-width: 961px) 65vw, 100vw'
-    : '(min-width: 1600px) 475px, (min-width: 961px) 33vw, 100vw'
+    ? '(min-width: 1600px) 957px, (min-width: 961px) 65vw, 80vw'
+    : '(min-width: 1600px) 475px, (min-width: 961px) 33vw, 80vw'
 
 /** The pictures of a listing: a large one and two beside it, each a link to its full size. */
 export function Gallery({ pictures, label, words, children }: Props) {
@@ -33,7 +37,7 @@ export function Gallery({ pictures, label, words, children }: Props) {
     <Enlarge props={words.enlarge} className="gallery-frame">
       <ul id="photos" aria-label={label} className="gallery" data-count={Math.min(count, SHOWN)}>
         {pictures.map((picture, index) => (
-          <li key={index}>
+          <li key={index} data-portrait={picture.height > picture.width || undefined}>
             <a
               href={largestSrc(picture)}
               data-photo

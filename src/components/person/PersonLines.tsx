@@ -11,7 +11,9 @@ export const PersonLines = ({ name, jobTitle, phone, photo }: Props) => (
   <div className="person">
     <Portrait name={name} photo={photo} />
     <div className="min-w-0">
-      <p className="person-name">{name}</p>
+      <p className="person-name">
+        <bdi>{name}</bdi>
+      </p>
       {jobTitle && <p className="text-[0.9375rem] text-soft">{jobTitle}</p>}
       {phone && (
         <p>

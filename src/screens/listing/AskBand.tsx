@@ -43,7 +43,9 @@ async function Agent({ property, locale }: { property: Property; locale: Locale 
   return (
     <div className="ask-agent">
       <Portrait photo={photo} name={name} />
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       {jobTitle && <p>{jobTitle}</p>}
       <ContactLines phone={phone} />
     </div>

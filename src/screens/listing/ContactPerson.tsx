@@ -15,8 +15,8 @@ export async function ContactPerson({ property, locale }: { property: Property; 
     <section aria-label={t('listing.contact')} className="contact-person">
       <Portrait photo={photo} name={name} />
       <div className="min-w-0">
-        <p className="font-semibold" dir="auto">
-          {name}
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
         </p>
         {role.length > 0 && <p className="text-soft">{role.join(', ')}</p>}
         <ContactLines phone={phone} />

@@ -9,6 +9,9 @@ import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
+/** A title with more letters is set smaller, so that the facts below it stay in sight. */
+const LONG_TITLE = 80
+
 type Epc = PropertyCardView['epc']
 
 function KeyFacts({ property, epc, locale }: { property: Property; epc: Epc; locale: Locale }) {
@@ -45,6 +48,7 @@ export async function PropertyHead({ property, locale }: { property: Property; l
   const t = translate(locale)
   const { epc, heading } = await propertyCard(property, locale)
   const { goal, reference } = property
+  const title = property.title || listingName(property, locale)
   const banner = bannerOf(property)
   const eyebrow = t('listing.eyebrow', {
     goal: t(goal === 'rent' ? 'toRent' : 'toSale'),
@@ -64,8 +68,8 @@ export async function PropertyHead({ property, locale }: { property: Property; l
           </span>
         )}
       </p>
-      <h1 className="listing-title" dir="auto">
-        {property.title || listingName(property, locale)}
+      <h1 className="listing-title" data-long={title.length > LONG_TITLE || undefined}>
+        <bdi>{title}</bdi>
       </h1>
       <p className="listing-address">{addressOf(property, locale).join(', ')}</p>
       <KeyFacts property={property} epc={epc} locale={locale} />
