@@ -34,6 +34,7 @@ import * as migration_20261123_045420_home_modules from './20261123_045420_home_
 import * as migration_20261123_050604_articles_have_authors from './20261123_050604_articles_have_authors';
 import * as migration_20261124_040556_reports_of_every_mandate_month from './20261124_040556_reports_of_every_mandate_month';
 import * as migration_20261124_043935_alerts_say_their_news from './20261124_043935_alerts_say_their_news';
+import * as migration_20261124_183103_owners_told_well from './20261124_183103_owners_told_well';
 import * as migration_20261124_183355_saved_searches_and_open_times from './20261124_183355_saved_searches_and_open_times';
 
 export const migrations = [
@@ -216,6 +217,11 @@ export const migrations = [
     up: migration_20261124_043935_alerts_say_their_news.up,
     down: migration_20261124_043935_alerts_say_their_news.down,
     name: '20261124_043935_alerts_say_their_news',
+  },
+  {
+    up: migration_20261124_183103_owners_told_well.up,
+    down: migration_20261124_183103_owners_told_well.down,
+    name: '20261124_183103_owners_told_well',
   },
   {
     up: migration_20261124_183355_saved_searches_and_open_times.up,

@@ -1027,6 +1027,18 @@ export interface Document {
    * Visitors who ask for documents get this by mail.
    */
   visibleOnRequest?: boolean | null;
+  /**
+   * The owner sees it at the top of the portal and approves it there.
+   */
+  asksApproval?: boolean | null;
+  approvals?:
+    | {
+        owner?: (string | null) | Owner;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1123,6 +1135,11 @@ export interface Property {
    * The last day. A sale or a letting ends the mandate earlier.
    */
   mandateUntil?: string | null;
+  /**
+   * The owner sees this step in the portal.
+   */
+  agreementOn?: string | null;
+  deedOn?: string | null;
   /**
    * Comes first where the site shows a selection.
    */
@@ -1912,7 +1929,8 @@ export interface Enquiry {
     | 'testimonial'
     | 'documents'
     | 'offer'
-    | 'unsubscribe';
+    | 'unsubscribe'
+    | 'owner_message';
   property?: (string | null) | Property;
   project?: (string | null) | Project;
   fullName?: string | null;
@@ -2078,11 +2096,19 @@ export interface Appointment {
   contactSlot?: ('morning' | 'afternoon' | 'evening') | null;
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
+  outcome?: ('returns' | 'offers' | 'undecided' | 'elsewhere' | 'absent') | null;
   feedback?: string | null;
   /**
    * Without the visitor’s name or details.
    */
   feedbackShown?: boolean | null;
+  liking?: ('yes' | 'partly' | 'no') | null;
+  pricing?: ('fair' | 'high' | 'low') | null;
+  intention?: ('returns' | 'offers' | 'thinking' | 'elsewhere') | null;
+  visitorWords?: string | null;
+  mayQuote?: boolean | null;
+  answeredAt?: string | null;
+  askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2174,6 +2200,7 @@ export interface Mail {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
+    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2245,6 +2272,7 @@ export interface MailText {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
+    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2352,7 +2380,8 @@ export interface AuditLog {
     | 'property_deleted'
     | 'gate_overridden'
     | 'report_sent_again'
-    | 'report_handed_over';
+    | 'report_handed_over'
+    | 'document_approved';
   actor: 'staff' | 'owner' | 'nobody';
   actorName?: string | null;
   actorId?: string | null;
@@ -2965,6 +2994,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   recordFile?: T;
   mandateFrom?: T;
   mandateUntil?: T;
+  agreementOn?: T;
+  deedOn?: T;
   featured?: T;
   public?: T;
   similarAutomatic?: T;
@@ -3243,6 +3274,15 @@ export interface DocumentsSelect<T extends boolean = true> {
   project?: T;
   visibleToOwner?: T;
   visibleOnRequest?: T;
+  asksApproval?: T;
+  approvals?:
+    | T
+    | {
+        owner?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3443,8 +3483,16 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactSlot?: T;
   contactDevice?: T;
   remark?: T;
+  outcome?: T;
   feedback?: T;
   feedbackShown?: T;
+  liking?: T;
+  pricing?: T;
+  intention?: T;
+  visitorWords?: T;
+  mayQuote?: T;
+  answeredAt?: T;
+  askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

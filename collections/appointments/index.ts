@@ -1,15 +1,36 @@
-import type { DateField } from 'payload'
+import type { DateField, Field } from 'payload'
 
 import { admins, staff } from '@/access/rules'
 import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
+import { feedbackQuestions, viewingOutcomes } from '@/domain/viewings/feedback'
 import { endAfter } from '@/fields/endAfter'
 import { choice, row } from '@/fields/layout'
 import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
+import type { Appointment } from '@/payload-types'
 
 import { updateCalendarFields } from './updateCalendarFields'
 import { startWhenConfirmed } from './startWhenConfirmed'
 import words from './words.json'
+
+const isAnswered = (data: Partial<Appointment>) => Boolean(data.answeredAt)
+const readOnly = { readOnly: true, condition: isAnswered }
+
+/** What the visitor said after the viewing, on their personal page. Staff read it and release it. */
+const visitorAnswers: Field[] = [
+  row(
+    choice('liking', feedbackQuestions.liking, { admin: readOnly }),
+    choice('pricing', feedbackQuestions.pricing, { admin: readOnly }),
+    choice('intention', feedbackQuestions.intention, { admin: readOnly }),
+  ),
+  { name: 'visitorWords', type: 'textarea', admin: readOnly },
+  row(
+    { name: 'mayQuote', type: 'checkbox', defaultValue: false, admin: readOnly },
+    { name: 'answeredAt', type: 'date', admin: readOnly },
+  ),
+  // An email asks the visitor once.
+  { name: 'askedAt', type: 'date', admin: { hidden: true } },
+]
 
 const dateTime: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
 
@@ -77,8 +98,10 @@ export const Appointments = collectionWithWords(
         admin: { readOnly: true },
       },
       ...personFields,
+      choice('outcome', viewingOutcomes, { vocabulary: 'viewingOutcome' }),
       { name: 'feedback', type: 'textarea' },
       { name: 'feedbackShown', type: 'checkbox', defaultValue: false },
+      ...visitorAnswers,
     ],
   },
   words,

@@ -1,3 +1,5 @@
+import type { CheckboxFieldValidation } from 'payload'
+
 import { visibleToOwnerOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
 import { documentKinds } from '@/domain/site/options'
@@ -8,7 +10,9 @@ import { missingFileHandlers } from '@/fields/missingFile'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { checkUpload } from '@/fields/uploads'
 import { requiredInMainLanguage } from '@/fields/validations'
+import { validationMessage } from '@/fields/validationMessage'
 import { collectionWithWords } from '@/fields/withWords'
+import type { Document } from '@/payload-types'
 
 import words from './words.json'
 
@@ -19,6 +23,14 @@ function privateHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('X-Content-Type-Options', 'nosniff')
   return headers
 }
+
+const withTime = { date: { pickerAppearance: 'dayAndTime' } } as const
+
+/** A paper that is to be approved has to be one that its owners see. */
+const needsToBeShown: CheckboxFieldValidation = (value, { req, siblingData }) =>
+  value && !(siblingData as Partial<Document>).visibleToOwner
+    ? validationMessage(req, 'approvalUnseen')
+    : true
 
 export const Documents = collectionWithWords(
   {
@@ -75,7 +87,22 @@ export const Documents = collectionWithWords(
       row(
         { name: 'visibleToOwner', type: 'checkbox', defaultValue: false },
         { name: 'visibleOnRequest', type: 'checkbox', defaultValue: false },
+        { name: 'asksApproval', type: 'checkbox', defaultValue: false, validate: needsToBeShown },
       ),
+      {
+        name: 'approvals',
+        type: 'array',
+        // Owners approve in the portal; what they approved is not changed afterwards.
+        admin: { readOnly: true, condition: (data) => data.asksApproval === true },
+        access: { create: () => false, update: () => false },
+        fields: [
+          row(
+            { name: 'owner', type: 'relationship', relationTo: 'owners' },
+            { name: 'by', type: 'text' },
+            { name: 'at', type: 'date', admin: withTime },
+          ),
+        ],
+      },
     ],
   },
   words,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { admins, staff } from '@/access/rules'
 import { enquiryStatuses } from '@/domain/enquiries/enquiries'
-import { enquiryKinds } from '@/domain/enquiries/forms'
+import { storedKinds } from '@/domain/enquiries/forms'
 import { consentField, consentWords } from '@/fields/consent'
 import { choice, row } from '@/fields/layout'
 import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
@@ -69,7 +69,7 @@ export const Enquiries = collectionWithWords(
       },
       // The same for repeated submissions of one form.
       { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
-      choice('kind', enquiryKinds, { vocabulary: 'enquiryKind', required: true, index: true }),
+      choice('kind', storedKinds, { vocabulary: 'enquiryKind', required: true, index: true }),
       row(
         { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
         { name: 'project', type: 'relationship', relationTo: 'projects', index: true },

@@ -75,6 +75,16 @@ export const offer = tabOf('offer', [
     },
   ),
   row(
+    { name: 'agreementOn', type: 'date', disableDuplicate: true, access: { read: ownOrStaff } },
+    {
+      name: 'deedOn',
+      type: 'date',
+      disableDuplicate: true,
+      access: { read: ownOrStaff },
+      validate: endAfter('agreementOn'),
+    },
+  ),
+  row(
     {
       name: 'featured',
       type: 'checkbox',

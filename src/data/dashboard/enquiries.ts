@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { awaitedKinds, enquiryKinds } from '@/domain/enquiries/forms'
+import { waitingKinds, storedKinds } from '@/domain/enquiries/forms'
 import { locales } from '@/i18n/locales'
 
 import { mineFirst } from './titles'
@@ -10,7 +10,7 @@ import { mineFirst } from './titles'
 const waitingLeads = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum(enquiryKinds),
+    kind: z.enum(storedKinds),
     language: z.enum(locales),
     name: z.string(),
     since: z.coerce.date(),
@@ -31,7 +31,7 @@ export async function findWaitingEnquiries(
 ): Promise<WaitingEnquiry[]> {
   const me = String(user?.id)
   const kinds = sql.join(
-    awaitedKinds.map((kind) => sql`${kind}`),
+    waitingKinds.map((kind) => sql`${kind}`),
     sql`, `,
   )
   const { rows } = await payload.db.drizzle.execute(sql`select e.id, e.kind::text, e.language::text,

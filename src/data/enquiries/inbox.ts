@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
 import { inboxTabs, OVERDUE_HOURS, type InboxTab } from '@/domain/enquiries/inbox'
-import { awaitedKinds, type EnquiryKind } from '@/domain/enquiries/forms'
+import { waitingKinds, type StoredKind } from '@/domain/enquiries/forms'
 import type { Locale } from '@/i18n/locales'
 import type { EnquiriesSelect, Enquiry, Property, User } from '@/payload-types'
 
@@ -15,7 +15,7 @@ export type InboxQuery = {
   tab: InboxTab
   page: number
   search: string
-  kind?: EnquiryKind | undefined
+  kind?: StoredKind | undefined
 }
 
 export type InboxProperty = { id: string; title: string; picture?: string | undefined }
@@ -57,7 +57,7 @@ export async function overdueSince(req: PayloadRequest): Promise<Date> {
 
 function tabWhere(tab: InboxTab, user: string, overdue: Date): Where {
   const isNew: Where[] = [{ status: { equals: 'new' } }]
-  const isAwaited: Where = { kind: { in: [...awaitedKinds] } }
+  const isAwaited: Where = { kind: { in: [...waitingKinds] } }
   if (tab === 'new') return { and: [...isNew, isAwaited] }
   if (tab === 'mine') return { and: [...isNew, { assignedTo: { equals: user } }] }
   if (tab === 'overdue')
@@ -80,7 +80,7 @@ function whereOf({ tab, search, kind }: InboxQuery, user: string, overdue: Date)
 }
 
 const kinds = sql.join(
-  awaitedKinds.map((kind) => sql`${kind}`),
+  waitingKinds.map((kind) => sql`${kind}`),
   sql`, `,
 )
 /** Matches enquiries that wait for an answer. */

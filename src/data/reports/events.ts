@@ -7,6 +7,7 @@ import { optionName, translate } from '@/i18n/translate'
 import type { Activity } from '@/payload-types'
 
 import { payload } from '../core/payload'
+import { findReleasedFeedback } from '../viewings/releasedFeedback'
 import { instantsOf } from './figures'
 
 type Section = ReportView['sections'][number]
@@ -74,33 +75,22 @@ export async function findMonthActivities(
   ]
 }
 
-/** Returns what visitors said after their viewings of a month, as staff released it, without their names. */
+/**
+ * Returns what visitors said after their viewings of a month, as staff released it: in their own words
+ * where they allowed it, else in those of a colleague.
+ */
 export async function findReactions(
   property: string,
   month: Month,
   locale: Locale,
 ): Promise<Section['reactions']> {
-  const { docs } = await (
-    await payload()
-  ).find({
-    collection: 'appointments',
-    ...asSystem,
-    pagination: false,
-    sort: 'start',
-    select: { start: true, feedback: true },
-    where: {
-      and: [
-        { property: { equals: property } },
-        { status: { equals: 'done' } },
-        { feedbackShown: { equals: true } },
-        { feedback: { exists: true } },
-        ...within('start', month),
-      ],
-    },
-  })
-  return docs.flatMap(({ start, feedback }) =>
-    feedback?.trim() ? [{ day: formatDay(start ?? '', locale), text: feedback.trim() }] : [],
-  )
+  const said = await findReleasedFeedback(property, within('start', month), 'start', locale)
+  return said.map(({ at, words, note, marks }) => ({
+    day: formatDay(at, locale),
+    text: [words && translate(locale)('quote', { words }), note, marks.join(', ')]
+      .filter(Boolean)
+      .join(' – '),
+  }))
 }
 
 const EXPOSURE_QUERY = `

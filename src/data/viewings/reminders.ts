@@ -1,8 +1,10 @@
 import { remindStaff } from '../enquiries/overdue'
+import { askVisitors } from './askFeedback'
 import { remindVisitors } from './remind'
 
-/** Reminds visitors of their viewings, and staff of enquiries without an answer. */
+/** Reminds visitors of their viewings, asks them afterwards, and reminds staff of enquiries without an answer. */
 export async function sendReminders(): Promise<void> {
   await remindVisitors()
+  await askVisitors()
   await remindStaff()
 }

@@ -12,6 +12,7 @@ import { optionName } from '@/i18n/translate'
 import type { Appointment, VisitDay } from '@/payload-types'
 
 import { timeOf } from './placeholders'
+import { feedbackMarks } from './releasedFeedback'
 import { fullAddress, propertyName, type ViewedProperty } from './viewedProperty'
 
 /** A viewing in the week of the studio. */
@@ -19,6 +20,11 @@ export type WeekViewing = Pick<
   Appointment,
   'id' | 'status' | 'fullName' | 'phone' | 'email' | 'feedback'
 > & {
+  /** What was noted and answered after it, and whether its owner may read that. */
+  said: string
+  isNoted: boolean
+  isHeld: boolean
+  isReleased: boolean
   time: string
   /** The instant at which it starts, and how long it takes. */
   start: string | undefined
@@ -97,7 +103,8 @@ export function viewingIn(
   doc: Appointment,
   { locale, now, propertyOf, colleagueNames }: WeekContext,
 ): WeekViewing {
-  const { id, status, fullName, phone, email, feedback, start, wishDay } = doc
+  const { id, status, fullName, phone, email, feedback, start, wishDay, outcome, visitorWords } =
+    doc
   const property = propertyOf(doc.property)
   return {
     id,
@@ -106,6 +113,10 @@ export function viewingIn(
     phone,
     email,
     feedback,
+    said: [...feedbackMarks(doc, locale), visitorWords ?? ''].filter(Boolean).join(' · '),
+    isNoted: Boolean(outcome),
+    isHeld: outcome !== 'absent',
+    isReleased: doc.feedbackShown === true,
     agent: colleagueNames.get(idOf(doc.agent) ?? ''),
     property: property ? propertyName(property, locale) : '',
     address: property ? fullAddress(property, locale) : '',

@@ -27,6 +27,7 @@ export const auditActions = [
     'gate_overridden',
     'report_sent_again',
     'report_handed_over',
+    'document_approved',
   ] as const),
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -105,6 +105,10 @@ export const forms: Readonly<Record<EnquiryKind, FormRules>> = table
 
 export const enquiryKinds = Object.keys(table) as [EnquiryKind, ...EnquiryKind[]]
 
+/** A message from the owner portal is answered like an enquiry, but is no form of the site. */
+export const storedKinds = [...enquiryKinds, 'owner_message'] as const
+export type StoredKind = (typeof storedKinds)[number]
+
 export const isEnquiryKind = (value: string): value is EnquiryKind => Object.hasOwn(table, value)
 
 type KindWith<Rule> = {
@@ -148,7 +152,10 @@ export const formAsking = (about: string, isAboutProject: boolean): AskForm | un
 export const isTitled = (kind: EnquiryKind): kind is AskForm | 'contact' =>
   kind === 'contact' || isAskForm(kind)
 
-/** Enquiries that wait for an answer of staff. */
+/** Enquiries of visitors that wait for an answer of staff. */
 export const awaitedKinds: readonly EnquiryKind[] = enquiryKinds.filter(
   (kind) => !forms[kind].isAnsweredBySite,
 )
+
+/** All that waits for an answer of staff: enquiries of visitors and messages of owners. */
+export const waitingKinds: readonly StoredKind[] = [...awaitedKinds, 'owner_message']

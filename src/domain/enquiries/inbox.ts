@@ -1,4 +1,4 @@
-import { awaitedKinds, type EnquiryKind } from './forms'
+import { waitingKinds, type StoredKind } from './forms'
 
 /** The tabs of the inbox. */
 export const inboxTabs = ['new', 'mine', 'overdue', 'answered', 'spam', 'all'] as const
@@ -12,9 +12,9 @@ export const OVERDUE_HOURS = 24
 
 /** Returns whether an enquiry is overdue: unanswered and received before that moment. */
 export const isOverdue = (
-  { status, kind, receivedAt }: { status: string; kind: EnquiryKind; receivedAt: string },
+  { status, kind, receivedAt }: { status: string; kind: StoredKind; receivedAt: string },
   before: Date,
-): boolean => status === 'new' && awaitedKinds.includes(kind) && new Date(receivedAt) < before
+): boolean => status === 'new' && waitingKinds.includes(kind) && new Date(receivedAt) < before
 
 const MINUTE = 60_000
 

@@ -29,6 +29,7 @@ const causeByKind = {
   visit_full: 'visitor',
   visit_moved: 'visitor',
   visit_cancelled: 'visitor',
+  visit_feedback: 'visitor',
 
   documents_link: 'service',
   documents_already: 'service',

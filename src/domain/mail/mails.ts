@@ -22,6 +22,7 @@ const placeholdersByKind = {
   visit_reminder: viewingPlaceholders,
   visit_moved: [...viewingPlaceholders, 'oldDay', 'oldTime'],
   visit_cancelled: viewingPlaceholders,
+  visit_feedback: viewingPlaceholders,
 
   documents_link: [...personPlaceholders, ...listingPlaceholders, 'documents', 'validUntil'],
   documents_already: [...personPlaceholders, ...listingPlaceholders, 'day'],

@@ -6,6 +6,7 @@ import { findTypedForm } from '@/data/enquiries/typedAnswers'
 import { findBookableSlots, isChangeable } from '@/data/viewings/change'
 import { slotOptions } from '@/data/viewings/slotOptions'
 import { findViewingDetails, type ViewingDetails } from '@/data/viewings/viewingDetails'
+import { isAnswerable } from '@/domain/viewings/feedback'
 import { idOf } from '@/data/core/payload'
 import { findRefusalText } from '@/forms/refusalText'
 import type { Locale } from '@/i18n/locales'
@@ -13,6 +14,7 @@ import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
 import { PersonalNotice, type PersonalProps } from './PersonalNotice'
+import { ViewingFeedback } from './ViewingFeedback'
 
 const actionIn = (locale: Locale) => `/api/personal/visit?lang=${locale}`
 
@@ -115,8 +117,8 @@ async function Reschedule({
 }
 
 /**
- * A viewing as the visitor opens it from an email: its details, another moment, or its
- * cancellation.
+ * A viewing as the visitor opens it from an email: its details, another moment, its cancellation, or
+ * afterwards what they thought of it.
  */
 export async function PersonalViewing({ id, linkKey, locale, query }: PersonalProps) {
   const shown = await findViewingDetails(id, locale)
@@ -138,6 +140,13 @@ export async function PersonalViewing({ id, linkKey, locale, query }: PersonalPr
     confirmed: appointmentConfirmed,
     full: appointmentFull,
   }
+  if (isAnswerable(viewing, new Date()))
+    return (
+      <section className="max-w-[720px]">
+        <ViewingFeedback viewing={viewing} linkKey={linkKey} locale={locale} />
+        <ViewingDetails shown={shown} locale={locale} />
+      </section>
+    )
   return (
     <section className="max-w-[720px]">
       <h2>{t(`visits.state.${state}.title`)}</h2>

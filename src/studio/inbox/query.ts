@@ -1,6 +1,6 @@
 import type { InboxQuery } from '@/data/enquiries/inbox'
 import { isInboxTab } from '@/domain/enquiries/inbox'
-import { enquiryKinds } from '@/domain/enquiries/forms'
+import { storedKinds } from '@/domain/enquiries/forms'
 
 const MAX_SEARCH_LENGTH = 100
 
@@ -16,7 +16,7 @@ export function readInboxQuery(params: Params): InboxQuery {
     tab: isInboxTab(tab) ? tab : 'new',
     page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
     search: first(params.search).trim().slice(0, MAX_SEARCH_LENGTH),
-    kind: enquiryKinds.find((kind) => kind === first(params.kind)),
+    kind: storedKinds.find((kind) => kind === first(params.kind)),
   }
 }
 

@@ -8,6 +8,7 @@ import { instantAt } from '@/domain/viewings/times'
 
 import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
+import { OutcomeActions, type OutcomeOption } from './OutcomeActions'
 import words from './words.json'
 
 type Status = 'requested' | 'confirmed' | 'full' | 'cancelled' | 'done'
@@ -18,8 +19,12 @@ type Props = {
   isTimed: boolean
   isOver: boolean
   wishDay: string | undefined
+  outcomes: readonly OutcomeOption[]
+  isNoted: boolean
+  isReleased: boolean
+  isReleasable: boolean
 }
-type Change = { status: Status; start?: string }
+type Change = { status?: Status; start?: string; outcome?: string; feedbackShown?: boolean }
 
 /** Changes a viewing and refreshes the week. */
 function useChange(id: string) {
@@ -81,37 +86,60 @@ function Confirm({ name, isTimed, wishDay, isBusy, onChange }: ConfirmProps) {
   )
 }
 
-/** The buttons that change the status of a viewing. */
-export function ViewingActions({ id, name, status, isTimed, isOver, wishDay }: Props) {
+type ReleaseProps = Pick<Props, 'name' | 'isReleased' | 'isReleasable'> & {
+  isBusy: boolean
+  onChange: (change: Change) => void
+}
+
+/** Shows what was said to the owner, or says that the owner sees it. */
+function Release({ name, isReleased, isReleasable, isBusy, onChange }: ReleaseProps) {
   const t = useWords(words)
-  const { change, isBusy } = useChange(id)
-  const button = (key: 'full' | 'cancel' | 'done', to: Status) => (
+  if (isReleased) return <span>{t('released')}</span>
+  if (!isReleasable) return null
+  return (
     <Button
       buttonStyle="secondary"
       size="small"
       margin={false}
       disabled={isBusy}
-      onClick={() => void change({ status: to })}
+      onClick={() => onChange({ feedbackShown: true })}
+      aria-label={`${t('release')}: ${name}`}
+    >
+      {t('release')}
+    </Button>
+  )
+}
+
+/** The buttons that change a viewing: its status, how it went, and what its owner may read. */
+export function ViewingActions(props: Props) {
+  const { id, name, status, isTimed, isOver, wishDay, outcomes, isNoted } = props
+  const t = useWords(words)
+  const { change, isBusy } = useChange(id)
+  const onChange = (data: Change) => void change(data)
+  const button = (key: 'full' | 'cancel', to: Status) => (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => onChange({ status: to })}
       aria-label={`${t(key)}: ${name}`}
     >
       {t(key)}
     </Button>
   )
 
-  if (status !== 'requested' && status !== 'confirmed') return null
+  if (status === 'full' || status === 'cancelled') return null
+  const isToNote = (status === 'confirmed' && isOver) || (status === 'done' && !isNoted)
   return (
     <div className="hestia-presses">
       {status === 'requested' && (
-        <Confirm
-          name={name}
-          isTimed={isTimed}
-          wishDay={wishDay}
-          isBusy={isBusy}
-          onChange={(data) => void change(data)}
-        />
+        <Confirm name={name} isTimed={isTimed} wishDay={wishDay} {...{ isBusy, onChange }} />
       )}
       {status === 'requested' && button('full', 'full')}
-      {status === 'confirmed' && (isOver ? button('done', 'done') : button('cancel', 'cancelled'))}
+      {status === 'confirmed' && !isOver && button('cancel', 'cancelled')}
+      {isToNote && <OutcomeActions {...{ name, outcomes, isBusy, onChange }} />}
+      <Release {...props} {...{ isBusy, onChange }} />
     </div>
   )
 }

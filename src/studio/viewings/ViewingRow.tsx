@@ -5,6 +5,7 @@ import { addressRouteHref } from '@/domain/map/mapLinks'
 import { callHref, mailHref } from '@/domain/site/links'
 
 import type { Translator } from '../words'
+import type { OutcomeOption } from './OutcomeActions'
 import { ViewingActions } from './ViewingActions'
 import words from './words.json'
 
@@ -23,10 +24,15 @@ const pillStyles = {
   done: 'light',
 } as const
 
-type Props = { viewing: WeekViewing; url: string; t: Translator<typeof words> }
+type Props = {
+  viewing: WeekViewing
+  outcomes: readonly OutcomeOption[]
+  url: string
+  t: Translator<typeof words>
+}
 
 /** A viewing in the week: its time, person and property, and the actions for it. */
-export function ViewingRow({ viewing, url, t }: Props) {
+export function ViewingRow({ viewing, outcomes, url, t }: Props) {
   const {
     id,
     status,
@@ -42,6 +48,10 @@ export function ViewingRow({ viewing, url, t }: Props) {
     wish,
     wishDay,
     feedback,
+    said,
+    isNoted,
+    isHeld,
+    isReleased,
   } = viewing
   const name = fullName ?? ''
   const isCancelled = status === 'full' || status === 'cancelled'
@@ -71,6 +81,7 @@ export function ViewingRow({ viewing, url, t }: Props) {
           {email && <a href={mailHref(email)}>{email}</a>}
           {agent && ` · ${agent}`}
         </span>
+        {said && <span className="hestia-visit-said">{said}</span>}
         {status === 'done' && !feedback && <a href={`${url}/${id}`}>{t('feedback')}</a>}
       </div>
       <Pill pillStyle={pillStyles[status]} size="small">
@@ -78,6 +89,10 @@ export function ViewingRow({ viewing, url, t }: Props) {
       </Pill>
       <ViewingActions
         key={status}
+        outcomes={outcomes}
+        isNoted={isNoted}
+        isReleasable={status === 'done' && isHeld && !isReleased && Boolean(said || feedback)}
+        isReleased={isReleased}
         id={id}
         name={name}
         status={status}

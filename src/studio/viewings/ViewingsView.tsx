@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
+import type { ComponentProps } from 'react'
 import type { AdminViewServerProps } from 'payload'
 
 import { staff } from '@/access/rules'
@@ -7,6 +8,8 @@ import { agendaAddress } from '@/data/viewings/agenda'
 import { findWeek, type Week, type WeekDay } from '@/data/viewings/week'
 import type { Day } from '@/domain/lib/days'
 import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/viewings/times'
+import { viewingOutcomes } from '@/domain/viewings/feedback'
+import { optionName } from '@/i18n/translate'
 
 import { Screen } from '../Screen'
 import { localeOf, translatorFor, type Translator } from '../words'
@@ -87,12 +90,13 @@ function WeekTools({
 function DaySection({
   day,
   routes,
-  t,
+  rows,
 }: {
   day: WeekDay
   routes: { visits: string; days: string }
-  t: Translate
+  rows: Omit<ComponentProps<typeof ViewingRow>, 'viewing'>
 }) {
+  const { t } = rows
   const { title, visits, openings } = day
   if (visits.length + openings.length === 0) return null
   return (
@@ -105,7 +109,7 @@ function DaySection({
       ))}
       <ul>
         {visits.map((viewing) => (
-          <ViewingRow key={viewing.id} viewing={viewing} url={routes.visits} t={t} />
+          <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
         ))}
       </ul>
     </section>
@@ -128,8 +132,14 @@ export async function ViewingsView(view: AdminViewServerProps) {
     visits: `${admin}/collections/appointments`,
     days: `${admin}/collections/visit-days`,
   }
-  const week = await findWeek(req, query, localeOf(i18n.language))
+  const locale = localeOf(i18n.language)
+  const week = await findWeek(req, query, locale)
   const { days, wishes, colleagues } = week
+  const outcomes = viewingOutcomes.map((value) => ({
+    value,
+    name: optionName(locale, 'viewingOutcome', value),
+  }))
+  const rows = { url: routes.visits, outcomes, t }
   const colleague = await payload.findByID({
     collection: 'users',
     id: user.id,
@@ -157,7 +167,7 @@ export async function ViewingsView(view: AdminViewServerProps) {
           <h2>{t('wishes')}</h2>
           <ul>
             {wishes.map((viewing) => (
-              <ViewingRow key={viewing.id} viewing={viewing} url={routes.visits} t={t} />
+              <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
             ))}
           </ul>
         </section>
@@ -166,7 +176,7 @@ export async function ViewingsView(view: AdminViewServerProps) {
         <p className="hestia-lead">{t('nothing')}</p>
       )}
       {days.map((day) => (
-        <DaySection key={day.day} day={day} routes={routes} t={t} />
+        <DaySection key={day.day} day={day} routes={routes} rows={rows} />
       ))}
       <div className="hestia-actions">
         <Button
