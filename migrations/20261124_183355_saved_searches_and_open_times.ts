@@ -22,7 +22,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_pages_v_version_thanks_for" ALTER COLUMN "value" SET DATA TYPE "public"."enum__pages_v_version_thanks_for" USING "value"::"public"."enum__pages_v_version_thanks_for";
   ALTER TABLE "enquiries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_enquiries_kind";
-  CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'property', 'appointment', 'construction', 'valuation', 'demand', 'friend', 'newsletter', 'rental_management', 'testimonial', 'documents', 'offer', 'unsubscribe');
+  CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'property', 'appointment', 'construction', 'valuation', 'demand', 'friend', 'newsletter', 'rental_management', 'testimonial', 'documents', 'offer', 'unsubscribe', 'owner_message');
   ALTER TABLE "enquiries" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_enquiries_kind" USING "kind"::"public"."enum_enquiries_kind";
   ALTER TABLE "settings_recipients" ALTER COLUMN "form" SET DATA TYPE text;
   DROP TYPE "public"."enum_settings_recipients_form";

@@ -9,6 +9,7 @@ import { loadAudience, loadMandates } from './load/audience'
 import {
   loadActivities,
   loadActivityTemplates,
+  loadAnswerTemplates,
   loadProjects,
   loadProperties,
 } from './load/catalogue'
@@ -44,6 +45,7 @@ const demoSteps: Step[] = [
     'history, visits and enquiries',
     loadActivities,
     loadActivityTemplates,
+    loadAnswerTemplates,
     loadAudience,
     loadMandates,
     loadEnquiries,

@@ -227,6 +227,7 @@ export const document = z.strictObject({
   file: z.string(),
   kind: z.enum(documentKinds),
   title: text,
+  asksApproval: z.boolean().optional(),
 })
 
 export const activity = z.looseObject({
@@ -244,6 +245,8 @@ export const activityTemplate = z.looseObject({
   type: z.enum(activityTypes),
   subject: text,
 })
+
+export const answerTemplate = z.strictObject({ name: z.string(), subject: text, body: text })
 
 const person = { firstName: z.string(), lastName: z.string(), email: z.email() }
 export const enquiry = z.looseObject({

@@ -12,7 +12,7 @@ const words = {
     password: 'Wachtwoord',
     submit: 'Aanmelden',
     logout: 'Afmelden',
-    home: 'Mijn panden',
+    home: 'Goedendag An',
     failed: 'Aanmelden mislukt',
     wrong: 'De gebruikersnaam of het wachtwoord is niet juist.',
     forgotten: 'Wachtwoord vergeten?',
@@ -30,7 +30,7 @@ const words = {
     password: 'Mot de passe',
     submit: 'Se connecter',
     logout: 'Se déconnecter',
-    home: 'Mes biens',
+    home: 'Bonjour Nathalie',
     failed: 'Échec de la connexion',
     wrong: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
     forgotten: 'Mot de passe oublié ?',
@@ -152,7 +152,7 @@ test('a second proof is asked for once it is set up, and no longer once it is tu
   await expect(page.getByRole('main').getByRole('alert')).toContainText('niet juist of al gebruikt')
   await page.getByLabel('Code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Aanmelden' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn panden' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goedendag' })).toBeVisible()
 
   await page.goto('/nl/portal/account/')
   await present().fill(PASSWORD)

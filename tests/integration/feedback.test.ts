@@ -6,7 +6,7 @@ import { findFeedback } from '@/data/portal/feedback'
 import { findReactions } from '@/data/reports/events'
 import { askVisitors } from '@/data/viewings/askFeedback'
 import { env } from '@/env'
-import type { Appointment } from '@/payload-types'
+import type { Appointment, Owner } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
@@ -26,10 +26,11 @@ beforeAll(async () => {
   people = await settle(payload)
   const mainType = (await createType(payload, { name: 'Appartement' })).id
   const city = (await createTown(payload, { name: 'Gent', zip: '9000' })).id
-  const data = { reference: 700, title: 'Huis', mainType, city, _status: 'published' } as const
+  const data = { reference: 700, title: 'Huis', mainType, city, _status: 'draft' } as const
   property = (
     await payload.create({
       collection: 'properties',
+      draft: true,
       data: { ...data, owners: [String(people.ownerA.id)] },
     })
   ).id
@@ -43,8 +44,14 @@ const visit = (more: Partial<Appointment> = {}) =>
     collection: 'appointments',
     context: { quiet: true },
     data: {
-      ...{ property, firstName: 'Emma', lastName: 'Peeters', email: 'emma@example.com' },
-      ...{ language: 'nl', status: 'done', start: HELD, end: '2026-11-10T09:30:00.000Z' },
+      property,
+      firstName: 'Emma',
+      lastName: 'Peeters',
+      email: 'emma@example.com',
+      language: 'nl',
+      status: 'done',
+      start: HELD,
+      end: '2026-11-10T09:30:00.000Z',
       ...more,
     } as Appointment,
   })
@@ -74,7 +81,7 @@ const answer = (id: string, fields: Record<string, string>, origin = env.SITE_UR
 const patch = (id: string, body: unknown) =>
   ask(site.payload, `/appointments/${id}?depth=0`, { method: 'PATCH', body, cookie: agent })
 
-const told = () => findFeedback(people.ownerA, property, 'nl')
+const told = () => findFeedback(people.ownerA as Owner, property, 'nl')
 
 describe('feedback after a viewing', () => {
   it('asks the visitor once, and nobody who did not come, cancelled or left no address', async () => {
@@ -95,7 +102,6 @@ describe('feedback after a viewing', () => {
     const key = createLinkKey({ purpose: 'visit', id })
     const opened = await GET(
       new Request(`${env.SITE_URL}/api/personal/visit?lang=nl&key=${key}&do=answer&liking=no`),
-      { params: purpose },
     )
     expect(opened.status).toBe(303)
     expect((await read(id)).answeredAt ?? null).toBeNull()
@@ -129,11 +135,14 @@ describe('feedback after a viewing', () => {
     expect((await patch(id, { feedbackShown: true })).status).toBe(200)
     expect(await told()).toEqual([
       {
-        ...{ id, at: HELD, note: '', words: 'Heerlijk licht achteraan.' },
+        id,
+        at: HELD,
+        note: '',
+        words: 'Heerlijk licht achteraan.',
         marks: ['Vindt de prijs te hoog', 'Denkt na'],
       },
     ])
-    expect(await findFeedback(people.ownerB, property, 'nl')).toEqual([])
+    expect(await findFeedback(people.ownerB as Owner, property, 'nl')).toEqual([])
     expect(await findReactions(property, '2026-11', 'nl')).toEqual([
       {
         day: '10 november 2026',

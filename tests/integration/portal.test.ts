@@ -5,16 +5,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 
+import { GET as getCalendar } from '@/app/api/visits/[file]/route'
 import { GET as getPaper } from '@/app/api/portal/papers/[id]/route'
+import { findVisitorInterest } from '@/data/audience/interest'
+import { ownerAgendaAddress } from '@/data/portal/ownerAgenda'
 import { portalParts } from '@/domain/portal/parts'
-import type { Property } from '@/payload-types'
+import type { Appointment, Owner, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { draw, within, type Drawn } from './support/page'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
-import { cookiesAfter, press } from './support/portal'
+import { cookiesAfter, press, toOf } from './support/portal'
 
 const site = usePayload()
 const PAGES = path.resolve('src/app/(portal)/[locale]/portal')
@@ -188,6 +191,8 @@ const paper = (cookie: string | undefined, id: string) =>
   )
 
 const home = (cookie?: string) => look(cookie, '.', {})
+/** The pages that tell of all properties of an owner. */
+const places = ['.', 'agenda', 'documents', 'contact'] as const
 
 const traces = ({ id, mark, paper: document, hidden }: Entrusted) => [id, mark, document, hidden]
 
@@ -200,6 +205,9 @@ describe('the portal', () => {
       '[reference]',
       path.join('[reference]', '[part]'),
       'account',
+      'agenda',
+      'contact',
+      'documents',
       'reports',
     ]
     expect(
@@ -252,7 +260,16 @@ describe('the portal', () => {
         ])
       }
       const foreign = all.filter((one) => !own[who].includes(one)).flatMap(traces)
-      expect(foreign.filter((trace) => first.text.includes(trace))).toEqual([])
+      for (const place of places) {
+        const { status, text } = await look(cookies[who], place, {})
+        expect([place, status, foreign.filter((trace) => text.includes(trace))]).toEqual([
+          place,
+          200,
+          [],
+        ])
+        // Each place names what is theirs, so that an empty page does not pass.
+        expect([place, own[who].every(({ mark }) => text.includes(mark))]).toEqual([place, true])
+      }
     }
   })
 
@@ -296,6 +313,112 @@ describe('the portal', () => {
       (await paper(eyes, ofA.hidden)).status,
       (await paper(eyes, ofB.paper)).status,
     ]).toEqual([200, 404, 404])
+  })
+
+  it('gives each owner a calendar of their own, which ends with their account', async () => {
+    const calendarOf = async (address: string) => {
+      const file = new URL(address).pathname.split('/').at(-1) ?? ''
+      const answer = await getCalendar(new Request(address), { params: Promise.resolve({ file }) })
+      return [answer.status, (await answer.text()).replaceAll('\r\n ', '')] as const
+    }
+    const owner = people.ownerA as Owner
+    const address = ownerAgendaAddress(owner)
+    const [status, calendar] = await calendarOf(address)
+    expect(status).toBe(200)
+    expect(calendar).toContain('METHOD:PUBLISH')
+    expect(calendar).toContain('Alfastraat 7')
+    expect(calendar).toContain('DTSTART:20300504T090000Z')
+    expect(calendar).toContain('SEQUENCE:0')
+    for (const kept of ['Bravo', 'Former', 'Geheim', 'Alfavisitor', '0470998877'])
+      expect(calendar).not.toContain(kept)
+    const { docs } = await site.payload.find({
+      collection: 'appointments',
+      where: { and: [{ property: { equals: ofA.id } }, { status: { equals: 'confirmed' } }] },
+      depth: 0,
+    })
+    const id = String(docs[0]?.id)
+    const one = `${address}?event=visit-${id}`
+    const uid = /UID:.*/.exec((await calendarOf(one))[1])?.[0]
+    const change = (data: Partial<Appointment>) =>
+      site.payload.update({ collection: 'appointments', id, data, context: { quiet: true } })
+    await change({ start: '2030-05-05T09:00:00Z', end: '2030-05-05T09:30:00Z' })
+    expect((await calendarOf(one))[1]).toMatch(/SEQUENCE:1[^]*DTSTART:20300505/)
+    await change({ status: 'cancelled' })
+    const cancelled = (await calendarOf(one))[1]
+    expect(cancelled).toMatch(/SEQUENCE:2[^]*STATUS:CANCELLED/)
+    expect(/UID:.*/.exec(cancelled)?.[0]).toBe(uid)
+    await change({
+      status: 'confirmed',
+      start: '2030-05-04T09:00:00Z',
+      end: '2030-05-04T09:30:00Z',
+    })
+    expect((await calendarOf(address.replace(owner.id, String(people.ownerB.id))))[0]).toBe(404)
+    expect((await calendarOf(`${address}?event=visit-${ofB.id}`))[0]).toBe(404)
+    const suspend = (suspendedAt: string | null) =>
+      site.payload.update({ collection: 'owners', id: owner.id, data: { suspendedAt } })
+    await suspend('2026-11-21T09:00:00Z')
+    expect((await calendarOf(address))[0]).toBe(404)
+    await suspend(null)
+    cookies.A = await logIn(site.payload, 'owners', String(people.ownerA.email), PASSWORD)
+  })
+
+  it('lets only an owner of the property approve its papers, once, each for themselves', async () => {
+    const { payload } = site
+    const ask = (id: string) =>
+      payload.update({ collection: 'documents', id, data: { asksApproval: true } })
+    const approvals = async (id: string) =>
+      ((await payload.findByID({ collection: 'documents', id, depth: 0 })).approvals ?? []).map(
+        ({ owner }) => owner,
+      )
+    await ask(ofA.paper)
+    await expect(ask(ofA.hidden)).rejects.toThrow()
+    expect((await home(cookies.A)).text).toContain('Eén stuk wacht op uw goedkeuring')
+    for (const cookie of [cookies.B, cookies.staff])
+      await press('approve', { document: ofA.paper }, { cookie })
+    expect(await approvals(ofA.paper)).toEqual([])
+    const foreign = await press(
+      'approve',
+      { document: ofA.paper },
+      {
+        cookie: cookies.A,
+        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
+      },
+    )
+    expect([foreign.status, await approvals(ofA.paper)]).toEqual([403, []])
+    await Promise.all(
+      [1, 2].map(() => press('approve', { document: ofA.paper }, { cookie: cookies.A })),
+    )
+    expect(await approvals(ofA.paper)).toEqual([people.ownerA.id])
+    expect((await home(cookies.A)).text).not.toContain('wacht op uw goedkeuring')
+    await update(ofA.id, { owners: [String(people.ownerA.id), String(people.ownerB.id)] })
+    expect((await home(cookies.B)).text).toContain('Eén stuk wacht op uw goedkeuring')
+    await update(ofA.id, { owners: [String(people.ownerA.id)] })
+    const bad = await press('approve', { document: "x' or 1=1" }, { cookie: cookies.A })
+    expect(toOf(bad)).toBe('/nl/portal/documents/?problem=unknown')
+  })
+
+  it('makes an enquiry for the agent of what an owner writes, and not of what another owns', async () => {
+    const send = async (fields: Record<string, string>) =>
+      toOf(await press('message', fields, { cookie: cookies.A }))
+    expect(await send({ message: ' ', property: '' })).toContain('problem=empty')
+    expect(await send({ message: 'x'.repeat(4001), property: '' })).toContain('problem=long')
+    expect(await send({ message: 'Hallo', property: ofB.id })).toContain('problem=unknown')
+    expect(await send({ message: 'Kan zaterdag? Ω 你好', property: ofA.id })).toContain('done=sent')
+    const { docs } = await site.payload.find({
+      collection: 'enquiries',
+      where: { kind: { equals: 'owner_message' } },
+      depth: 0,
+    })
+    expect(docs).toMatchObject([
+      {
+        status: 'new',
+        property: ofA.id,
+        remark: 'Kan zaterdag? Ω 你好',
+        email: people.ownerA.email,
+      },
+    ])
+    // An owner is not counted among those who are interested.
+    expect(await findVisitorInterest(ofA.id)).toMatchObject({ enquiries: 0 })
   })
 
   it('hands a document over to be saved and never kept', async () => {

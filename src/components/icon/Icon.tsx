@@ -9,14 +9,15 @@ import {
   Check,
   ChevronDown,
   FileText,
+  House,
   Images,
   Heart,
-  House,
   List,
   Mail,
   Map as Folded,
   MapPin,
   Menu,
+  MessageSquare,
   Pause,
   Phone,
   Play,
@@ -69,8 +70,9 @@ const icons = {
   filters: SlidersHorizontal,
   check: Check,
   camera: Camera,
-  house: House,
   plus: Plus,
+  home: House,
+  message: MessageSquare,
 } as const satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

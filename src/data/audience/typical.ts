@@ -1,5 +1,5 @@
 import { GRAPH_DAYS, graphFrom } from '@/domain/audience/audience'
-import { PRICE_BAND, typicalOf, type Typical } from '@/domain/audience/typical'
+import { similarityCircles, typicalOf, type Typical } from '@/domain/audience/typical'
 import { zipRanges } from '@/domain/catalogue/regions'
 import { clockOf } from '@/domain/viewings/times'
 
@@ -18,8 +18,8 @@ const TYPICAL_QUERY = `
   ), alike as (
     select other.id, other.published, false as is_own
     from own join property_search other on other.goal = own.goal and other.main_type = own.main_type and other.id <> own.id
-        and other.price between own.price * ${PRICE_BAND.from} and own.price * ${PRICE_BAND.to}
-      join zips on other.zip between zips.least and zips.most and zips.region = own.region
+        and other.price between own.price * $7 and own.price * $8
+      join zips on other.zip between zips.least and zips.most and (zips.region = own.region or not $9::boolean)
       join properties p on p.id = other.id
     where ${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL}
     union all
@@ -34,8 +34,8 @@ const TYPICAL_QUERY = `
   from paces`
 
 /**
- * Returns how often similar listings (kind, price, region) that are on offer are viewed; null when
- * there are too few of them.
+ * Returns how often similar listings (kind, price, region) that are on offer are viewed, in a wider
+ * circle where too few are near; null when there are too few of them at all.
  */
 export async function findTypicalViews(
   propertyId: string,
@@ -48,11 +48,18 @@ export async function findTypicalViews(
     zipRanges.map(([, to]) => to),
     zipRanges.map(([, , region]) => region),
   ]
-  const { rows } = await db.pool.query<Parameters<typeof typicalOf>[0]>(TYPICAL_QUERY, [
-    propertyId,
-    ...regions,
-    graphFrom(today),
-    today,
-  ])
-  return rows[0] ? typicalOf(rows[0]) : null
+  for (const { name, from, to, inRegion } of similarityCircles) {
+    const { rows } = await db.pool.query<Parameters<typeof typicalOf>[0]>(TYPICAL_QUERY, [
+      propertyId,
+      ...regions,
+      graphFrom(today),
+      today,
+      from,
+      to,
+      inRegion,
+    ])
+    const typical = rows[0] && typicalOf(rows[0], name)
+    if (typical) return typical
+  }
+  return null
 }

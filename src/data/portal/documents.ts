@@ -2,14 +2,24 @@ import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 import type { Document, Owner } from '@/payload-types'
 
-import { asOwner, payload } from '../core/payload'
+import { asOwner, idOf, payload } from '../core/payload'
+import { approvedAt, waitsFor } from './approvals'
 
-export type OwnDocument = { id: string; title: string; kind: string; addedAt: string }
+export type OwnDocument = {
+  id: string
+  property: string
+  title: string
+  kind: string
+  addedAt: string
+  /** Whether it waits for the approval of this owner, and when they gave it. */
+  isWaiting: boolean
+  approvedAt: string | undefined
+}
 
-/** Returns the documents of a property that are shown to its owner. */
+/** Returns the documents of these properties that are shown to their owner; those that wait come first. */
 export async function findOwnDocuments(
   owner: Owner,
-  property: string,
+  properties: readonly string[],
   locale: Locale,
 ): Promise<OwnDocument[]> {
   const { docs } = await (
@@ -17,16 +27,29 @@ export async function findOwnDocuments(
   ).find({
     collection: 'documents',
     ...asOwner(owner, locale),
-    select: { title: true, kind: true, filename: true, createdAt: true },
-    where: { property: { equals: property } },
+    select: {
+      ...({ title: true, kind: true, filename: true, createdAt: true } as const),
+      ...({ property: true, asksApproval: true, approvals: true } as const),
+    },
+    where: { property: { in: [...properties] } },
     sort: ['kind', '-createdAt'],
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ id, title, kind, filename, createdAt }) => {
+  const own = docs.map((document) => {
+    const { id, title, kind, filename, createdAt } = document
     const name = optionName(locale, 'documentKind', kind)
-    return { id, title: title || filename || name, kind: name, addedAt: createdAt }
+    return {
+      id,
+      property: idOf(document.property) ?? '',
+      title: title || filename || name,
+      kind: name,
+      addedAt: createdAt,
+      isWaiting: waitsFor(document, owner),
+      approvedAt: approvedAt(document, owner),
+    }
   })
+  return own.sort((a, b) => Number(b.isWaiting) - Number(a.isWaiting))
 }
 
 /** Reads one document by its id, if this owner may see it. */

@@ -27,7 +27,7 @@ const select = {
     priceUnitText: true,
     publishPrice: true,
   } as const),
-  ...({ pictures: true, contact: true } as const),
+  ...({ pictures: true, contact: true, agreementOn: true, deedOn: true } as const),
 } as const
 
 /** The further fields that the advice needs. */

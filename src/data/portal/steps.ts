@@ -5,8 +5,9 @@ import { asOwner, idOf, payload } from '../core/payload'
 
 /** A next step of a property. */
 export type NextStep =
-  | { kind: 'visit'; at: string }
-  | { kind: 'planned'; at: string; subject: string; type: Activity['type'] }
+  | { kind: 'visit'; id: string; at: string }
+  | { kind: 'planned'; id: string; at: string; subject: string; type: Activity['type'] }
+  | { kind: 'deed'; at: string }
 
 type StepsByProperty = ReadonlyMap<string, NextStep[]>
 type PropertyStep = { property: string | undefined; step: NextStep }
@@ -39,8 +40,8 @@ async function findViewings(
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ property, start }) =>
-    start ? [{ property: idOf(property), step: { kind: 'visit', at: start } as const }] : [],
+  return docs.flatMap(({ id, property, start }) =>
+    start ? [{ property: idOf(property), step: { kind: 'visit', id, at: start } as const }] : [],
   )
 }
 
@@ -59,23 +60,31 @@ async function findPlanned(
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ property, date, subject, type }) => ({
+  return docs.map(({ id, property, date, subject, type }) => ({
     property: idOf(property),
-    step: { kind: 'planned', at: date, subject, type },
+    step: { kind: 'planned', id, at: date, subject, type },
   }))
 }
 
 /** Returns the next steps of each of these properties of one owner, the first one first. */
 export async function findNextSteps(
   owner: Owner,
-  properties: readonly { id: string }[],
+  properties: readonly { id: string; deedOn?: string | null }[],
   locale: Locale,
 ): Promise<StepsByProperty> {
   const ids = properties.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const steps = (
-    await Promise.all([findViewings(owner, ids, new Date()), findPlanned(owner, ids, locale)])
-  ).flat()
+  const now = new Date()
+  const deeds = properties.flatMap(({ id, deedOn }): PropertyStep[] =>
+    deedOn && Date.parse(deedOn) > now.getTime()
+      ? [{ property: id, step: { kind: 'deed', at: deedOn } }]
+      : [],
+  )
+  const steps = [
+    ...deeds,
+    ...(await findViewings(owner, ids, now)),
+    ...(await findPlanned(owner, ids, locale)),
+  ]
   const inOrder = steps.sort((a, b) => a.step.at.localeCompare(b.step.at))
   return new Map(
     ids.map((id) => [id, inOrder.flatMap(({ property, step }) => (property === id ? [step] : []))]),

@@ -73,7 +73,7 @@ async function nextOf(
   if (ahead.length === 0) return [{ day: '', text: t('report.noNext') }]
   return ahead.map((step) => ({
     day: formatEvent(step.at, locale),
-    text: step.kind === 'visit' ? t('portal.next.visit') : step.subject,
+    text: step.kind === 'planned' ? step.subject : t(`portal.next.${step.kind}`),
   }))
 }
 

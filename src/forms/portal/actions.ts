@@ -1,6 +1,7 @@
 import { accountActions } from './account'
 import type { Action } from './input'
 import { sendLink, enterCode, login, logout, followMailLink } from './loginSteps'
+import { ownerActions } from './ownerActions'
 import { stopViewingAsOwner } from './stopViewingAsOwner'
 
 const actions: Readonly<Record<string, Action>> = {
@@ -11,6 +12,7 @@ const actions: Readonly<Record<string, Action>> = {
   logout,
   stop: stopViewingAsOwner,
   ...accountActions,
+  ...ownerActions,
 }
 
 /** The action for the last segment of a portal form's address. */

@@ -13,12 +13,12 @@ export function AssignedAgent({
   locale: Locale
 }) {
   return (
-    <section className="flex gap-4 border-t border-sand pt-5 leading-normal">
+    <section className="flex gap-4 leading-normal">
       {photo && (
         <Picture
           picture={{ ...photo, alt: '' }}
           sizes="72px"
-          className="size-[72px] shrink-0 rounded-(--radius-base) object-cover object-[50%_20%]"
+          className="size-[72px] shrink-0 rounded-full object-cover object-[50%_20%]"
         />
       )}
       <div className="min-w-0">

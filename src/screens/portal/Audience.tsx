@@ -2,16 +2,19 @@ import { island } from '@/components/island/island'
 import type { start } from '@/components/portal/graph.island'
 import { findAudience } from '@/data/audience/pageViews'
 import { findTypicalViews } from '@/data/audience/typical'
+import type { PropertyStory } from '@/data/portal/story'
 import type { Audience as PageViews } from '@/domain/audience/audience'
-import { formatDay, formatNumber, formatShortDay } from '@/i18n/formats'
+import { paceOf } from '@/domain/audience/typical'
+import { formatDay, formatNumber, formatShortDay, formatTenths } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
 import { Figures } from './Figures'
+import { TimeLine } from './TimeLine'
 
 const PageViewGraph = island<typeof start>('graph', { wake: 'seen' })
 
-type Props = { property: string; locale: Locale }
+type Props = { property: string; story: PropertyStory; isOnline: boolean; locale: Locale }
 
 const spans = ['today', 'week', 'month', 'total'] as const
 
@@ -85,50 +88,57 @@ function MonthGraph({ days, locale }: Pick<PageViews, 'days'> & { locale: Locale
   )
 }
 
-/** The comparison with similar listings, or a note that there are too few. */
-async function Comparison({ property, locale }: Props) {
+/** The comparison with similar listings in words, or a note that there are too few. */
+async function Comparison({ property, locale }: Pick<Props, 'property' | 'locale'>) {
   const t = translate(locale)
   const typical = await findTypicalViews(property)
-  const comparisonText = ({ listings, median, own }: NonNullable<typeof typical>) =>
-    t('portal.typical.text', {
-      listings,
-      median: formatNumber(Math.round(median * 10) / 10),
-      own: formatNumber(Math.round(own * 10) / 10),
-    })
   return (
-    <>
-      <h3 className="mt-10">{t('portal.typical.title')}</h3>
+    <section className="mt-10">
+      <h2 className="text-2xl">{t('portal.typical.title')}</h2>
       <p className="mt-2 max-w-[60ch]">
-        {typical ? comparisonText(typical) : t('portal.typical.few')}
+        {typical
+          ? t(`portal.typical.${paceOf(typical)}`, {
+              listings: typical.listings,
+              median: formatTenths(typical.median),
+              own: formatTenths(typical.own),
+            })
+          : t('portal.typical.few')}
       </p>
-    </>
+      {typical && (
+        <p className="mt-1 max-w-[60ch] text-sm text-soft">
+          {t(`portal.typical.${typical.circle}`)}
+        </p>
+      )}
+    </section>
   )
 }
 
-/** The page views of a listing. */
-export async function Audience({ property, isOnline, locale }: Props & { isOnline: boolean }) {
+/** The page views of a listing: the chart with what happened, and below it all figures. */
+export async function Audience({ property, story, isOnline, locale }: Props) {
   const t = translate(locale)
   const audience = await findAudience(property)
   const note = (count: number) => t('portal.figures.ofVisitors', { count })
+  if (audience.total === 0)
+    return <p className="mt-3 max-w-[60ch] text-soft">{t('portal.figures.none')}</p>
   return (
-    <section>
-      <h2 className="text-2xl">{t('portal.figures.title')}</h2>
-      {audience.total === 0 ? (
-        <p className="mt-3 max-w-[60ch] text-soft">{t('portal.figures.none')}</p>
-      ) : (
-        <>
-          <Figures
-            figures={spans.map((span) => ({
-              name: t(`portal.figures.${span}`),
-              value: formatNumber(audience[span]),
-              note: note(audience.visitors[span]),
-            }))}
-          />
-          <MonthGraph days={audience.days} locale={locale} />
-        </>
-      )}
-      {isOnline && audience.total > 0 && <Comparison property={property} locale={locale} />}
-      <p className="mt-6 max-w-[60ch] text-sm text-soft">{t('portal.figures.what')}</p>
-    </section>
+    <>
+      <TimeLine days={audience.days} story={story} locale={locale} />
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline hover:text-brick">
+          {t('portal.line.all')}
+        </summary>
+        <h2 className="mt-4 text-2xl">{t('portal.figures.title')}</h2>
+        <Figures
+          figures={spans.map((span) => ({
+            name: t(`portal.figures.${span}`),
+            value: formatNumber(audience[span]),
+            note: note(audience.visitors[span]),
+          }))}
+        />
+        <MonthGraph days={audience.days} locale={locale} />
+        <p className="mt-6 max-w-[60ch] text-sm text-soft">{t('portal.figures.what')}</p>
+      </details>
+      {isOnline && <Comparison property={property} locale={locale} />}
+    </>
   )
 }

@@ -7,17 +7,25 @@ import { findManager } from '@/data/portal/manager'
 import type { AdvertisedProperty } from '@/data/portal/ownProperties'
 import { findNextSteps } from '@/data/portal/steps'
 import { propertyHead } from '@/data/portal/propertyView'
+import type { PropertyStory } from '@/data/portal/story'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 import type { Owner } from '@/payload-types'
 
 import { Audience } from './Audience'
 import { Figures } from './Figures'
 import { AssignedAgent } from './AssignedAgent'
-import { StepList } from './StepList'
+import { Reactions } from './Feedback'
+import { NextDate } from './NextDate'
+import { Story } from './Story'
 
-type Props = { owner: Owner; property: AdvertisedProperty; locale: Locale }
+const MAX_DATES = 4
+const MAX_REACTIONS = 3
+const BOX = 'grid gap-4 rounded-(--radius-base) border border-sand bg-card p-5'
+
+type Props = { owner: Owner; property: AdvertisedProperty; story: PropertyStory; locale: Locale }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-12 first:mt-0">
@@ -93,35 +101,66 @@ async function Changes({ owner, property, locale }: Props) {
   )
 }
 
-/** The overview of a property: page views, interest, next steps and advice. */
-export async function Overview(props: Props) {
-  const { owner, property, locale } = props
+/** The next dates, who looks after the property, and its papers. */
+async function Aside({ owner, property, locale }: Props) {
   const t = translate(locale)
   const [manager, steps] = await Promise.all([
     findManager(owner, property.contact, locale),
     findNextSteps(owner, [property], locale),
   ])
-  const { standing: ownerStatus } = propertyHead(property, locale)
+  const dates = steps.get(property.id) ?? []
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_300px]">
-      <div className="min-w-0">
-        <Audience
-          property={property.id}
-          isOnline={ownerStatus === 'online' || ownerStatus === 'option'}
-          locale={locale}
-        />
-        <Interest {...props} />
-        <AdviceList {...props} />
-        <Changes {...props} />
+    <aside className="grid min-w-0 content-start gap-4">
+      <section className={BOX}>
+        <h2 className="text-xl">{t('portal.next.list')}</h2>
+        {dates.length === 0 && <p className="text-soft">{t('portal.next.none')}</p>}
+        {dates.slice(0, MAX_DATES).map((step) => (
+          <NextDate key={`${step.at} ${step.kind}`} step={step} owner={owner} locale={locale} />
+        ))}
+        {dates.length > MAX_DATES && (
+          <a href={portalHref(locale, 'agenda')} className="underline hover:text-brick">
+            {t('portal.next.more', { count: dates.length - MAX_DATES })}
+          </a>
+        )}
+      </section>
+      <div className={BOX}>
+        <AssignedAgent manager={manager} locale={locale} />
+        <a
+          href={`${portalHref(locale, 'contact')}?about=${property.reference ?? ''}`}
+          className="button button-solid min-h-12 px-6"
+        >
+          {t('portal.contact.title')}
+        </a>
       </div>
-      <aside className="min-w-0">
-        <Section title={t('portal.next.title')}>
-          <StepList steps={steps.get(property.id) ?? []} locale={locale} />
-        </Section>
-        <div className="mt-10">
-          <AssignedAgent manager={manager} locale={locale} />
+    </aside>
+  )
+}
+
+/** The overview of a property: what happened this week, what visitors said, and what comes next. */
+export function Overview(props: Props) {
+  const { owner, property, story, locale } = props
+  const t = translate(locale)
+  const { standing } = propertyHead(property, locale)
+  return (
+    <>
+      <Story story={story} standing={standing} locale={locale} isLarge />
+      <Audience
+        property={property.id}
+        story={story}
+        isOnline={standing === 'online' || standing === 'option'}
+        locale={locale}
+      />
+      <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0">
+          <Section title={t('portal.parts.feedback')}>
+            <Reactions owner={owner} property={property.id} locale={locale} max={MAX_REACTIONS} />
+          </Section>
+          <Interest {...props} />
+          <AdviceList {...props} />
+          <Changes {...props} />
         </div>
-      </aside>
-    </div>
+        <Aside {...props} />
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Icon } from '@/components/icon/Icon'
 import { Picture } from '@/components/media/Picture'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import { Languages } from '@/components/shell/Languages'
@@ -75,25 +76,42 @@ function AccountLinks({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
   )
 }
 
-const segments = { home: [], reports: ['reports'], account: ['account'] } as const
+const places = ['home', 'agenda', 'documents', 'contact'] as const
+const placeIcons = {
+  home: 'home',
+  agenda: 'calendar',
+  documents: 'file',
+  contact: 'message',
+} as const
+type NavProps = { page: readonly (number | string)[]; locale: Locale }
 
-/** The navigation of the portal; the pages of a property belong to the list of properties. */
-function PortalNav({ page, locale }: { page: readonly (number | string)[]; locale: Locale }) {
+/** The four places of the portal, in the head and on a phone at the bottom. Reports are documents. */
+function PortalNav({ page, locale, isBar = false }: NavProps & { isBar?: boolean }) {
   const t = translate(locale)
-  const current = page[0] === 'reports' || page[0] === 'account' ? page[0] : 'home'
+  const [first = 'home'] = page
+  const current = first === 'reports' ? 'documents' : typeof first === 'number' ? 'home' : first
   return (
     <nav
       aria-label={t('portal.ways.label')}
-      className="portal-wrap flex flex-wrap gap-x-7 pb-2 text-[0.95rem]"
+      className={isBar ? 'portal-bar' : 'flex gap-x-6 text-[0.95rem] max-md:hidden'}
     >
-      {(['home', 'reports', 'account'] as const).map((part) => (
+      {places.map((place) => (
         <a
-          key={part}
-          href={portalHref(locale, ...segments[part])}
-          aria-current={part === current ? 'true' : undefined}
-          className="inline-flex min-h-10 items-center text-soft no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          key={place}
+          href={portalHref(locale, ...(place === 'home' ? [] : [place]))}
+          aria-current={
+            place === current || (place === 'home' && /^\d/.test(String(current)))
+              ? 'page'
+              : undefined
+          }
+          className={
+            isBar
+              ? undefined
+              : 'inline-flex min-h-11 items-center text-soft no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+          }
         >
-          {t(`portal.ways.${part}`)}
+          {isBar && <Icon name={placeIcons[place]} size={22} />}
+          <span>{t(`portal.ways.${place}`)}</span>
         </a>
       ))}
     </nav>
@@ -112,7 +130,7 @@ export async function PortalFrame({
   const t = translate(locale)
   const [{ inUse }, { agencyName }] = await Promise.all([findLanguages(), findSettings(locale)])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${viewer ? 'portal-page' : ''}`}>
       <a
         href="#content"
         className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3"
@@ -123,6 +141,7 @@ export async function PortalFrame({
       <header className="border-b border-sand">
         <div className="portal-wrap flex flex-wrap items-center gap-x-2 gap-y-2 py-4 sm:gap-x-8">
           <Agency locale={locale} />
+          {viewer && <PortalNav page={page} locale={locale} />}
           <Languages
             label={t('languages')}
             current={locale}
@@ -131,10 +150,9 @@ export async function PortalFrame({
           />
           {viewer && !viewer.viewedBy && <AccountLinks viewer={viewer} locale={locale} />}
         </div>
-        {viewer && <PortalNav page={page} locale={locale} />}
       </header>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} className="portal-wrap" />
-      <main id="content" className="portal-wrap grow pt-10 pb-20">
+      <main id="content" className="portal-wrap grow pt-8 pb-16">
         {children}
       </main>
       <footer className="border-t border-sand">
@@ -147,6 +165,7 @@ export async function PortalFrame({
           </a>
         </p>
       </footer>
+      {viewer && <PortalNav page={page} locale={locale} isBar />}
     </div>
   )
 }

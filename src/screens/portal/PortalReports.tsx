@@ -1,25 +1,17 @@
 import { Icon } from '@/components/icon/Icon'
 import { findOwnReports } from '@/data/reports/ownReports'
-import { portalHref } from '@/i18n/portal'
+import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
+import type { Owner } from '@/payload-types'
 
 import type { PortalContext } from './enter'
 
-/** The monthly reports of the owner, to download. */
-export async function PortalReports({ viewer: { owner }, locale }: PortalContext) {
+/** The monthly reports of an owner, to download. */
+export async function Reports({ owner, locale }: { owner: Owner; locale: Locale }) {
   const t = translate(locale)
   const reports = await findOwnReports(owner, locale)
   return (
     <>
-      <p>
-        <a
-          href={portalHref(locale)}
-          className="inline-flex min-h-9 items-center text-sm text-soft underline underline-offset-4 hover:text-ink"
-        >
-          {t('portal.home.title')}
-        </a>
-      </p>
-      <h1 className="mt-2">{t('report.list')}</h1>
       <p className="mt-3 max-w-[56ch] text-lg text-soft">
         {t(reports.length > 0 ? 'report.listText' : 'report.none')}
       </p>
@@ -52,3 +44,11 @@ export async function PortalReports({ viewer: { owner }, locale }: PortalContext
     </>
   )
 }
+
+/** The page that the email of a report leads to. */
+export const PortalReports = ({ viewer: { owner }, locale }: PortalContext) => (
+  <>
+    <h1>{translate(locale)('report.list')}</h1>
+    <Reports owner={owner} locale={locale} />
+  </>
+)

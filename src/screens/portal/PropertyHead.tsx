@@ -1,17 +1,22 @@
+import { Picture } from '@/components/media/Picture'
 import type { OwnProperty } from '@/data/portal/ownProperties'
 import { propertyHead, publicHref } from '@/data/portal/propertyView'
+import type { PropertyStory } from '@/data/portal/story'
 import { portalParts, type PortalPart } from '@/domain/portal/parts'
 import type { Locale } from '@/i18n/locales'
 import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 
-type Props = { property: OwnProperty; part: PortalPart; locale: Locale }
+import { SaleSteps } from './SaleSteps'
 
-function PartNav({ property: { reference }, part, locale }: Props) {
+type NavProps = { property: OwnProperty; part: PortalPart; locale: Locale }
+type Props = NavProps & { story: PropertyStory }
+
+function PartNav({ property: { reference }, part, locale }: NavProps) {
   const t = translate(locale)
   return (
-    <nav aria-label={t('portal.parts.label')} className="mt-8 overflow-x-auto border-b border-sand">
-      <ul className="flex gap-x-7 whitespace-nowrap">
+    <nav aria-label={t('portal.parts.label')} className="mt-6 border-b border-sand">
+      <ul className="flex flex-wrap gap-x-6">
         {portalParts.map((portalPart) => (
           <li key={portalPart}>
             <a
@@ -32,36 +37,49 @@ function PartNav({ property: { reference }, part, locale }: Props) {
   )
 }
 
-/** The head of a property: its title and owner status, and links to its parts. */
-export async function PropertyHead({ property, part, locale }: Props) {
+/** The head of a property: its picture, its title, where it stands, and links to its parts. */
+export async function PropertyHead({ property, story, part, locale }: Props) {
   const t = translate(locale)
-  const { title, town, price, standing: ownerStatus } = propertyHead(property, locale)
+  const { title, town, price, standing, picture } = propertyHead(property, locale)
   const listingHref = await publicHref(property, locale)
   return (
     <header>
-      <p>
-        <a
-          href={portalHref(locale)}
-          className="inline-flex min-h-9 items-center text-sm text-soft underline hover:text-ink"
-        >
-          {t('portal.all')}
-        </a>
-      </p>
-      <p className="eyebrow mt-4">{t(`portal.standing.${ownerStatus}.title`)}</p>
-      <h1 className="mt-2">{title}</h1>
-      <p className="mt-2 text-soft">
-        {[town, price, t('portal.reference', { reference: property.reference ?? '' })]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <p className="mt-3 max-w-[60ch]">
-        {t(`portal.standing.${ownerStatus}.text`)}{' '}
-        {listingHref && (
-          <a href={listingHref} className="underline hover:text-brick">
-            {t('portal.advert')}
-          </a>
+      <div
+        className={`grid items-center gap-x-8 gap-y-4 ${picture ? 'md:grid-cols-[280px_1fr]' : ''}`}
+      >
+        {picture && (
+          <div className="aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 767px) 280px, 95vw"
+              eager
+              className="h-full w-full object-cover"
+            />
+          </div>
         )}
-      </p>
+        <div className="min-w-0">
+          <p className="eyebrow">
+            {[
+              t(`portal.standing.${standing}.title`),
+              town,
+              t('portal.reference', { reference: property.reference ?? '' }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <h1 className="mt-1 [overflow-wrap:anywhere]">{title}</h1>
+          <p className="mt-1 mb-5 text-soft">
+            {price}
+            {price && listingHref && ' · '}
+            {listingHref && (
+              <a href={listingHref} className="underline hover:text-brick">
+                {t('portal.advert')}
+              </a>
+            )}
+          </p>
+          <SaleSteps property={property} story={story} locale={locale} isFull />
+        </div>
+      </div>
       <PartNav property={property} part={part} locale={locale} />
     </header>
   )

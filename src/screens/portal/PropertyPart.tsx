@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { findOwnProperty, type AdvertisedProperty } from '@/data/portal/ownProperties'
+import { findStories, type PropertyStory } from '@/data/portal/story'
 import { isReference } from '@/domain/catalogue/reference'
 import { isListPart, portalParts, type PortalPart } from '@/domain/portal/parts'
 import type { Query } from '@/i18n/query'
@@ -13,18 +14,24 @@ import { Documents } from './Documents'
 import { PortalPage } from './PortalPage'
 import { PropertyHead } from './PropertyHead'
 
-type Props = PortalContext & { property: AdvertisedProperty; part: PortalPart; query: Query }
+type Props = PortalContext & {
+  property: AdvertisedProperty
+  story: PropertyStory
+  part: PortalPart
+  query: Query
+}
 
-function Part({ viewer: { owner }, locale, property, part, query }: Props) {
+function Part({ viewer, locale, property, story, part, query }: Props) {
+  const { owner } = viewer
   if (isListPart(part))
     return (
       <ActivityList owner={owner} property={property} part={part} query={query} locale={locale} />
     )
   switch (part) {
     case 'overview':
-      return <Overview owner={owner} property={property} locale={locale} />
+      return <Overview owner={owner} property={property} story={story} locale={locale} />
     case 'documents':
-      return <Documents owner={owner} property={property.id} locale={locale} />
+      return <Documents viewer={viewer} properties={[property]} locale={locale} />
     case 'feedback':
       return <Feedback owner={owner} property={property.id} locale={locale} />
     default:
@@ -47,12 +54,13 @@ export async function PropertyPart({
   const property = isCanonical
     ? await findOwnProperty(context.viewer.owner, Number(reference), context.locale)
     : null
-  if (!property || !part) notFound()
+  const story = property && (await findStories(context.viewer.owner, [property])).get(property.id)
+  if (!property || !story || !part) notFound()
   return (
     <PortalPage {...context}>
-      <PropertyHead property={property} part={part} locale={context.locale} />
+      <PropertyHead property={property} story={story} part={part} locale={context.locale} />
       <div className="mt-10">
-        <Part {...context} property={property} part={part} query={query} />
+        <Part {...context} property={property} story={story} part={part} query={query} />
       </div>
     </PortalPage>
   )

@@ -1,6 +1,13 @@
 import type { Where } from 'payload'
 
-import { activities, activityTemplates, projects, properties, units } from '../data'
+import {
+  activities,
+  activityTemplates,
+  answerTemplates,
+  projects,
+  properties,
+  units,
+} from '../data'
 import { describeProperty } from '../describe'
 import type { Property } from '../shapes'
 import { inEveryLanguage } from '../text'
@@ -69,6 +76,15 @@ export const loadProperties = (seeding: SeedContext): Promise<void> =>
       property.reference,
       await createOnce(seeding, { collection: 'properties', key, data: dataOf(seeding, property) }),
     )
+  })
+
+export const loadAnswerTemplates = (seeding: SeedContext): Promise<void> =>
+  forEachConcurrent(answerTemplates, async (data) => {
+    await createOnce(seeding, {
+      collection: 'answer-templates',
+      key: { name: { equals: data.name } },
+      data,
+    })
   })
 
 export const loadActivityTemplates = (seeding: SeedContext): Promise<void> =>

@@ -9,7 +9,7 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'do
 
 /** The papers of some properties: their owner sees them, and a visitor can ask for them. */
 export const loadDocuments = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(documents, async ({ property: reference, file, kind, title }) => {
+  forEachConcurrent(documents, async ({ property: reference, file, kind, title, asksApproval }) => {
     const property = seeding.refs.get('property', reference)
     const sample = await readFile(path.join(folder, file))
     // Files are stored by what they contain: each listing has a paper of its own.
@@ -17,7 +17,12 @@ export const loadDocuments = (seeding: SeedContext): Promise<void> =>
     await createOnce(seeding, {
       collection: 'documents',
       key: allEqual({ property, kind }),
-      data: { property, kind, title, visibleToOwner: true, visibleOnRequest: true },
+      data: {
+        ...{ property, kind, title, visibleToOwner: true },
+        // What is still to be approved is not handed out.
+        visibleOnRequest: !asksApproval,
+        ...(asksApproval && { asksApproval }),
+      },
       file: {
         data: paper,
         mimetype: 'application/pdf',

@@ -11,7 +11,7 @@ import words from './words.json'
 
 const places = [
   ['leads', '/inbox', 'mail'],
-  ['properties', '/collections/properties', 'house'],
+  ['properties', '/collections/properties', 'home'],
   ['agenda', '/visits', 'calendar'],
 ] as const satisfies (readonly [keyof typeof words, string, IconName])[]
 

@@ -134,12 +134,20 @@ export function ViewingActions(props: Props) {
   return (
     <div className="hestia-presses">
       {status === 'requested' && (
-        <Confirm name={name} isTimed={isTimed} wishDay={wishDay} {...{ isBusy, onChange }} />
+        <Confirm
+          name={name}
+          isTimed={isTimed}
+          wishDay={wishDay}
+          isBusy={isBusy}
+          onChange={onChange}
+        />
       )}
       {status === 'requested' && button('full', 'full')}
       {status === 'confirmed' && !isOver && button('cancel', 'cancelled')}
-      {isToNote && <OutcomeActions {...{ name, outcomes, isBusy, onChange }} />}
-      <Release {...props} {...{ isBusy, onChange }} />
+      {isToNote && (
+        <OutcomeActions name={name} outcomes={outcomes} isBusy={isBusy} onChange={onChange} />
+      )}
+      <Release {...props} isBusy={isBusy} onChange={onChange} />
     </div>
   )
 }

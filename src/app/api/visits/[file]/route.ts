@@ -1,4 +1,5 @@
 import { createSystemRequest } from '@/data/core/payload'
+import { findOwnerAgenda } from '@/data/portal/ownerAgenda'
 import { findAgenda } from '@/data/viewings/agenda'
 
 export const dynamic = 'force-dynamic'
@@ -11,9 +12,12 @@ const privateHeaders = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The viewings of a colleague as a calendar, at a secret address. */
-export async function GET(_: Request, { params }: Props): Promise<Response> {
-  const calendar = await findAgenda(await createSystemRequest(), (await params).file)
+/** The viewings of a colleague, or of the properties of an owner, as a calendar at a secret address. */
+export async function GET({ url }: Request, { params }: Props): Promise<Response> {
+  const { file } = await params
+  const req = await createSystemRequest()
+  const only = new URL(url).searchParams.get('event') ?? undefined
+  const calendar = (await findAgenda(req, file)) ?? (await findOwnerAgenda(req, file, only))
   if (calendar === undefined) return new Response(null, { status: 404, headers: privateHeaders })
   return new Response(calendar, {
     headers: {

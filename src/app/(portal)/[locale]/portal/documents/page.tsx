@@ -1,0 +1,21 @@
+import { queryOf } from '@/i18n/query'
+import { enter } from '@/screens/portal/enter'
+import { PortalDocuments } from '@/screens/portal/PortalDocuments'
+import { PortalPage } from '@/screens/portal/PortalPage'
+import { portalMetadata } from '@/screens/portal/portalMetadata'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const generateMetadata = async ({ params }: Props) => portalMetadata((await params).locale)
+
+export default async function PortalDocumentsPage({ params, searchParams }: Props) {
+  const entered = await enter((await params).locale, 'documents')
+  return (
+    <PortalPage {...entered}>
+      <PortalDocuments {...entered} query={queryOf(await searchParams)} />
+    </PortalPage>
+  )
+}

@@ -1,0 +1,175 @@
+import type { PayloadRequest } from 'payload'
+
+import { writeCalendar, type CalendarEvent } from '@/domain/lib/ical'
+import { env } from '@/env'
+import { portalHref } from '@/i18n/portal'
+import { translate } from '@/i18n/translate'
+import type { Owner } from '@/payload-types'
+
+import { isSigned, sign } from '../core/seal'
+import { idOf } from '../core/relations'
+import { findOwnProperties, type OwnProperty } from './ownProperties'
+import { propertyHead } from './propertyView'
+
+const FILE_NAME = /^owner\.([\da-f-]{36})\.([\w-]{43})\.ics$/
+const DAY_MS = 24 * 60 * 60_000
+/** Days for which calendars keep what is past. */
+const PAST_DAYS = 60
+const LENGTH_MS = 30 * 60_000
+const SINCE_2020 = Date.UTC(2020, 0, 1)
+
+/**
+ * Returns the address of an owner's calendar: the viewings of their properties and what is planned.
+ * It cannot be guessed, follows every change, and ends when the owner is suspended.
+ */
+export const ownerAgendaAddress = ({ id }: Pick<Owner, 'id'>): string =>
+  `${env.SITE_URL}/api/visits/owner.${id}.${sign('owner-agenda', id)}.ics`
+
+/** The name of one event in the address of the calendar, for a single file. */
+export const eventName = (kind: 'visit' | 'planned' | 'deed', id: string): string => `${kind}-${id}`
+
+async function findOwner(req: PayloadRequest, file: string): Promise<Owner | undefined> {
+  const [, id = '', signature = ''] = FILE_NAME.exec(file) ?? []
+  if (!isSigned('owner-agenda', id, signature)) return undefined
+  const owner = await req.payload.findByID({
+    collection: 'owners',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    // The address authenticates the request; it shows no more than the portal does.
+    overrideAccess: true,
+  })
+  return owner && !owner.suspendedAt ? owner : undefined
+}
+
+type Named = { event: string; calendar: CalendarEvent }
+type Dated = {
+  id: string
+  start: string
+  end?: string | null | undefined
+  updatedAt: string
+  sequence: number
+  summary: string
+  status: CalendarEvent['status']
+}
+
+function eventOf(
+  kind: 'visit' | 'planned' | 'deed',
+  { id, start, end, updatedAt, ...rest }: Dated,
+  property: OwnProperty,
+  { language }: Owner,
+): Named {
+  const { title, town } = propertyHead(property, language)
+  const event = eventName(kind, id)
+  const from = new Date(start)
+  return {
+    event,
+    calendar: {
+      ...rest,
+      uid: `owner-${event}@${new URL(env.SITE_URL).hostname}`,
+      stamp: new Date(updatedAt),
+      start: from,
+      end: end ? new Date(end) : new Date(from.getTime() + LENGTH_MS),
+      summary: `${rest.summary} · ${title}`,
+      location: [title, town].filter(Boolean).join(', '),
+      url: new URL(portalHref(language, property.reference ?? ''), env.SITE_URL).href,
+    },
+  }
+}
+
+const since = () => new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString()
+/** A number that grows with every save, for what has no sequence of its own. */
+const sequenceOf = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - SINCE_2020) / 1000))
+
+type FindEvents = (
+  req: PayloadRequest,
+  owner: Owner,
+  properties: ReadonlyMap<string, OwnProperty>,
+) => Promise<Named[]>
+
+/** The viewings with their times; one that was cancelled stays as cancelled, so that calendars drop it. */
+const findViewings: FindEvents = async (req, owner, properties) => {
+  const { docs } = await req.payload.find({
+    collection: 'appointments',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: {
+      property: true,
+      start: true,
+      end: true,
+      status: true,
+      sequence: true,
+      updatedAt: true,
+    },
+    where: {
+      and: [
+        { property: { in: [...properties.keys()] } },
+        { status: { in: ['confirmed', 'done', 'cancelled', 'full'] } },
+        { start: { greater_than: since() } },
+      ],
+    },
+  })
+  return docs.flatMap(({ property: ref, start, status, sequence, ...rest }) => {
+    const property = properties.get(idOf(ref) ?? '')
+    const isOff = status === 'cancelled' || status === 'full'
+    // What was never confirmed is in no calendar.
+    if (!property || !start || (isOff && !sequence)) return []
+    const summary = translate(owner.language)('portal.next.visit')
+    const dated = { ...rest, start, sequence: sequence ?? 0, summary }
+    const calendarStatus = isOff ? 'CANCELLED' : 'CONFIRMED'
+    return [eventOf('visit', { ...dated, status: calendarStatus }, property, owner)]
+  })
+}
+
+const findPlanned: FindEvents = async (req, owner, properties) => {
+  const { docs } = await req.payload.find({
+    collection: 'activities',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { property: true, date: true, subject: true, status: true, updatedAt: true },
+    where: {
+      and: [
+        { property: { in: [...properties.keys()] } },
+        { status: { in: ['planned', 'cancelled'] } },
+        { visibleToOwner: { equals: true } },
+        { date: { greater_than: since() } },
+      ],
+    },
+  })
+  return docs.flatMap(({ id, property: ref, date, subject, status, updatedAt }) => {
+    const property = properties.get(idOf(ref) ?? '')
+    const dated = { id, start: date, updatedAt, sequence: sequenceOf(updatedAt), summary: subject }
+    const calendarStatus = status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'
+    return property
+      ? [eventOf('planned', { ...dated, status: calendarStatus }, property, owner)]
+      : []
+  })
+}
+
+/**
+ * Returns the calendar of the owner whose address this is, or one event of it; undefined when the
+ * address is not valid.
+ */
+export async function findOwnerAgenda(
+  req: PayloadRequest,
+  file: string,
+  only?: string,
+): Promise<string | undefined> {
+  const owner = await findOwner(req, file)
+  if (!owner) return undefined
+  const own = await findOwnProperties(owner, owner.language)
+  const properties = new Map(own.map((property) => [property.id, property]))
+  const events = (
+    await Promise.all([findViewings, findPlanned].map((find) => find(req, owner, properties)))
+  ).flat()
+  const shown = only === undefined ? events : events.filter(({ event }) => event === only)
+  if (only !== undefined && shown.length === 0) return undefined
+  return writeCalendar(
+    shown.map(({ calendar }) => calendar),
+    { method: 'PUBLISH', name: translate(owner.language)('portal.agenda.title') },
+  )
+}
