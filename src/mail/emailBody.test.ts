@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { allPlaceholders, mailKinds, placeholdersOf } from '@/domain/mail/mails'
+import { allPlaceholders, mailKinds, placeholdersOf, type MailKind } from '@/domain/mail/mails'
 import { unknownPlaceholdersIn } from '@/domain/mail/mailText'
-import { locales } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 
 import { agencyOf } from './agency'
 import { renderEmail } from './emailBody'
 import { plainFromHtml } from './plainFromHtml'
+import { initialText } from './write'
 import texts from './texts.json'
 import words from './words.json'
 
@@ -143,5 +144,45 @@ describe('an email', () => {
     const { html } = renderEmail(text, { locale: 'nl', placeholders, lines }, agency)
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
     expect(html).not.toMatch(/<img|src=|url\(/)
+  })
+})
+
+describe('every kind of email in every language', () => {
+  const card = {
+    title: 'Appartement à Ixelles',
+    text: '€ 349.000',
+    href: `${site}/nl/huis/`,
+    picture: { src: `${site}/media/huis.jpg`, width: 1200, height: 630 },
+  }
+  const cases = mailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))
+  const rendered = (kind: MailKind, locale: Locale, unknown: readonly string[] = []) => {
+    const text = initialText(kind, locale)
+    const known = placeholdersOf(kind).filter(
+      (name) => !name.startsWith('agency') && !unknown.includes(name),
+    )
+    const filled = Object.fromEntries(known.map((name) => [name, words.examples[name][locale]]))
+    const action = text.actionLabel ? { href: `${site}/${locale}/` } : undefined
+    const order = { locale, placeholders: filled, cards: [card], ...(action && { action }) }
+    return { email: renderEmail(text, order, agency), actionLabel: text.actionLabel }
+  }
+
+  it.each(cases)('%s in %s is small, whole, and reads well without pictures', (kind, locale) => {
+    const { email, actionLabel } = rendered(kind, locale)
+    const { subject, html, text } = email
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000)
+    for (const part of [subject, plainFromHtml(html), text])
+      expect(part).not.toMatch(/[{}]|undefined/)
+    expect(html).toContain(`<html lang="${locale}">`)
+    // The hidden line stands before all else, and says more than the subject.
+    const preview = /<body[^>]*><div style="display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+    expect([preview.length > 10, preview === subject]).toEqual([true, false])
+    expect(actionLabel === undefined || text.includes(actionLabel)).toBe(true)
+    expect(html).toContain(`alt="${card.title}"`)
+    expect(html).toContain('prefers-color-scheme:dark')
+  })
+
+  it.each(cases)('%s in %s has no loose sign where name and home are not known', (kind, locale) => {
+    const { subject, text } = rendered(kind, locale, ['firstName', 'lastName', 'property']).email
+    for (const line of [subject, text.split('\n')[0]]) expect(line).not.toMatch(/ ,|· *$|· ·/)
   })
 })

@@ -1,6 +1,6 @@
 import { contrast, mix } from '@/domain/lib/colours'
 import { phoneHref } from '@/domain/site/links'
-import type { Block, Line } from '@/domain/mail/mailText'
+import { plainTextOfBlocks, type Block, type Line } from '@/domain/mail/mailText'
 import { translate } from '@/i18n/translate'
 
 import type { Agency } from './agency'
@@ -27,11 +27,11 @@ const link = (href: string, text: string, colour: string): string =>
 /** Styles for dark mode. Mail programs that get none invert the colours themselves, and badly. */
 const darkStyle = ({ moss }: Agency['colours']): string => {
   const bright = mix(moss, WHITE, 0.45)
-  return `@media(prefers-color-scheme:dark){body,.page{background:#161b19!important}.card{background:#202724!important;border-color:#36403b!important}.ink,.ink p,.ink li,.ink td,.name{color:#f0ece4!important}.soft{color:#b3bab5!important}.line{border-color:#36403b!important}.link{color:${bright}!important}.button{background:${bright}!important}.button a{color:#161b19!important}}`
+  return `@media(prefers-color-scheme:dark){body,.page{background:#161b19!important}.foot,.band{background:#202724!important}.ink,.ink p,.ink li,.ink td,.name{color:#f0ece4!important}.soft{color:#b3bab5!important}.line{border-color:#36403b!important}.link{color:${bright}!important}.button{background:${bright}!important}.button a{color:#161b19!important}}`
 }
 
 const style = (colours: Agency['colours']): string =>
-  `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{word-break:break-word}@media(max-width:480px){.inner{padding:28px 22px!important}.outer{padding:16px 10px 28px!important}.fact th,.fact td{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:2px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}${darkStyle(colours)}</style>`
+  `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{word-break:break-word}@media(max-width:480px){.inner{padding-left:20px!important;padding-right:20px!important}.fact th,.fact td{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:2px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}${darkStyle(colours)}</style>`
 
 const lineHtml = (line: Line, colour: string): string =>
   line
@@ -63,9 +63,9 @@ function linesHtml(lines: EmailContent['lines'], agency: Agency): string {
 }
 
 /** The picture of a listing, as wide as the mail. Without it, its colour and the words below remain. */
-const pictureHtml = ({ picture, href }: MailCard, sand: string): string =>
+const pictureHtml = ({ picture, href, title }: MailCard, sand: string): string =>
   picture
-    ? `<a href="${escaped(href)}" style="display:block;margin:0 0 12px;background:${sand};border-radius:4px"><img src="${escaped(picture.src)}" width="${picture.width}" height="${picture.height}" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:4px"></a>`
+    ? `<a href="${escaped(href)}" style="display:block;margin:0 0 12px;background:${sand};border-radius:4px"><img src="${escaped(picture.src)}" width="${picture.width}" height="${picture.height}" alt="${escaped(title)}" style="display:block;width:100%;height:auto;border:0;border-radius:4px"></a>`
     : ''
 
 function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } }: Agency): string {
@@ -74,7 +74,7 @@ function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } 
     text ? `<p class="soft" style="${soft}">${escaped(text)}</p>` : ''
   const rows = cards.map((card) => {
     const { title, text, note, reason, href } = card
-    return `<tr><td class="line" style="padding:16px 0;border-top:1px solid ${sand}">${pictureHtml(card, sand)}<a class="link" href="${escaped(href)}" style="font:400 20px/1.3 ${SERIF};color:${moss};text-decoration:underline">${escaped(title)}</a><p class="ink" style="margin:6px 0 0;font:600 16px/1.5 ${SANS};color:${ink}">${escaped(text)}</p>${softLine(note)}${softLine(reason)}</td></tr>`
+    return `<tr><td style="padding:0 0 24px">${pictureHtml(card, sand)}<p class="ink" style="margin:0;font:400 24px/30px ${SERIF};color:${ink}">${escaped(text)}</p><a class="link" href="${escaped(href)}" style="font:600 16px/24px ${SANS};color:${moss};text-decoration:underline">${escaped(title)}</a>${softLine(note)}${softLine(reason)}</td></tr>`
   })
   return cards.length === 0
     ? ''
@@ -117,19 +117,42 @@ function footHtml({ agency, locale, unsubscribe }: EmailContent): string {
     .join('')
 }
 
+/** The mark of the agency: a roof, drawn with borders, because mail programs show no SVG. */
+const markHtml = (brick: string): string =>
+  `<div style="width:0;height:0;border-left:13px solid transparent;border-right:13px solid transparent;border-bottom:11px solid ${brick};font-size:0;line-height:0">&nbsp;</div><div style="width:18px;height:11px;margin:0 4px;background:${brick};font-size:0;line-height:0">&nbsp;</div>`
+
+/** The head: mark and name, and below a line the subject as a title. */
+function headHtml({ agency, subject }: EmailContent): string {
+  const { colours, name, site } = agency
+  const { brick, ink, sand } = colours
+  return `<tr><td class="inner" style="padding:24px 32px 18px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="36" style="vertical-align:middle">${markHtml(brick)}</td><td style="vertical-align:middle"><a href="${escaped(site)}" class="name" style="font:400 20px/26px ${SERIF};color:${ink};text-decoration:none">${escaped(name)}</a></td></tr></table></td></tr><tr><td class="inner line" style="padding:22px 32px 0;border-top:1px solid ${sand}"><h1 class="name" style="margin:0 0 18px;font:400 28px/34px ${SERIF};color:${ink};word-break:break-word">${escaped(subject)}</h1></td></tr>`
+}
+
+const MAX_PREVIEW = 120
+
+/** What an inbox shows beside the subject: the first words after the greeting. */
+export function previewOf({ blocks }: Pick<EmailContent, 'blocks'>): string {
+  const [, text = plainTextOfBlocks(blocks.slice(0, 1))] = blocks.map((block) =>
+    plainTextOfBlocks([block]),
+  )
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > MAX_PREVIEW ? `${line.slice(0, MAX_PREVIEW - 1).trimEnd()}…` : line
+}
+
 /**
  * Renders the HTML part: tables and inline styles, which every mail program supports. Only the cards of
  * listings have pictures, and read well without.
  */
 export function htmlOf(email: EmailContent): string {
   const { action, below, blocks, cards, agency, lines, locale, signature, subject } = email
-  const { colours, name, site } = agency
-  const { brick, ink, moss, paper, sand } = colours
-  const htmlHead = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${style(colours)}</head>`
-  const header = `<a href="${escaped(site)}" class="name" style="font:400 26px/1.2 ${SERIF};color:${moss};text-decoration:none;letter-spacing:-.01em">${escaped(name)}</a><div style="width:40px;height:3px;margin:12px 0 0;background:${brick};font-size:0;line-height:0">&nbsp;</div>`
+  const { ink, paper, sand } = agency.colours
+  const htmlHead = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>${style(agency.colours)}</head>`
+  const preview = `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${paper}">${escaped(previewOf(email))}</div>`
   const [blocksAbove, blocksBelow, signed] = [blocks, below, signature].map((some) =>
-    some.map((block) => blockHtml(block, colours)).join(''),
+    some.map((block) => blockHtml(block, agency.colours)).join(''),
   )
   const button = actionHtml(action, agency, translate(locale)('mails.linkHint'))
-  return `${htmlHead}<body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center" class="outer" style="padding:32px 16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;text-align:left"><tr><td style="padding:0 4px 22px">${header}</td></tr><tr><td class="card inner ink" style="padding:40px 44px 28px;background:${WHITE};border:1px solid ${sand};border-radius:6px;color:${ink}">${blocksAbove}${cardsHtml(cards, agency)}${blocksBelow}${linesHtml(lines, agency)}${button}${signed}</td></tr><tr><td style="padding:24px 4px 0">${footHtml(email)}</td></tr></table></td></tr></table></body></html>`
+  const body = `<tr><td class="inner ink" style="padding:0 32px 20px;color:${ink}">${blocksAbove}${cardsHtml(cards, agency)}${blocksBelow}${linesHtml(lines, agency)}${button}${signed}</td></tr>`
+  const foot = `<tr><td class="inner line" style="padding:22px 32px 26px;border-top:1px solid ${sand}">${footHtml(email)}</td></tr>`
+  return `${htmlHead}<body style="margin:0;background:${paper}">${preview}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${paper}"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">${headHtml(email)}${body}${foot}</table></td></tr></table></body></html>`
 }

@@ -353,7 +353,12 @@ describe('statistics', () => {
     await askDatabase(
       `insert into property_visits values ('${idOf(OWN)}', '${daysFrom(today, -30)}', 5000, 1)`,
     )
-    expect(await findTypicalViews(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 2 })
+    expect(await findTypicalViews(idOf(OWN), now())).toEqual({
+      circle: 'near',
+      listings: 5,
+      median: 1,
+      own: 2,
+    })
     await askDatabase(
       `update property_search set published = '2026-11-12T08:00:00Z' where reference = ${OWN}`,
     )
@@ -366,7 +371,11 @@ describe('statistics', () => {
   })
 
   it('say nothing where there is nothing to compare with', async () => {
-    expect(await findTypicalViews(idOf(ELSEWHERE), now())).toBeNull()
+    // Too few are near: those of the whole country are asked, and it is said.
+    expect(await findTypicalViews(idOf(ELSEWHERE), now())).toMatchObject({
+      circle: 'wide',
+      listings: 7,
+    })
     expect(await findTypicalViews(idOf(DRAFT), now())).toBeNull()
     expect(await findTypicalViews(randomUUID(), now())).toBeNull()
   })

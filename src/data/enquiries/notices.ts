@@ -15,6 +15,7 @@ import { answersIn } from './answerTemplates'
 import { noticeRecipientsOf, type NoticeRecipient } from './noticeRecipients'
 import type { MailOrder } from '../mail/queue'
 import type { SubmissionContext, Submission, Person } from './submission'
+import { listingCards } from '../mail/listingCard'
 import { agentNameOf, subjectIn } from './subject'
 
 /** Returns what was sent as labelled lines. */
@@ -73,7 +74,7 @@ export async function submissionPlaceholders(
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     fullName: nameOf(person),
-    property: card ? `${card.place}, ${card.heading}` : (project?.title ?? ''),
+    property: card?.place ?? project?.title ?? '',
     reference: String(property?.reference ?? project?.reference ?? ''),
     place: loaded(property?.city ?? project?.city)?.name ?? person.city ?? '',
     project: project?.title ?? '',
@@ -119,6 +120,7 @@ async function noticeTo(
     to,
     about: aboutProperty(asked),
     locale,
+    cards: await listingCards(subject.property?.reference, locale),
     lines: [
       ...submissionLines(lead, locale),
       ...(written === locale
@@ -150,6 +152,7 @@ async function acknowledgementsOf(
       about: aboutProperty(subject),
       locale,
       lines: quotedLines(lead, locale),
+      cards: await listingCards(subject.property?.reference, locale),
       placeholders: { ...placeholders, place: isListed ? place : plainName(place) },
       ...(acknowledgementHref && { action: { href: acknowledgementHref } }),
     },

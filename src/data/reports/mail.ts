@@ -4,11 +4,14 @@ import { reportView, type ReportView } from '@/brochure/report/view'
 import type { AuditAction } from '@/domain/accounts/audit'
 import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
+import { idOf } from '@/fields/related'
 import { portalHref } from '@/i18n/portal'
+import { findAgency, separateRequest } from '@/mail/write'
 import type { Owner, Report } from '@/payload-types'
 
 import { unsubscribeLink } from '../enquiries/unsubscribeLinks'
 import { queueMail } from '../mail/queue'
+import { findStaff } from '../site/staff'
 import { transact } from '../core/transaction'
 
 // The content of a report cannot be read over HTTP; callers have checked who asks.
@@ -60,12 +63,19 @@ const linesOf = ({ sections, done, headings }: ReportView): [string, string][] =
   })
 
 /** Queues the report as an email, with links to the PDF and to unsubscribing. */
-export const queueReport = (
+export async function queueReport(
   req: PayloadRequest,
-  { id, email, firstName, lastName, fullName, language }: Owner,
+  { id, email, firstName, lastName, fullName, language, manager }: Owner,
   view: ReportView,
-): Promise<string | undefined> =>
-  queueMail(req, {
+): Promise<string | undefined> {
+  const agent = idOf(manager)
+  // An answer reaches who looks after the owner, else the agency.
+  const replyTo =
+    agent === undefined
+      ? (await findAgency(req, language)).email
+      : (await findStaff({ id: agent }, separateRequest(req)))?.address
+  return queueMail(req, {
+    ...(replyTo && { replyTo }),
     kind: 'monthly_report',
     to: { name: fullName ?? '', address: email },
     locale: language,
@@ -79,6 +89,7 @@ export const queueReport = (
     action: { href: new URL(portalHref(language, 'reports'), env.SITE_URL).href },
     unsubscribe: unsubscribeLink({ purpose: 'report', id }, language),
   })
+}
 
 type StoredReport = { report: Report; owner: Owner; view: ReportView }
 

@@ -17,6 +17,7 @@ import { findAgency } from '@/mail/write'
 import type { Appointment } from '@/payload-types'
 
 import { personalLink } from '../enquiries/unsubscribeLinks'
+import { listingCards } from '../mail/listingCard'
 import { findBookable } from './bookableSlots'
 import { timeOf, viewingPlaceholders, whenOf } from './placeholders'
 import {
@@ -110,6 +111,7 @@ export async function viewingEmail(
       ...(previous && { oldDay: previous.day, oldTime: previous.time }),
     },
     ...(kind === 'visit_full' && { lines: await otherMoments(req, property, locale) }),
+    cards: await listingCards(property.reference, locale),
     action: { href: personalLink({ purpose: 'visit', id: viewing.id }, locale) },
     ...(agency.email && { replyTo: agency.email }),
     ...(calendar && { calendar }),

@@ -9,10 +9,10 @@ export type Block = { kind: 'paragraph' | 'list'; lines: readonly Line[] }
 
 const PLACEHOLDER = /\{\s*([^{}\s]+)\s*\}/g
 /**
- * An empty placeholder takes the blank before it along: "Dear {firstName}," without a name is
- * "Dear,".
+ * An empty placeholder takes the blank before it along, or the dot that separates it: "Dear
+ * {firstName}," without a name is "Dear,".
  */
-const PLACEHOLDER_WITH_GAP = /([ \u00a0]?)\{\s*([^{}\s]+)\s*\}/g
+const PLACEHOLDER_WITH_GAP = /((?: ·)?[ \u00a0]?)\{\s*([^{}\s]+)\s*\}/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 const LINK = /\[([^\][\n]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?])/g
 const MAX_SUBJECT_LENGTH = 200

@@ -18,7 +18,10 @@ export const loadDocuments = (seeding: SeedContext): Promise<void> =>
       collection: 'documents',
       key: allEqual({ property, kind }),
       data: {
-        ...{ property, kind, title, visibleToOwner: true },
+        property,
+        kind,
+        title,
+        visibleToOwner: true,
         // What is still to be approved is not handed out.
         visibleOnRequest: !asksApproval,
         ...(asksApproval && { asksApproval }),
