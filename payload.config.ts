@@ -23,6 +23,7 @@ import { queueAdapter } from './src/data/mail/payloadAdapter'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
 import { notifyVisitors } from './src/data/viewings/notifyVisitor'
 import { env } from './src/env'
+import { explainLock } from './src/fields/explainLock'
 import { refuseStaleSaves } from './src/fields/refuseStaleSaves'
 import { richText } from './src/fields/richText'
 import { describeForSearch, translateSeoFields, titleForSearch } from './src/fields/seo'
@@ -97,6 +98,7 @@ export default guardInternals(
         config: env.S3_CONFIG,
       }),
       refuseStaleSaves,
+      explainLock,
       enqueueInvalidation,
       syncSearchRowsPlugin,
       syncDemands,
@@ -118,6 +120,7 @@ export default guardInternals(
       importMap: { baseDir: root },
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
+        providers: ['/src/studio/cms/OwnWords#OwnWords'],
         header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: studioViews,

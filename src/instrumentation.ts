@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build')
     return
+  // Payload writes some times of the studio on the server, with the clock of the process: the agency's.
+  process.env.TZ ??= 'Europe/Brussels'
   const { env } = await import('@/env')
   if (env.NODE_ENV === 'test') return
   const { tolerateLostOutput } = await import('@/server/output')

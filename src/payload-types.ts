@@ -284,7 +284,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Empty: stands at the top level.
+   * Empty: top level.
    */
   parent?: (string | null) | Page;
   /**
@@ -292,7 +292,7 @@ export interface Page {
    */
   public?: boolean | null;
   /**
-   * Save as a draft: it appears by itself at this moment.
+   * Save as a draft: it is published automatically at this moment.
    */
   publishAt?: string | null;
   /**
@@ -332,7 +332,7 @@ export interface Page {
     types?: (string | PropertyType)[] | null;
   };
   /**
-   * They stand on the page in this order; drag to change it.
+   * They appear on the page in this order. Drag to change it.
    */
   modules?: (string | Module)[] | null;
   content?: {
@@ -405,7 +405,7 @@ export interface Page {
 export interface Media {
   id: string;
   /**
-   * Say in one sentence what can be seen, for those who cannot see it.
+   * Describe in one sentence what the picture shows, for people who cannot see it.
    */
   alt?: string | null;
   /**
@@ -496,7 +496,7 @@ export interface PropertyType {
   id: string;
   name?: string | null;
   /**
-   * Stands in search addresses and in feeds; better left as it is.
+   * Part of search addresses and feeds; best left as it is.
    */
   webId: number;
   /**
@@ -509,7 +509,7 @@ export interface PropertyType {
   createdAt: string;
 }
 /**
- * Building blocks of pages. One module can stand on several pages.
+ * The building blocks of pages. A module can be used on several pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "modules".
@@ -525,7 +525,7 @@ export interface Module {
    */
   public?: boolean | null;
   /**
-   * Save as a draft: it appears by itself at this moment.
+   * Save as a draft: it is published automatically at this moment.
    */
   publishAt?: string | null;
   /**
@@ -595,7 +595,7 @@ export interface Module {
              */
             firstLarge?: boolean | null;
             /**
-             * A link to this page stands beside the title or below the properties.
+             * A link to this page appears beside the title or below the properties.
              */
             page?: (string | null) | Page;
             /**
@@ -663,7 +663,7 @@ export interface Module {
              */
             price?: string | null;
             /**
-             * Of what, and whether VAT is included.
+             * A percentage of what, and whether VAT is included.
              */
             priceNote?: string | null;
             testimonial?: (string | null) | Testimonial;
@@ -699,7 +699,7 @@ export interface Module {
       )[]
     | null;
   /**
-   * Stands above the title; with an intro video: the picture until it plays.
+   * Appears above the title. With an intro video: the picture until it plays.
    */
   picture?: (string | null) | Media;
   /**
@@ -746,7 +746,7 @@ export interface Article {
    */
   path?: string | null;
   /**
-   * Stands on cards and in search engines.
+   * Appears on cards and in search engines.
    */
   summary?: string | null;
   content?: {
@@ -781,7 +781,7 @@ export interface Article {
    */
   public?: boolean | null;
   /**
-   * Save as a draft: it appears by itself at this moment.
+   * Save as a draft: it is published automatically at this moment.
    */
   publishAt?: string | null;
   /**
@@ -820,7 +820,7 @@ export interface Category {
    */
   webId?: number | null;
   /**
-   * Empty: stands at the top level.
+   * Empty: top level.
    */
   parent?: (string | null) | Category;
   /**
@@ -903,7 +903,7 @@ export interface City {
 export interface Project {
   id: string;
   /**
-   * Leave empty: the next free number is given. It stands in the web address.
+   * Leave empty to get the next free number. It is part of the web address.
    */
   reference?: number | null;
   /**
@@ -914,7 +914,7 @@ export interface Project {
   marquee?: ('none' | 'new' | 'option' | 'sold' | 'rented') | null;
   mainType?: (string | null) | PropertyType;
   /**
-   * The main type always belongs to it.
+   * The main type is always included.
    */
   types?: (string | PropertyType)[] | null;
   /**
@@ -994,7 +994,7 @@ export interface Project {
     totalDocs?: number;
   };
   /**
-   * Save as a draft: it appears by itself at this moment.
+   * Save as a draft: it is published automatically at this moment.
    */
   publishAt?: string | null;
   /**
@@ -1058,7 +1058,7 @@ export interface Document {
 export interface Property {
   id: string;
   /**
-   * Leave empty: the next free number is given. It stands in the web address.
+   * Leave empty to get the next free number. It is part of the web address.
    */
   reference?: number | null;
   goal: 'sale' | 'rent';
@@ -1072,7 +1072,7 @@ export interface Property {
   marquee: 'none' | 'new' | 'option' | 'sold' | 'rented';
   mainType: string | PropertyType;
   /**
-   * The main type always belongs to it.
+   * The main type is always included.
    */
   types?: (string | PropertyType)[] | null;
   title?: string | null;
@@ -1124,7 +1124,7 @@ export interface Property {
    */
   publishedOn?: string | null;
   /**
-   * Recognises the property in feeds.
+   * Identifies the property in feeds.
    */
   recordFile?: string | null;
   /**
@@ -1199,11 +1199,11 @@ export interface Property {
   agencyCost?: number | null;
   inventoryCost?: number | null;
   /**
-   * Stands in the confirmation of a viewing, except in Brussels, where it may come up only after the viewing.
+   * Included in the confirmation of a viewing, except in Brussels, where it may be asked only after the viewing.
    */
   minimumIncome?: number | null;
   /**
-   * By the housing standards. Stands in the confirmation of a viewing, except in Brussels.
+   * According to the housing standards. Included in the confirmation of a viewing, except in Brussels.
    */
   maximumPersons?: number | null;
   constructionCost?: number | null;
@@ -1297,7 +1297,7 @@ export interface Property {
    */
   epcProfile?: ('specification' | 'official') | null;
   /**
-   * For properties in Luxembourg: as it stands on the certificate.
+   * For properties in Luxembourg: as stated on the certificate.
    */
   epcLabelText?: string | null;
   /**
@@ -1385,7 +1385,7 @@ export interface Property {
   requirementPrice?: number | null;
   unitStatus?: ('available' | 'option' | 'sold') | null;
   /**
-   * An administrator published this property although statements the law wants were missing.
+   * An administrator published this property although legally required statements were missing.
    */
   publishedAnyway?: {
     reason?: string | null;
@@ -1399,7 +1399,7 @@ export interface Property {
     totalDocs?: number;
   };
   /**
-   * Save as a draft: it appears by itself at this moment.
+   * Save as a draft: it is published automatically at this moment.
    */
   publishAt?: string | null;
   /**
@@ -1567,7 +1567,7 @@ export interface Testimonial {
   createdAt: string;
 }
 /**
- * What stands where in the navigation. A page that is not shown in a language drops out there by itself.
+ * The items of each menu. A page that is hidden in a language is left out there automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -1679,7 +1679,7 @@ export interface ActivityTemplate {
   createdAt: string;
 }
 /**
- * Take over listings from another program. What you changed by hand stays.
+ * Import listings from another program. Your own edits are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feeds".
@@ -1703,7 +1703,7 @@ export interface Feed {
   share: number;
   contact?: (string | null) | User;
   /**
-   * Only for headings that are not recognised by themselves.
+   * Only for headings that are not recognised automatically.
    */
   columns?:
     | {
@@ -3760,7 +3760,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Setting {
   id: string;
   /**
-   * While this is off, search engines may not list the site. It can be turned on once the details of the agency below are complete, as the law wants.
+   * While this is off, search engines may not list the site. You can turn it on once the agency details below are complete, as the law requires.
    */
   isLive?: boolean | null;
   agencyName?: string | null;
@@ -3954,7 +3954,7 @@ export interface Popup {
   id: string;
   isPublished: 'yes' | 'no';
   /**
-   * 0 shows it at once.
+   * 0 shows it right away.
    */
   delay?: number | null;
   title?: string | null;

@@ -30,19 +30,22 @@ type Messages = { facts: Texts; options: Record<string, Texts> }
 const messages = { nl, fr, en, de } satisfies Record<string, Messages>
 
 const DATE_FORMAT = 'dd/MM/yyyy'
+const TIME_FORMAT = 'dd/MM/yyyy HH:mm'
 
 /**
- * The drop-down lists of the studio, which find an entry by its first letters. A field's own
- * component replaces them.
+ * The drop-down lists of the studio, which find an entry by its first letters, and its dates, which
+ * are picked in the language of the colleague. A field's own component replaces them.
  */
-const LIST_COMPONENTS = {
+const FIELD_COMPONENTS = {
+  date: '/src/studio/cms/DateField#DateField',
   select: '/src/studio/choices/SelectChoice#SelectChoice',
   relationship: '/src/studio/choices/RelationChoice#RelationChoice',
 }
 
-function withListComponent<AnyField extends Field>(field: AnyField): AnyField {
-  if (field.type !== 'select' && field.type !== 'relationship') return field
-  const components = { Field: LIST_COMPONENTS[field.type], ...field.admin?.components }
+function withComponent<AnyField extends Field>(field: AnyField): AnyField {
+  if (field.type !== 'select' && field.type !== 'relationship' && field.type !== 'date')
+    return field
+  const components = { Field: FIELD_COMPONENTS[field.type], ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
@@ -87,7 +90,10 @@ function labelTab(owner: Owner, tab: Tab, path: string): Tab {
 function labelInside(owner: Owner, field: Field, path: string): Field {
   // Belgians write the day first, in all four languages.
   if (field.type === 'date') {
-    const date = { displayFormat: DATE_FORMAT, ...field.admin?.date }
+    const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime'
+    const displayFormat = hasTime ? TIME_FORMAT : DATE_FORMAT
+    // Filters show the same field without our component.
+    const date = { displayFormat, timeFormat: 'HH:mm', ...field.admin?.date }
     return { ...field, admin: { ...field.admin, date } }
   }
   if (field.type === 'select' || field.type === 'radio') {
@@ -133,7 +139,7 @@ function labelField(owner: Owner, field: Field, path: string): Field {
       `field "${fieldPath}"`,
     )
   const admin = { ...field.admin, ...(text?.description && { description: text.description }) }
-  return labelInside(owner, withListComponent({ ...field, label, admin } as Field), fieldPath)
+  return labelInside(owner, withComponent({ ...field, label, admin } as Field), fieldPath)
 }
 
 /** Labels fields, and all fields inside them, with the words of their owner. */

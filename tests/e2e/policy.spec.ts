@@ -4,6 +4,7 @@ import { devices } from './support/shell'
 import { openStudio, test } from './support/staff'
 import { studioOf, type Studio } from './support/studio'
 import { openTabs, useAll, watchPolicy } from './support/violations'
+import { foreignLanguages, oddWords, speakIn } from './support/words'
 
 test('a script, a handler or a form that somebody brings into a page does nothing', async ({
   page,
@@ -71,23 +72,29 @@ const screensOf = async (studio: Studio, collection: string): Promise<string[]> 
   return ['', `/${newest?.id ?? 'create'}`].map((path) => `/collections/${collection}${path}`)
 }
 
-/** One window for many screens: the browser loads the studio's scripts once. What is forbidden is told with its address. */
+/**
+ * One window for many screens: the browser loads the studio's scripts once. What is forbidden is told
+ * with its address. The screens take turns in three languages, none of which may have English left.
+ */
 async function useScreens(
   page: Page,
   baseURL: string | undefined,
   paths: readonly string[],
 ): Promise<void> {
   const broken = await watchPolicy(page, baseURL)
-  for (const path of paths) {
+  for (const [at, path] of paths.entries()) {
+    const language = foreignLanguages[at % foreignLanguages.length] ?? 'nl'
+    await speakIn(page, baseURL, language)
     await openStudio(page, baseURL, `/admin${path}`)
     await useAll(page)
     await openTabs(page)
+    expect.soft(await oddWords(page), `${path} in ${language}`).toEqual([])
   }
   expect(broken).toEqual([])
 }
 
 for (const [name, paths] of Object.entries({ screens, lists })) {
-  test(`the ${name} of the studio do nothing that their policy forbids`, async ({
+  test(`the ${name} of the studio do nothing that their policy forbids, and speak the language of the colleague`, async ({
     page,
     baseURL,
   }) => {
@@ -97,7 +104,7 @@ for (const [name, paths] of Object.entries({ screens, lists })) {
 }
 
 for (const [subject, slugs] of Object.entries(collections)) {
-  test(`the lists and forms of the ${subject} do nothing in the studio that their policy forbids`, async ({
+  test(`the lists and forms of the ${subject} do nothing in the studio that their policy forbids, and speak the language of the colleague`, async ({
     page,
     baseURL,
   }) => {

@@ -48,7 +48,7 @@ test('the account screen asks for the present password only where the address or
   await page.getByLabel('Telefoon').fill('09 123 45 67')
   await expect(present(page)).toHaveCount(0)
   await save(page)
-  await expect(page.getByText('Succesvol aangepast')).toBeVisible()
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible()
 
   const mail = page.locator('#field-email')
   await mail.fill(`x${email}`)

@@ -141,7 +141,7 @@ test('what changed, what was edited by hand and what is gone is told before it i
     [290_000, 'active'],
     [300_000, 'inactive'],
   ])
-  await panel.getByText('Eerdere lezingen').click()
+  await panel.getByText('Importgeschiedenis').click()
   await expect(panel.getByRole('row', { name: /Overgenomen/ })).toBeVisible()
 })
 

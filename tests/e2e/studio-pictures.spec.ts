@@ -99,7 +99,7 @@ test('three pictures come in at once by dropping them on the form, and are put i
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
   const handles = field.locator('.upload--has-many__drag')
   await expect(handles).toHaveCount(3)
-  await expect(page.getByText('3 foto’s zeggen nog niets aan wie ze niet ziet.')).toBeVisible()
+  await expect(page.getByText('3 foto’s hebben nog geen beschrijving.')).toBeVisible()
   const save = page.getByRole('button', { name: 'Bewaar concept' })
   await save.click()
   await expect.poll(() => kept(id)).toHaveLength(3)

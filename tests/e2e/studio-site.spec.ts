@@ -69,7 +69,7 @@ test('a page with two modules in two languages is made, and comes into the menu'
 
     await hand.through(page, 'Menu’s')
     await hand.press(page.getByRole('table').getByRole('link', { name: 'Hoofdmenu' }))
-    await hand.press(page.getByRole('button', { name: 'Voeg Items toe' }))
+    await hand.press(page.getByRole('button', { name: 'Toevoegen: Items' }))
     const added = before.items.length
     const target = page.locator(`#field-items__${added}__page`)
     // Lines of a menu begin closed, also a new one, unless a colleague has opened and closed some before.

@@ -10,6 +10,7 @@ const addresses: Record<string, [path: string, methods: string]> = {
   portal: ['/nl/portal/100201/', 'GET, HEAD'],
   login: ['/fr/login/', 'GET, HEAD'],
   icon: ['/icon.svg', 'GET, HEAD'],
+  'icon of a browser that asks by itself': ['/favicon.ico', 'GET, HEAD'],
   robots: ['/robots.txt', 'GET, HEAD'],
   sitemap: ['/sitemap/nl.xml', 'GET, HEAD'],
   script: ['/_next/static/a.js', 'GET, HEAD'],

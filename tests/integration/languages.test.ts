@@ -322,6 +322,22 @@ describe('saving several languages at once', () => {
     await expect(
       save('articles', id, [{ path: 'title', locale: 'fr', value: 'Louer' }]),
     ).rejects.toMatchObject({ status: 423 })
+
+    const session = await logIn(site.payload, 'users', people.editor.email, PASSWORD)
+    for (const [language, words] of [
+      ['nl', 'Een collega werkt hier nu aan.'],
+      ['fr', 'Un collègue y travaille en ce moment.'],
+    ]) {
+      const refused = await ask(site.payload, `/articles/${id}?overrideLock=false`, {
+        method: 'PATCH',
+        body: { title: 'Overschreven' },
+        cookie: `${session}; hestia-lng=${language}`,
+      })
+      expect(refused.status).toBe(423)
+      const answer = await refused.text()
+      expect(answer).toContain(words)
+      expect(answer).not.toContain(id)
+    }
   })
 
   it('belongs to who may write the document, and understands nothing else', async () => {
