@@ -10,9 +10,11 @@ import {
   findStaleListings,
 } from '@/data/dashboard/listings'
 import { findFailedMails } from '@/data/dashboard/mails'
+import { findKindMovements, findSlowListings } from '@/data/dashboard/movement'
+import { findTrends } from '@/data/dashboard/trends'
 import { findViewingsToday } from '@/data/dashboard/viewings'
 import { findWeekFigures } from '@/data/dashboard/week'
-import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
+import { clockOf, daysFrom, instantAt, mondayOf } from '@/domain/viewings/times'
 import type { Appointment, Enquiry, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -39,7 +41,13 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const collection of ['enquiries', 'appointments', 'mails', 'properties'] as const)
+  for (const collection of [
+    'enquiries',
+    'appointments',
+    'mails',
+    'activities',
+    'properties',
+  ] as const)
     await site.payload.db.deleteMany({ collection, where: {} })
 })
 
@@ -82,17 +90,30 @@ const untouchedSince = (id: string, days: number) =>
   )
 
 describe('what lies on the desk of a colleague', () => {
-  it('puts his own leads first, then who has waited longest, and leaves out what is done', async () => {
-    await enquire('Young')
-    await enquire('Old', { receivedAt: day(-5) })
-    await enquire('Mine', { assignedTo: String(people.agent.id) })
+  it('puts the newest leads first and keeps who has waited longest in sight, and leaves out what is done', async () => {
+    await enquire('Oldest', { receivedAt: day(-9) })
+    await enquire('Older', { receivedAt: day(-8) })
+    await enquire('Old', { receivedAt: day(-5), assignedTo: String(people.agent.id) })
+    await enquire('Young', { receivedAt: day(-0.5) })
+    await enquire('Just now')
     await enquire('Done', { status: 'answered' })
     await enquire('Reader', { kind: 'newsletter' })
-    const found = await findWaitingEnquiries(req, new Date(Date.now() - DAY), 5)
-    expect(found.map(({ name, isOverdue, isMine }) => [name, isOverdue, isMine])).toEqual([
-      ['Mine', false, true],
-      ['Old', true, false],
+    const waiting = async (limit: number) =>
+      (await findWaitingEnquiries(req, new Date(Date.now() - DAY), limit)).map(
+        ({ name, isOverdue, isMine }) => [name, isOverdue, isMine],
+      )
+    expect(await waiting(4)).toEqual([
+      ['Just now', false, false],
       ['Young', false, false],
+      ['Old', true, true],
+      ['Oldest', true, false],
+    ])
+    expect((await waiting(5)).map(([name]) => name)).toEqual([
+      'Just now',
+      'Young',
+      'Old',
+      'Older',
+      'Oldest',
     ])
   })
 
@@ -222,6 +243,113 @@ describe('what lies on the desk of a colleague', () => {
       listings: { now: 1, before: 0 },
       views: { now: 5, before: 2 },
     })
+  })
+})
+
+describe('how the weeks went', () => {
+  it('counts views, leads, visits and the hours to an answer in the week they belong to, weeks without any included', async () => {
+    const monday = mondayOf(clockOf(new Date()).day)
+    const at = (days: number, time: string) => instantAt(daysFrom(monday, days), time)
+    const lastSunday = at(-1, '23:30').toISOString()
+    const { id } = await enquire('Late on Sunday', { receivedAt: lastSunday })
+    await enquire('On Monday', { receivedAt: at(0, '00:10').toISOString() })
+    await enquire('Junk', { status: 'spam', receivedAt: lastSunday })
+    await enquire('Reader', { kind: 'newsletter', receivedAt: lastSunday })
+    for (const [hours, messageId] of [
+      [9, '<late@test>'],
+      [4.5, '<first@test>'],
+    ] as const)
+      await site.payload.create({
+        collection: 'mails',
+        data: {
+          kind: 'staff_answer',
+          language: 'nl',
+          to: 'emma@visitor.test',
+          subject: 'Ja',
+          status: 'sent',
+          attempts: 1,
+          enquiry: id,
+          messageId,
+          queuedAt: new Date(Date.parse(lastSunday) + hours * 3_600_000).toISOString(),
+        },
+        ...quiet,
+      })
+    const { id: home } = await offer('Loft')
+    for (const status of ['done', 'cancelled'] as const)
+      await site.payload.create({
+        collection: 'appointments',
+        data: {
+          status,
+          language: 'nl',
+          lastName: status,
+          property: home,
+          start: lastSunday,
+          end: at(0, '00:30').toISOString(),
+        },
+        ...quiet,
+      })
+    await site.payload.db.pool.query(
+      `insert into property_visits (property, day, visits, visitors) values ($1, $2, 7, 4), ($1, $3, 2, 1)`,
+      [home, daysFrom(monday, -1), daysFrom(monday, -14)],
+    )
+    expect(await findTrends(req, 3)).toEqual([
+      { monday: daysFrom(monday, -14), views: 2, leads: 0, visits: 0, hours: null },
+      { monday: daysFrom(monday, -7), views: 7, leads: 1, visits: 1, hours: 4.5 },
+      { monday, views: 0, leads: 1, visits: 0, hours: null },
+    ])
+  })
+
+  it('says of each kind what is on offer, what closed lately and how fast, and what draws nobody', async () => {
+    const sold = await offer('Sold', { marquee: 'sold', publishedOn: day(-50) })
+    const ended = (property: string, days: number) =>
+      site.payload.create({
+        collection: 'activities',
+        data: {
+          property,
+          kind: 'history',
+          type: 'status_change',
+          subject: 'Verkocht',
+          date: day(days),
+          change: { what: 'standing', before: 'online', after: 'sold' },
+        },
+        ...quiet,
+      })
+    await ended(sold.id, -10)
+    const longAgo = await offer('Long ago', { marquee: 'sold', publishedOn: day(-300) })
+    await ended(longAgo.id, -120)
+    const quietHome = await offer('Quiet', { publishedOn: day(-200) })
+    const asked = await offer('Asked for', { publishedOn: day(-200) })
+    const seen = await offer('Seen', { publishedOn: day(-100) })
+    await offer('Fresh', { publishedOn: day(-3) })
+    await offer('To let', { goal: 'rent', publishedOn: day(-3) })
+    await enquire('Emma', { property: asked.id })
+    await site.payload.db.pool.query(
+      `insert into property_visits (property, day, visits, visitors) values ($1, $2, 6, 4), ($3, $4, 90, 40)`,
+      [seen.id, clockOf(new Date()).day, quietHome.id, daysFrom(clockOf(new Date()).day, -40)],
+    )
+    expect(
+      (await findKindMovements(req, 'fr', 5)).map(({ goal, onOffer, closed, days }) => [
+        goal,
+        onOffer,
+        closed,
+        days && Math.round(days),
+      ]),
+    ).toEqual([
+      ['sale', 4, 1, 40],
+      ['rent', 1, 0, null],
+    ])
+    expect(
+      (await findSlowListings(req, 'nl', 5)).map(({ title, days, views, leads }) => [
+        title,
+        days,
+        views,
+        leads,
+      ]),
+    ).toEqual([
+      ['Quiet', 200, 0, 0],
+      ['Seen', 100, 6, 0],
+      ['Asked for', 200, 0, 1],
+    ])
   })
 })
 

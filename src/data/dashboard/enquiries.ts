@@ -5,8 +5,6 @@ import { z } from 'zod'
 import { waitingKinds, storedKinds } from '@/domain/enquiries/forms'
 import { locales } from '@/i18n/locales'
 
-import { mineFirst } from './titles'
-
 const waitingLeads = z.array(
   z.object({
     id: z.string(),
@@ -21,8 +19,8 @@ const waitingLeads = z.array(
 export type WaitingEnquiry = z.infer<typeof waitingLeads>[number]
 
 /**
- * Returns the enquiries that wait for an answer: those assigned to the colleague first, then the
- * oldest.
+ * Returns enquiries that wait for an answer, the newest first: whoever has just written is answered
+ * best at once. The last line is the one that waits longest, so that it is not forgotten.
  */
 export async function findWaitingEnquiries(
   { payload, user }: PayloadRequest,
@@ -37,7 +35,9 @@ export async function findWaitingEnquiries(
   const { rows } = await payload.db.drizzle.execute(sql`select e.id, e.kind::text, e.language::text,
       coalesce(nullif(e.full_name, ''), e.email, e.phone, '–') as name, e.received_at as since,
       e.received_at < ${overdue.toISOString()}::timestamptz as "isOverdue", e.assigned_to_id is not distinct from ${me}::uuid as "isMine"
-    from enquiries e where e.status = 'new' and e.kind::text in (${kinds})
-    order by ${mineFirst(me, 'e.assigned_to_id')}, e.received_at limit ${limit}`)
+    from (
+      select w.*, row_number() over (order by w.received_at desc, w.id) as newest, row_number() over (order by w.received_at, w.id) as oldest
+      from enquiries w where w.status = 'new' and w.kind::text in (${kinds})) e
+    where e.newest < ${limit} or e.oldest = 1 order by e.newest limit ${limit}`)
   return waitingLeads.parse(rows)
 }

@@ -12,7 +12,5 @@ export const draftTitleIn = (locale: Locale) => sql`(
   select l.version_title from _properties_v_locales l where l._parent_id = p.version and l._locale::text = ${locale} and l.version_title <> '')`
 
 /** Sorts what is assigned to the agent before the rest. */
-export const mineFirst = (
-  agent: string,
-  column: 'p.contact_id' | 'a.agent_id' | 'e.assigned_to_id',
-) => sql`(${sql.raw(column)} is not distinct from ${agent}::uuid) desc`
+export const mineFirst = (agent: string, column: 'p.contact_id' | 'a.agent_id') =>
+  sql`(${sql.raw(column)} is not distinct from ${agent}::uuid) desc`

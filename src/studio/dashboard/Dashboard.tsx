@@ -1,5 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
 
 import { hasRole } from '@/access/roles'
 import { clockOf } from '@/domain/viewings/times'
@@ -17,9 +18,12 @@ import { EnquiriesCard } from './EnquiriesCard'
 import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
 import { MapCard } from './MapCard'
+import { SellingCard, SlowCard } from './MovementCards'
 import { PlannedCard } from './PlannedCard'
 import { ReportsCard } from './ReportsCard'
 import { RestartsLine } from './RestartsLine'
+import { StartLinks } from './StartLinks'
+import { TrendsSection } from './TrendsSection'
 import { ViewingsCard } from './ViewingsCard'
 import { WeekFigures } from './WeekFigures'
 import words from './words.json'
@@ -42,6 +46,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <p className="hestia-desk__day">{formatLongDay(now, locale)}</p>
           <h1>{t(greetingAt(clockOf(now).time), { name: req.user.name })}</h1>
           {hasRole(req, 'admin') && <RestartsLine locale={locale} t={t} />}
+          <StartLinks t={t} admin={cardProps.admin} />
         </header>
         <WeekFigures {...cardProps} />
         <div className="hestia-desk__cards">
@@ -57,7 +62,15 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           {hasRole(req, 'admin') && <MapCard {...cardProps} />}
           <PlannedCard {...cardProps} />
           <EditsCard {...cardProps} />
+          <Suspense fallback={<p className="hestia-card">{t('trendsWait')}</p>}>
+            <SellingCard {...cardProps} />
+            <SlowCard {...cardProps} />
+          </Suspense>
         </div>
+        {/* Counting weeks takes longer than the cards above, which do not wait for it. */}
+        <Suspense fallback={<p className="hestia-trends">{t('trendsWait')}</p>}>
+          <TrendsSection {...cardProps} />
+        </Suspense>
       </Gutter>
     </main>
   )
