@@ -22,6 +22,7 @@ export const colourField = (name: string, defaultValue?: string): TextField => (
   name,
   type: 'text',
   validate: matching(/^#[0-9a-f]{6}$/i, 'colour'),
+  admin: { components: { Field: '/src/studio/theme/ColourField#ColourField' } },
   ...(defaultValue !== undefined && { defaultValue }),
 })
 

@@ -1,6 +1,7 @@
 import type { ReportView } from '@/brochure/report/view'
 import type { Month } from '@/domain/reports/month'
 import { headingFonts, textFonts } from '@/domain/site/options'
+import { readablePalette } from '@/domain/site/palette'
 import { formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -14,15 +15,9 @@ export const monthName = (month: Month, locale: Locale): string =>
   formatMonth(`${month}-15T12:00:00Z`, locale)
 
 function themeOf({ theme }: Setting): ReportView['theme'] {
-  const { paper, ink, moss, brick, sand, headingFont, textFont } = theme ?? {}
+  const { headingFont, textFont, ...colours } = theme ?? {}
   return {
-    colours: {
-      paper: paper ?? '#faf7f2',
-      ink: ink ?? '#1c2723',
-      moss: moss ?? '#2f5d50',
-      brick: brick ?? '#a84a22',
-      sand: sand ?? '#e4dccf',
-    },
+    colours: readablePalette(colours),
     headingFont: headingFont ?? headingFonts[0],
     textFont: textFont ?? textFonts[0],
   }

@@ -7,6 +7,7 @@ import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines
 import { energyLabel } from '@/domain/catalogue/certificate'
 import { labelsOf } from '@/domain/catalogue/epc'
 import { headingFonts, textFonts } from '@/domain/site/options'
+import { readablePalette } from '@/domain/site/palette'
 import { env } from '@/env'
 import { internationalPhone } from '@/domain/lib/phone'
 import { formatDay } from '@/i18n/formats'
@@ -57,15 +58,9 @@ function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
 }
 
 function themeOf(theme: Setting['theme']): BrochureView['theme'] {
-  const { paper, ink, moss, brick, sand, headingFont, textFont } = theme ?? {}
+  const { headingFont, textFont, ...colours } = theme ?? {}
   return {
-    colours: {
-      paper: paper ?? '#faf7f2',
-      ink: ink ?? '#1c2723',
-      moss: moss ?? '#2f5d50',
-      brick: brick ?? '#a84a22',
-      sand: sand ?? '#e4dccf',
-    },
+    colours: readablePalette(colours),
     headingFont: headingFont ?? headingFonts[0],
     textFont: textFont ?? textFonts[0],
   }
