@@ -58,6 +58,7 @@ import { SecurityLink as SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8 } from '.
 import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
+import { ColourField as ColourField_19a4960a6ccf4a49e265c9e1d88be2e7 } from '../../../../src/studio/theme/ColourField'
 import { MapFilePanel as MapFilePanel_d54dd186d01b5034031a20a9372725e5 } from '../../../../src/studio/map/MapFilePanel'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
 import { BottomBar as BottomBar_11d9350c9ed55854dc286b745844df22 } from '../../../../src/studio/frame/BottomBar'
@@ -141,6 +142,7 @@ export const importMap = {
   "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#AboutCell": AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
+  "/src/studio/theme/ColourField#ColourField": ColourField_19a4960a6ccf4a49e265c9e1d88be2e7,
   "/src/studio/map/MapFilePanel#MapFilePanel": MapFilePanel_d54dd186d01b5034031a20a9372725e5,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
   "/src/studio/frame/BottomBar#BottomBar": BottomBar_11d9350c9ed55854dc286b745844df22,
