@@ -1,7 +1,7 @@
 import { isBuilding, isHome, isInvestment } from './propertyKinds'
 
 /** What makes an advertisement worth reading, beside what the law asks of it. */
-export const advertisementParts = [
+const advertisementParts = [
   'pictures',
   'texts',
   'surface',
@@ -9,7 +9,7 @@ export const advertisementParts = [
   'plan',
   'price',
 ] as const
-export type AdvertisementPart = (typeof advertisementParts)[number]
+type AdvertisementPart = (typeof advertisementParts)[number]
 
 type Count = number | null | undefined
 

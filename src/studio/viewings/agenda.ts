@@ -19,7 +19,7 @@ export type GridVisit = Pick<WeekVisit, 'id' | 'status' | 'property' | 'address'
 }
 
 /** Hours that are open for viewings, behind the viewings. */
-export type GridOpening = Span & { id: string; day: number; label: string }
+type GridOpening = Span & { id: string; day: number; label: string }
 
 export type Agenda = {
   days: { day: Day; title: string }[]
