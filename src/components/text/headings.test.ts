@@ -17,9 +17,11 @@ test('headings of the second level have anchors that say what they are about', (
     { type: 'paragraph', children: [{ type: 'text', text: 'Een zin' }] },
     heading('h3', 'Kleiner'),
     heading('h2', 'مرحبا'),
+    heading('h2', '?!'),
   )
   expect([...anchorsOf(text)]).toEqual([
     ['Wie zijn wij?', 'wie-zijn-wij'],
-    ['مرحبا', 'part-2'],
+    ['مرحبا', 'مرحبا'],
+    ['?!', 'part-3'],
   ])
 })
