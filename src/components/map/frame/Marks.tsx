@@ -116,7 +116,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
             aria-label={name}
             aria-expanded={mark.key === picked}
             onClick={() => onPick(mark)}
-            className={`absolute top-0 left-0 grid h-11 min-w-11 place-items-center ${isHighlighted ? 'z-10' : ''}`}
+            className={`absolute top-0 left-0 grid h-11 min-w-11 place-items-center ${isHighlighted ? 'z-10' : mark.isGone ? '' : 'z-1'}`}
             style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
           >
             <MarkIcon

@@ -23,6 +23,7 @@ export type MapLibrary = {
     corners: Corners,
     options: { padding: Padding; maxZoom: number; duration: number },
   ): unknown
+  jumpTo(options: { center: [number, number]; zoom: number }): unknown
   panBy(pixels: [number, number], options: { duration: number }): unknown
   zoomIn(): unknown
   zoomOut(): unknown
@@ -52,7 +53,10 @@ export type Engine = {
   pixelOf: (point: Point) => Pixel
   pointAt: (pixel: Pixel) => Point
   view: () => View
-  fit: (box: Box, options: { maxZoom: number; isQuick?: boolean }) => void
+  /** Shows a box; `below` are pixels at the bottom that something covers. */
+  fit: (box: Box, options: { maxZoom: number; isQuick?: boolean; below?: number }) => void
+  /** Shows a place in the middle, at once. */
+  show: (place: Point, zoom: number) => void
   pan: (x: number, y: number) => void
   zoomIn: () => void
   zoomOut: () => void
@@ -94,7 +98,7 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
         : { west: -180, south: -90, east: 180, north: 90 }
       return { box, zoom: map.getZoom() }
     },
-    fit({ west, south, east, north }, { maxZoom, isQuick = false }) {
+    fit({ west, south, east, north }, { maxZoom, isQuick = false, below = 0 }) {
       const corners: Corners = [
         [west, south],
         [east, north],
@@ -103,10 +107,15 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
       // Otherwise the limit of the place that is left would end the way to this one.
       if (limit) map.setMaxZoom(Math.max(limit.at(target), map.getMaxZoom()))
       map.fitBounds(corners, {
-        padding: PADDING,
+        padding: { ...PADDING, bottom: PADDING.bottom + below },
         maxZoom: Math.min(maxZoom, limit?.at(target) ?? maxZoom),
         duration: isQuick ? 0 : GLIDE_MS,
       })
+    },
+    show(place, zoom) {
+      const closest = limit?.at(place) ?? zoom
+      if (limit) map.setMaxZoom(Math.max(closest, map.getMaxZoom()))
+      map.jumpTo({ center: [place.lng, place.lat], zoom: Math.min(zoom, closest) })
     },
     pan: (x, y) => void map.panBy([x, y], { duration: 0 }),
     zoomIn: () => void map.zoomIn(),

@@ -14,6 +14,9 @@ const FIRST_ZOOMS = {
   drawn: { exact: 12, approximate: 10.5 },
 } as const
 
+/** What the row of cards covers on a phone. */
+const CAROUSEL_PX = 136
+
 function firstZoomOf(
   engine: Engine,
   points: MapContent['points'],
@@ -49,9 +52,7 @@ export function useFirstView(
     fittedMessage.current = message
     const { at } = message.messageInfo
     if (at) {
-      const { lat, lng, zoom } = at
-      const place = { west: lng, south: lat, east: lng, north: lat }
-      engine.fit(place, { maxZoom: zoom, isQuick: true })
+      engine.show(at, at.zoom)
       return
     }
     const corners = marks.flatMap(({ box: { west, south, east, north } }) => [
@@ -59,6 +60,7 @@ export function useFirstView(
       { lat: north, lng: east },
     ])
     const box = boxOf(area.length > 0 ? area : corners) ?? message.messageInfo.start ?? BELGIUM_BOX
-    engine.fit(box, { maxZoom: firstZoomOf(engine, points, box), isQuick: true })
+    const below = message.messageInfo.layout === 'carousel' ? CAROUSEL_PX : 0
+    engine.fit(box, { maxZoom: firstZoomOf(engine, points, box), isQuick: true, below })
   }, [engine, message, marks, points, area])
 }
