@@ -12,7 +12,7 @@ function sentenceAt(instant: Date, { times, words, locale }: Props): string {
   const clock = clockOf(instant)
   const state = openState(times, clock)
   const fill = (words: string, time: string, name = '') =>
-    words.replace('{time}', time).replace('{day}', name)
+    words.replace('{time}', time.replace(/^0/, '')).replace('{day}', name)
   if (state.isOpen) return fill(words.open, state.until)
   if (!state.opens) return words.closed
   const { inDays, at } = state.opens

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Icon } from '@/components/icon/Icon'
 import { Picture, type PictureView } from '@/components/media/Picture'
 
 export type CardFlag = { text: string; tone: 'quiet' | 'new' | 'closed' }
@@ -76,15 +77,17 @@ function CardPicture({
   return (
     <div
       data-more={hasMore ? more.join(' ') : undefined}
-      className="card-picture relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand"
+      className={`card-picture relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand ${picture ? '' : 'grid place-items-center text-soft'}`}
     >
-      {picture && (
+      {picture ? (
         <Picture
           picture={picture}
           eager={eager}
           sizes={isRow ? ROW_SIZES : SIZES}
           className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
+      ) : (
+        <Icon name="pictures" size={28} />
       )}
       {flag && (
         <span

@@ -44,7 +44,9 @@ export type CostView = Answers & {
   asked: number
 }
 
-const MAX_EUROS = 100_000_000
+const MAX_EUROS = 999_999_999
+/** From here on an amount is too long for a field beside three others. */
+const LONG_AMOUNT = 10_000_000
 const MAX_RATE = 20
 
 const readAnswers =
@@ -101,7 +103,7 @@ function LoanFields({ words, purchase, terms, mayBeOwnHome }: CostView) {
           {words.onlyHome}
         </label>
       )}
-      <div className="loan-fields">
+      <div className="loan-fields" data-wide={purchase.price >= LONG_AMOUNT || undefined}>
         <NumberField
           name="price"
           label={words.price}

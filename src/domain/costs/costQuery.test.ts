@@ -33,7 +33,7 @@ describe('the calculator without a script', () => {
   it('writes the address with its own keys only, and no number beyond what can be calculated', () => {
     expect(
       costQuery({ years: ['900'], price: ['1e99'], ownHome: ['on'], colour: ['red'] }),
-    ).toEqual({ price: ['100000000'], years: ['40'], ownHome: ['1'] })
+    ).toEqual({ price: ['999999999'], years: ['40'], ownHome: ['1'] })
     expect(costQuery({ price: ['400000'] })).toEqual({})
   })
 })

@@ -4,7 +4,7 @@ import type { Purchase } from './purchase'
 type Query = Readonly<Record<string, readonly string[]>>
 
 /** The fields of the calculator and the largest number of each, in the order of an address. */
-const limits = { price: 100_000_000, ownMoney: 100_000_000, years: 40, rate: 20, vatRate: 100 }
+const limits = { price: 999_999_999, ownMoney: 999_999_999, years: 40, rate: 20, vatRate: 100 }
 /** A box that is not ticked is not sent, so this one tells that the calculator was. */
 const SENT = 'years'
 

@@ -58,7 +58,8 @@ async function Aside({
         <Picture
           picture={picture}
           sizes="(min-width: 961px) 480px, 100vw"
-          eager
+          // On a phone it stands below the form: what is read first comes first.
+          loading="eager"
           className="form-page-picture"
         />
       )}
