@@ -152,6 +152,7 @@ export async function ViewingsView(view: AdminViewServerProps) {
     <Screen
       view={view}
       steps={[{ label: t('appointments'), url: routes.visits }, { label: t('title') }]}
+      className="hestia-visits"
     >
       <h1>{t('title')}</h1>
       <p className="hestia-lead">{t('lead')}</p>
