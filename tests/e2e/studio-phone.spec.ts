@@ -173,7 +173,7 @@ test('on the form of a property the check stays in sight, and a photo is added a
   await expect(chip).toBeInViewport()
   await chip.click()
   const check = page.getByRole('region', { name: 'Nazicht' })
-  await expect(check.getByRole('button').first()).toBeFocused()
+  await expect(check.locator('.hestia-to-field').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('.tabs-field :focus')).toBeVisible()
   await expect(chip).toBeInViewport()
@@ -239,6 +239,8 @@ test('a viewing is moved in the calendar of a week: by keys and by mouse, and by
   await expect
     .poll(stored)
     .toEqual([`${daysFrom(monday, 1)} 10:30`, `${daysFrom(monday, 1)} 11:00`])
+
+  await expect(visit).not.toHaveAttribute('data-moved', 'true')
 
   // Mouse: one column to the right, at the same time.
   const box = await visit.boundingBox()

@@ -73,12 +73,12 @@ function useFindings() {
 }
 
 /**
- * Returns the fields that mean nothing where the property lies and hold nothing: the Brussels scale
- * elsewhere, the label of Luxembourg in Belgium. The style sheet hides them.
+ * Returns the fields that mean nothing where the property lies: the Brussels scale elsewhere, and the
+ * label of Luxembourg in Belgium while it is empty. The style sheet hides them.
  */
-function irrelevantFields({ region, epcProfile, epcLabelText }: CheckedProperty): string {
+function irrelevantFields({ region, epcLabelText }: CheckedProperty): string {
   return [
-    region && region !== 'brussels' && !epcProfile && 'epcProfile',
+    region && region !== 'brussels' && 'epcProfile',
     region && !epcLabelText && 'epcLabelText',
   ]
     .filter(Boolean)
@@ -169,29 +169,31 @@ export function FindingsPanel({ names, tabs }: Props) {
     [t('code'), computed.uniqueCode],
   ] as const
   return (
-    <section
-      className="hestia-findings"
-      id={PANEL}
-      tabIndex={-1}
-      aria-label={t('title')}
-      data-irrelevant={irrelevantFields(checked)}
-    >
+    <>
       <FormChips open={open} panel={PANEL} />
-      <h2>{t('title')}</h2>
-      <Completeness hasCity={hasCity} completeness={completeness} />
-      <Gaps gaps={gaps} checked={checked} nameOf={nameOf} tabs={tabs} />
-      <Warnings warnings={warnings} nameOf={nameOf} />
-      <AdvertisementGaps type={checked.type} tabs={tabs} />
-      {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
-      <Duplicates />
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value ? nameOf(value) : '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <section
+        className="hestia-findings"
+        id={PANEL}
+        tabIndex={-1}
+        aria-label={t('title')}
+        data-irrelevant={irrelevantFields(checked)}
+      >
+        <h2>{t('title')}</h2>
+        <Completeness hasCity={hasCity} completeness={completeness} />
+        <Gaps gaps={gaps} checked={checked} nameOf={nameOf} tabs={tabs} />
+        <Warnings warnings={warnings} nameOf={nameOf} />
+        <AdvertisementGaps type={checked.type} tabs={tabs} />
+        {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
+        <Duplicates />
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value ? nameOf(value) : '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
   )
 }

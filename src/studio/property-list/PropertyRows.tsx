@@ -1,4 +1,4 @@
-import { SelectAll, SelectRow, SortColumn } from '@payloadcms/ui'
+import { SortColumn } from '@payloadcms/ui'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
 import type { Locale } from '@/i18n/locales'
@@ -9,16 +9,17 @@ import { LawMeter } from '../catalogue/LawMeter'
 import { translatorFor } from '../words'
 import { askedPrice, type Listed } from './listed'
 import { AdvertisementCell, NameCell, PriceCell, StatusCell, type CellProps } from './PropertyCells'
+import { SelectBox, SelectPage } from './SelectBox'
 import words from './words.json'
 
-/** Who is editing a property, as Payload's box of a row reads it. */
-const lockOf = ({ id, _isLocked, _userEditing }: Listed) => ({ id, _isLocked, _userEditing })
+const nameOf = ({ reference }: Listed, row: StaffRow | undefined): string =>
+  [reference, row?.title].filter(Boolean).join(' · ')
 
 function QuickCell({ listed, row }: Pick<CellProps, 'listed' | 'row'>) {
   return (
     <QuickChangeMenu
       id={listed.id}
-      name={[listed.reference, row?.title].filter(Boolean).join(' · ')}
+      name={nameOf(listed, row)}
       isRent={listed.goal === 'rent'}
       status={listed.status}
       marquee={listed.marquee}
@@ -32,7 +33,12 @@ function PropertyRow(props: CellProps & { languages: readonly string[]; admin: s
   return (
     <tr>
       <td className="hestia-row__select">
-        <SelectRow rowData={lockOf(listed)} />
+        <SelectBox
+          id={listed.id}
+          name={nameOf(listed, props.row)}
+          _isLocked={listed._isLocked}
+          _userEditing={listed._userEditing}
+        />
       </td>
       <th scope="row" className="hestia-row__main">
         <NameCell {...props} />
@@ -80,7 +86,7 @@ export function PropertyRows({ listed, rows, languages, locale, admin }: Props) 
       <thead>
         <tr>
           <th scope="col">
-            <SelectAll />
+            <SelectPage />
           </th>
           {heading('property', 'title')}
           {heading('price', 'price')}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { hoursOf, timeAt, type Place, type Span } from '@/domain/viewings/grid'
+import { hoursOf, minutesOf, timeAt, type Place, type Span } from '@/domain/viewings/grid'
 
 import './agenda.css'
 import { useWords } from '../useWords'
@@ -88,6 +88,15 @@ export function AgendaGrid({ agenda, today, url }: Props) {
     setOpened(undefined)
     moves.drop()
   }
+  // It stays at its new place until the server has told it again.
+  const moved =
+    ({ visit }: Opened) =>
+    (day: string, time: string) => {
+      const at = agenda.days.findIndex((candidate) => candidate.day === day)
+      setOpened(undefined)
+      if (at < 0) moves.drop()
+      else moves.settle(visit, { day: at, from: minutesOf(time) })
+    }
   return (
     <section className="hestia-agenda" aria-label={t('grid')}>
       <p id="hestia-agenda-keys" className="hestia-agenda__keys">
@@ -110,6 +119,7 @@ export function AgendaGrid({ agenda, today, url }: Props) {
           agenda={agenda}
           url={url}
           onClose={close}
+          onMoved={moved(opened)}
         />
       )}
     </section>

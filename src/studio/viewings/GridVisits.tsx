@@ -2,11 +2,9 @@
 
 import { lanesOf, timeAt, type Lane, type Span } from '@/domain/viewings/grid'
 
-import { useWords } from '../useWords'
 import type { Agenda, GridVisit } from './agenda'
 import { boxOf, columnOf, spanOf } from './gridStyles'
 import type { useMoves } from './useMoves'
-import words from './words.json'
 
 type VisitProps = {
   visit: GridVisit
@@ -18,7 +16,6 @@ type VisitProps = {
 }
 
 function Visit({ visit, lane, hours, title, moves, isShown }: VisitProps) {
-  const t = useWords(words)
   const place = moves.placeNow(visit)
   const time = timeAt(place.from)
   const { name, property, agent } = visit
@@ -30,10 +27,10 @@ function Visit({ visit, lane, hours, title, moves, isShown }: VisitProps) {
       data-shown={isShown || undefined}
       data-moved={place.from !== visit.from || place.day !== visit.day || undefined}
       style={{ ...boxOf(spanOf(place, visit), hours), ...columnOf(place.day, lane) }}
-      aria-label={t('visitAt', { name, day: title, time, property })}
       aria-describedby={visit.isMovable ? 'hestia-agenda-keys' : undefined}
       {...moves.handlersOf(visit)}
     >
+      <span className="hestia-agenda__date">{title} </span>
       <b>{time}</b> {name}
       <span>{[property, agent].filter(Boolean).join(' · ')}</span>
     </button>

@@ -17,7 +17,13 @@ import words from './words.json'
 const MINUTE_MS = 60_000
 
 export type Opened = { visit: GridVisit; day: string; time: string }
-type Props = { opened: Opened; agenda: Agenda; url: string; onClose: () => void }
+type Props = {
+  opened: Opened
+  agenda: Agenda
+  url: string
+  onClose: () => void
+  onMoved: (day: string, time: string) => void
+}
 
 /** The other viewings of the colleague at the time that is chosen. */
 function clashesWith({ visit, day, time }: Opened, { days, visits }: Agenda): GridVisit[] {
@@ -34,7 +40,7 @@ function clashesWith({ visit, day, time }: Opened, { days, visits }: Agenda): Gr
 }
 
 /** Saves the new time of a viewing; the visitor gets an email from the server. */
-function useMove({ id, minutes }: GridVisit, onDone: () => void) {
+function useMove({ id, minutes }: GridVisit, onMoved: Props['onMoved']) {
   const t = useWords(words)
   const { config } = useConfig()
   const router = useRouter()
@@ -49,17 +55,17 @@ function useMove({ id, minutes }: GridVisit, onDone: () => void) {
     setBusy(false)
     if (!response?.ok) return void toast.error(t('notChanged'))
     toast.success(t('changed'))
-    onDone()
+    onMoved(day, time)
     router.refresh()
   }
   return { isBusy, move }
 }
 
-function MoveForm({ opened, agenda, onClose }: Omit<Props, 'url'>) {
+function MoveForm({ opened, agenda, onMoved }: Pick<Props, 'opened' | 'agenda' | 'onMoved'>) {
   const t = useWords(words)
   const { visit } = opened
   const [[day, time], setMoment] = useState([opened.day, opened.time] as const)
-  const { isBusy, move } = useMove(visit, onClose)
+  const { isBusy, move } = useMove(visit, onMoved)
   const clashes = clashesWith({ visit, day, time }, agenda)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -94,7 +100,7 @@ function MoveForm({ opened, agenda, onClose }: Omit<Props, 'url'>) {
 }
 
 /** Tells of a viewing in the grid: who, where, how they are reached, and when else it could be. */
-export function MoveDialog({ opened, agenda, url, onClose }: Props) {
+export function MoveDialog({ opened, agenda, url, onClose, onMoved }: Props) {
   const t = useWords(words)
   const tContact = useWords(contactWords)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -115,7 +121,7 @@ export function MoveDialog({ opened, agenda, url, onClose }: Props) {
         addresses={visit.address ? [visit.address] : []}
         t={tContact}
       />
-      {visit.isMovable && <MoveForm opened={opened} agenda={agenda} onClose={onClose} />}
+      {visit.isMovable && <MoveForm opened={opened} agenda={agenda} onMoved={onMoved} />}
       <div className="hestia-presses">
         <a href={`${url}/${visit.id}`}>{t('openViewing')}</a>
         <Button

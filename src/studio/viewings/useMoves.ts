@@ -12,7 +12,8 @@ const THRESHOLD_PX = 5
 /** The pixels of an hour and of a day, as they are drawn now. */
 type Scale = { minute: number; day: number }
 type Drag = { id: string; x: number; y: number; scale: Scale; hasMoved: boolean }
-type Proposal = { id: string; place: Place }
+/** `base` is where the viewing stood: once it stands elsewhere, the proposal is over. */
+type Proposal = { id: string; base: Place; place: Place }
 type Options = {
   hours: Span
   dayCount: number
@@ -50,11 +51,16 @@ export function useMoves({ hours, dayCount, onPropose, onOpen }: Options) {
   const [proposal, setProposal] = useState<Proposal>()
   const drag = useRef<Drag>(null)
   const placeNow = (visit: GridVisit): Place =>
-    proposal?.id === visit.id ? proposal.place : placeOf(visit)
+    proposal?.id === visit.id && isSame(proposal.base, placeOf(visit))
+      ? proposal.place
+      : placeOf(visit)
 
+  /** Shows a viewing at a place until it is read from there. */
+  const settle = (visit: GridVisit, place: Place) =>
+    setProposal({ id: visit.id, base: placeOf(visit), place })
   const shift = (visit: GridVisit, from: Place, by: { days: number; minutes: number }) => {
     const place = movedBy({ ...from, length: visit.minutes }, by, { hours, dayCount })
-    setProposal({ id: visit.id, place })
+    settle(visit, place)
   }
   const propose = (visit: GridVisit) => {
     const place = placeNow(visit)
@@ -97,5 +103,5 @@ export function useMoves({ hours, dayCount, onPropose, onOpen }: Options) {
       shift(visit, placeNow(visit), step)
     },
   })
-  return { placeNow, handlersOf, drop: () => setProposal(undefined) }
+  return { placeNow, handlersOf, settle, drop: () => setProposal(undefined) }
 }
