@@ -1,14 +1,7 @@
 import { isBuilding, isHome, isInvestment } from './propertyKinds'
 
 /** What makes an advertisement worth reading, beside what the law asks of it. */
-const advertisementParts = [
-  'pictures',
-  'texts',
-  'surface',
-  'rooms',
-  'plan',
-  'price',
-] as const
+const advertisementParts = ['pictures', 'texts', 'surface', 'rooms', 'plan', 'price'] as const
 type AdvertisementPart = (typeof advertisementParts)[number]
 
 type Count = number | null | undefined
