@@ -23,6 +23,7 @@ import { queueAdapter } from './src/data/mail/payloadAdapter'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
 import { notifyVisitors } from './src/data/viewings/notifyVisitor'
 import { env } from './src/env'
+import { auditContent } from './src/fields/auditContent'
 import { explainLock } from './src/fields/explainLock'
 import { refuseStaleSaves } from './src/fields/refuseStaleSaves'
 import { richText } from './src/fields/richText'
@@ -99,6 +100,7 @@ export default guardInternals(
       }),
       refuseStaleSaves,
       explainLock,
+      auditContent,
       enqueueInvalidation,
       syncSearchRowsPlugin,
       syncDemands,
@@ -122,6 +124,7 @@ export default guardInternals(
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
         providers: ['/src/studio/cms/OwnWords#OwnWords'],
         header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
+        actions: ['/src/studio/everywhere/SearchEverywhere#SearchEverywhere'],
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: studioViews,
       },

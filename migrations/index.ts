@@ -36,6 +36,7 @@ import * as migration_20261124_040556_reports_of_every_mandate_month from './202
 import * as migration_20261124_043935_alerts_say_their_news from './20261124_043935_alerts_say_their_news';
 import * as migration_20261124_183103_owners_told_well from './20261124_183103_owners_told_well';
 import * as migration_20261124_183355_saved_searches_and_open_times from './20261124_183355_saved_searches_and_open_times';
+import * as migration_20261124_192040_media_names_and_content_log from './20261124_192040_media_names_and_content_log';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261124_183355_saved_searches_and_open_times.up,
     down: migration_20261124_183355_saved_searches_and_open_times.down,
-    name: '20261124_183355_saved_searches_and_open_times'
+    name: '20261124_183355_saved_searches_and_open_times',
+  },
+  {
+    up: migration_20261124_192040_media_names_and_content_log.up,
+    down: migration_20261124_192040_media_names_and_content_log.down,
+    name: '20261124_192040_media_names_and_content_log'
   },
 ];

@@ -273,7 +273,6 @@ export interface Page {
         | 'construction'
         | 'valuation'
         | 'demand'
-        | 'saved_search'
         | 'friend'
         | 'newsletter'
         | 'rental_management'
@@ -408,11 +407,12 @@ export interface Media {
    * Describe in one sentence what the picture shows, for people who cannot see it.
    */
   alt?: string | null;
-  /**
-   * For a plan: the floor on the first line, the rooms with their sizes on the second.
-   */
   caption?: string | null;
   credit?: string | null;
+  /**
+   * The name of the file when it was uploaded. Only colleagues see it; search finds it.
+   */
+  originalName?: string | null;
   thumbhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -1027,18 +1027,6 @@ export interface Document {
    * Visitors who ask for documents get this by mail.
    */
   visibleOnRequest?: boolean | null;
-  /**
-   * The owner sees it at the top of the portal and approves it there.
-   */
-  asksApproval?: boolean | null;
-  approvals?:
-    | {
-        owner?: (string | null) | Owner;
-        by?: string | null;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1135,11 +1123,6 @@ export interface Property {
    * The last day. A sale or a letting ends the mandate earlier.
    */
   mandateUntil?: string | null;
-  /**
-   * The owner sees this step in the portal.
-   */
-  agreementOn?: string | null;
-  deedOn?: string | null;
   /**
    * Comes first where the site shows a selection.
    */
@@ -1922,15 +1905,13 @@ export interface Enquiry {
     | 'construction'
     | 'valuation'
     | 'demand'
-    | 'saved_search'
     | 'friend'
     | 'newsletter'
     | 'rental_management'
     | 'testimonial'
     | 'documents'
     | 'offer'
-    | 'unsubscribe'
-    | 'owner_message';
+    | 'unsubscribe';
   property?: (string | null) | Property;
   project?: (string | null) | Project;
   fullName?: string | null;
@@ -2096,19 +2077,11 @@ export interface Appointment {
   contactSlot?: ('morning' | 'afternoon' | 'evening') | null;
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
-  outcome?: ('returns' | 'offers' | 'undecided' | 'elsewhere' | 'absent') | null;
   feedback?: string | null;
   /**
    * Without the visitor’s name or details.
    */
   feedbackShown?: boolean | null;
-  liking?: ('yes' | 'partly' | 'no') | null;
-  pricing?: ('fair' | 'high' | 'low') | null;
-  intention?: ('returns' | 'offers' | 'thinking' | 'elsewhere') | null;
-  visitorWords?: string | null;
-  mayQuote?: boolean | null;
-  answeredAt?: string | null;
-  askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2200,7 +2173,6 @@ export interface Mail {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
-    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2272,7 +2244,6 @@ export interface MailText {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
-    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2381,7 +2352,14 @@ export interface AuditLog {
     | 'gate_overridden'
     | 'report_sent_again'
     | 'report_handed_over'
-    | 'document_approved';
+    | 'published'
+    | 'taken_offline'
+    | 'price_changed'
+    | 'status_changed'
+    | 'settings_changed'
+    | 'redirect_saved'
+    | 'redirect_deleted'
+    | 'list_exported';
   actor: 'staff' | 'owner' | 'nobody';
   actorName?: string | null;
   actorId?: string | null;
@@ -2881,6 +2859,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   credit?: T;
+  originalName?: T;
   thumbhash?: T;
   prefix?: T;
   _objectKey?: T;
@@ -2994,8 +2973,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   recordFile?: T;
   mandateFrom?: T;
   mandateUntil?: T;
-  agreementOn?: T;
-  deedOn?: T;
   featured?: T;
   public?: T;
   similarAutomatic?: T;
@@ -3274,15 +3251,6 @@ export interface DocumentsSelect<T extends boolean = true> {
   project?: T;
   visibleToOwner?: T;
   visibleOnRequest?: T;
-  asksApproval?: T;
-  approvals?:
-    | T
-    | {
-        owner?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3483,16 +3451,8 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactSlot?: T;
   contactDevice?: T;
   remark?: T;
-  outcome?: T;
   feedback?: T;
   feedbackShown?: T;
-  liking?: T;
-  pricing?: T;
-  intention?: T;
-  visitorWords?: T;
-  mayQuote?: T;
-  answeredAt?: T;
-  askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3773,10 +3733,6 @@ export interface Setting {
    * Shown on the contact page. Empty: nothing.
    */
   openingHours?: string | null;
-  /**
-   * The same hours as search engines read them, for example Mo-Fr 09:00-12:30, Sa 10:00-12:00 (Mo Tu We Th Fr Sa Su). The contact page then says whether you are open now. Empty: nothing.
-   */
-  openTimes?: string | null;
   vatNumber?: string | null;
   kboNumber?: string | null;
   /**
@@ -3821,7 +3777,6 @@ export interface Setting {
           | 'construction'
           | 'valuation'
           | 'demand'
-          | 'saved_search'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4468,7 +4423,6 @@ export interface FormRule {
           | 'construction'
           | 'valuation'
           | 'demand'
-          | 'saved_search'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4508,7 +4462,6 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   openingHours?: T;
-  openTimes?: T;
   vatNumber?: T;
   kboNumber?: T;
   bivTitle?: T;

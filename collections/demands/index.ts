@@ -22,6 +22,7 @@ export const Demands = collectionWithWords(
       useAsTitle: 'fullName',
       defaultColumns: ['fullName', 'goal', 'types', 'priceMax', 'status', 'updatedAt'],
       listSearchableFields: ['fullName', 'email', 'phone'],
+      components: { beforeListTable: ['/src/studio/list-export/ExportLink#ExportLink'] },
     },
     defaultSort: '-createdAt',
     fields: [

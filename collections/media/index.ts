@@ -38,8 +38,8 @@ export const Media = collectionWithWords(
     access: { create: staff, read: publicFile, update: staff, delete: editors },
     admin: {
       useAsTitle: 'alt',
-      defaultColumns: ['filename', 'alt', 'credit', 'width', 'height', 'createdAt'],
-      listSearchableFields: ['alt', 'caption', 'credit', 'filename'],
+      defaultColumns: ['filename', 'originalName', 'alt', 'credit', 'width', 'height', 'createdAt'],
+      listSearchableFields: ['originalName', 'alt', 'caption', 'credit', 'filename'],
       pagination: { defaultLimit: 50 },
     },
     defaultSort: '-createdAt',
@@ -89,6 +89,13 @@ export const Media = collectionWithWords(
       localizedText('alt'),
       localizedTextarea('caption'),
       { name: 'credit', type: 'text' },
+      // Only for staff: a name may contain an address.
+      { name: 'originalName', type: 'text', maxLength: 200, access: { read: staff } },
+      {
+        name: 'usedOn',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/media/PictureUses#PictureUses' } },
+      },
       { name: 'thumbhash', type: 'text', admin: { hidden: true, readOnly: true } },
     ],
   },

@@ -60,6 +60,7 @@ export const Owners = collectionWithWords(
       defaultColumns: ['fullName', 'email', 'phone', 'city', 'manager'],
       listSearchableFields: ['fullName', 'email', 'phone', 'city'],
       components: {
+        beforeListTable: ['/src/studio/list-export/ExportLink#ExportLink'],
         views: { edit: { default: { Component: '/src/studio/owners/OwnerForm#OwnerForm' } } },
       },
     },

@@ -14,6 +14,7 @@ export const Subscribers = collectionWithWords(
       useAsTitle: 'email',
       defaultColumns: ['email', 'status', 'language', 'confirmedAt', 'source'],
       listSearchableFields: ['email'],
+      components: { beforeListTable: ['/src/studio/list-export/ExportLink#ExportLink'] },
     },
     defaultSort: '-createdAt',
     fields: [

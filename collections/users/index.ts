@@ -2,6 +2,7 @@ import { adminsOrSelf } from '@/access/people'
 import { staffRoles } from '@/access/roles'
 import { admins, nobody, staff } from '@/access/rules'
 import { refuseShortPassword, signIn } from '@/access/signIn'
+import { isAgentNumber } from '@/domain/legal/companyNumbers'
 import {
   auditAccount,
   auditDelete,
@@ -11,6 +12,7 @@ import {
 } from '@/fields/auditHooks'
 import { choice } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
+import { officialNumber } from '@/fields/patterns'
 import { languageField } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
@@ -69,7 +71,7 @@ export const Users = collectionWithWords(
       languageField,
       { name: 'phone', type: 'text' },
       localizedText('jobTitle'),
-      { name: 'bivNumber', type: 'text' },
+      officialNumber('bivNumber', isAgentNumber, 'notAgentNumber'),
       { name: 'photo', type: 'upload', relationTo: 'media' },
       // Raised only by the server, to change the address of the calendar. Saving a form that was
       // opened before would restore the old address.

@@ -1,12 +1,13 @@
 import type { Field } from 'payload'
 
 import { enquiryKinds } from '@/domain/enquiries/forms'
+import { isAgentNumber, isCompanyNumber, isVatNumber } from '@/domain/legal/companyNumbers'
 import { pointKinds } from '@/domain/map/nearby'
 import { headingFonts, mapStyles, textFonts } from '@/domain/site/options'
 import { linkField } from '@/fields/link'
 import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
-import { accountField, colourField, openTimesField } from '@/fields/patterns'
+import { accountField, colourField, officialNumber, openTimesField } from '@/fields/patterns'
 import { rowLabel } from '@/fields/rowLabel'
 import { locales } from '@/i18n/locales'
 
@@ -23,8 +24,15 @@ export const identity = tabOf('identity', [
   row(text('phone'), { name: 'email', type: 'email' }),
   localizedTextarea('openingHours'),
   openTimesField('openTimes'),
-  row(text('vatNumber'), text('kboNumber')),
-  row(localizedText('bivTitle'), text('bivNumber'), localizedText('countryOfRecognition')),
+  row(
+    officialNumber('vatNumber', isVatNumber, 'notVatNumber'),
+    officialNumber('kboNumber', isCompanyNumber, 'notCompanyNumber'),
+  ),
+  row(
+    localizedText('bivTitle'),
+    officialNumber('bivNumber', isAgentNumber, 'notAgentNumber'),
+    localizedText('countryOfRecognition'),
+  ),
   row(localizedText('insurer'), text('policyNumber')),
   localizedText('supervisor'),
   linkField('codeOfConductUrl'),

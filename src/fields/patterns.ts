@@ -18,6 +18,23 @@ const fitting =
 const matching = (pattern: RegExp, refusal: Refusal) =>
   fitting((value) => pattern.test(value), refusal)
 
+/**
+ * A text that has to be a number as the authorities give it. What was stored before the rule stays, so
+ * that the rest of its form can be saved.
+ */
+export const officialNumber = (
+  name: string,
+  isValid: (value: string) => boolean,
+  refusal: Refusal,
+): TextField => ({
+  name,
+  type: 'text',
+  validate: async (value: unknown, options: Parameters<TextFieldSingleValidation>[1]) => {
+    if (typeof value !== 'string' || value === '' || value === options.previousValue) return true
+    return isValid(value) || validationMessage(options.req, refusal)
+  },
+})
+
 export const colourField = (name: string, defaultValue?: string): TextField => ({
   name,
   type: 'text',

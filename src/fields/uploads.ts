@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 
 import {
   ValidationError,
@@ -70,6 +71,13 @@ async function problemOf(
 /** Returns the name of a file by the hash of its content. */
 export const nameFromHash = (hash: string): string => hash.slice(0, HASH_LENGTH)
 
+const MAX_NAME_LENGTH = 200
+
+/** Stores the name that the file had with its other fields, because the file gets another one. */
+function keepOriginalName({ data }: { data?: Record<string, unknown> }, name: string): void {
+  if (data) data.originalName = path.basename(name).slice(-MAX_NAME_LENGTH)
+}
+
 /**
  * Checks an upload by its content and names it after that content, because a file name may contain
  * an address.
@@ -79,7 +87,7 @@ export const checkUpload =
     collection: 'media' | 'documents',
     accepted: readonly FileKind[],
   ): CollectionBeforeOperationHook =>
-  async ({ req, operation }) => {
+  async ({ args, req, operation }) => {
     const { file } = req
     if (!file || (operation !== 'create' && operation !== 'update')) return
     const refuse = (message: string) =>
@@ -93,6 +101,7 @@ export const checkUpload =
       )
     const message = await problemOf(req, file, kind)
     if (message) throw refuse(message)
+    if (collection === 'media') keepOriginalName(args, file.name)
     const hash = nameFromHash(createHash('sha256').update(file.data).digest('hex'))
     const reduced =
       collection === 'media' && pictureKinds.includes(kind)

@@ -5,9 +5,11 @@ import { extendAll } from '@/fields/extend'
 import { changeManyProperties, takeBackChange } from './bulk/endpoint'
 import { cityImport } from './city-import/endpoint'
 import { answerByMail } from './enquiries/endpoint'
+import { searchEverywhere } from './everywhere/endpoint'
 import { feedEndpoints, portalDownload } from './feeds/endpoints'
 import { inboxExport } from './inbox/endpoint'
 import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
+import { exportOf } from './list-export/endpoint'
 import { mapEndpoints } from './map/endpoints'
 import { previewMailText, sendMailAgain } from './mail/endpoints'
 import { ownerActions } from './owners/endpoints'
@@ -35,10 +37,12 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
   ],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
-  owners: ownerActions,
+  owners: [...ownerActions, exportOf('owners')],
+  demands: [exportOf('demands')],
+  subscribers: [exportOf('subscribers')],
   reports: [reportFile, reportHandedOver, resendReport],
   enquiries: [inboxExport, personCopy, personErasure, answerByMail],
-  users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity],
+  users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity, searchEverywhere],
   appointments: [renewOwnAgenda, recordFeedback],
   feeds: feedEndpoints,
   portals: [portalDownload],

@@ -66,6 +66,8 @@ const subjects: Record<string, Screens> = {
     'the tree of pages': async () => '/admin/pages-tree',
     'the tree of menus': async () => '/admin/menus-tree',
     'the library of modules': async () => '/admin/collections/modules',
+    'a picture and where it is used': () => first('media'),
+    'the colours of the site': async () => '/admin/globals/settings',
     'a module and its drawings': () => first('modules', 'where[name][like]=Home'),
   },
 }

@@ -114,6 +114,14 @@ test('the dashboard says what needs somebody now, leads there by keyboard, and b
     ).toBe(true)
     expect(await violations(page, 'main'), `${width} px`).toEqual([])
   }
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Zoeken in alles' })
+  await search.getByRole('searchbox').fill(title)
+  await expect(search.getByRole('link', { name: title })).toBeVisible()
+  expect(await violations(page, '.hestia-everywhere')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(search.getByRole('link', { name: title })).toBeFocused()
+  await page.keyboard.press('Escape')
   await page
     .getByRole('region', { name: 'Laatst bewerkt' })
     .getByRole('link', { name: title })

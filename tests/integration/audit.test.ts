@@ -6,10 +6,13 @@ import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
 import { deleteExpiredData } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
+import type { Property } from '@/payload-types'
+import { detailsIn } from '@/studio/audit/details'
 import { requireStaff } from '@/studio/requireStaff'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
+import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
 import { overHttp, PASSWORD, settle, type People } from './support/people'
 
@@ -48,6 +51,91 @@ describe('the audit log', () => {
     })
     await ask(site.payload, '/users/logout', { method: 'POST', cookie: staff })
     expect(await latest('logout')).toMatchObject({ actor: 'staff', actorName: 'agent' })
+  })
+
+  it('says what colleagues published, priced, sold and took offline, and nothing of a draft or an import', async () => {
+    const { payload } = site
+    const { id: mainType } = await createType(payload, { webId: 977 })
+    const { id: city } = await createTown(payload, { name: 'Logdorp' })
+    const data = {
+      title: 'Huis met log',
+      goal: 'sale',
+      status: 'active',
+      marquee: 'none',
+      price: 350_000,
+      mainType,
+      city,
+    } as const
+    const { id, reference } = await payload.create({
+      collection: 'properties',
+      data: { ...lawful, ...data, _status: 'draft' },
+      draft: true,
+    })
+    const change = (changed: Partial<Property>, more = {}) =>
+      payload.update({
+        collection: 'properties',
+        id,
+        data: changed,
+        ...overHttp(people.editor),
+        ...more,
+      })
+    await change({ _status: 'published' })
+    expect(await latest('published')).toMatchObject({
+      actorName: 'editor',
+      aboutId: id,
+      aboutName: `${reference} · Huis met log`,
+    })
+    await change({ price: 300_000 }, { draft: true })
+    expect(await latest('price_changed')).toBeUndefined()
+    await change({ price: 335_000, _status: 'published' })
+    expect((await latest('price_changed'))?.details).toEqual({ price: '350000 → 335000' })
+    await payload.update({
+      collection: 'properties',
+      id,
+      data: { price: 330_000, _status: 'published' },
+    })
+    expect(await lines('price_changed')).toHaveLength(1)
+    await change({ marquee: 'option', _status: 'published' })
+    const [sold] = await lines('status_changed')
+    expect(sold?.details).toEqual({ marquee: 'none → option' })
+    expect(detailsIn(payload, 'nl', sold?.details, 'properties')).toEqual([
+      'Banner: Geen → In optie',
+    ])
+    await change({ _status: 'draft' })
+    expect(await latest('taken_offline')).toMatchObject({ actorName: 'editor', aboutId: id })
+    expect(await lines('published')).toHaveLength(1)
+  })
+
+  it('says which settings and redirects changed, before and after', async () => {
+    const { payload } = site
+    await payload.updateGlobal({
+      slug: 'settings',
+      data: { theme: { moss: '#123456' } },
+      ...overHttp(people.admin),
+    })
+    const line = await latest('settings_changed')
+    expect(line).toMatchObject({ actorName: 'admin', aboutCollection: 'settings' })
+    expect(line?.details).toMatchObject({ 'theme.moss': expect.stringMatching(/ → #123456$/) })
+    expect(detailsIn(payload, 'fr', line?.details, 'settings').join()).toContain(
+      'Couleur principale: ',
+    )
+    const { id } = await payload.create({
+      collection: 'redirects',
+      data: { from: '/nl/oud/', kind: 'url', url: '/nl/' },
+      ...overHttp(people.editor),
+    })
+    await payload.update({
+      collection: 'redirects',
+      id,
+      data: { url: '/nl/contact/' },
+      ...overHttp(people.editor),
+    })
+    expect(await latest('redirect_saved')).toMatchObject({
+      aboutName: '/nl/oud/',
+      details: { url: '/nl/ → /nl/contact/' },
+    })
+    await payload.delete({ collection: 'redirects', id, ...overHttp(people.editor) })
+    expect(await latest('redirect_deleted')).toMatchObject({ aboutName: '/nl/oud/' })
   })
 
   it('says who was given an account, another role or another password, and never the password', async () => {

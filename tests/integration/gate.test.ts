@@ -243,6 +243,7 @@ describe('publishing anyway', () => {
     const { docs } = await site.payload.find({
       collection: 'audit-log',
       where: { aboutId: { equals: id } },
+      sort: 'at',
     })
     expect(docs).toEqual([
       expect.objectContaining({
@@ -250,6 +251,7 @@ describe('publishing anyway', () => {
         actorId: people.admin.id,
         details: { reason: 'De stad antwoordt morgen.', gaps: 'permit' },
       }),
+      expect.objectContaining({ action: 'published', actorId: people.admin.id }),
     ])
   })
 
@@ -370,10 +372,10 @@ describe('the site', () => {
     city: 'Gent',
     phone: '09 1',
     email: 'a@proef.example',
-    vatNumber: 'BE 1',
-    kboNumber: '1',
+    vatNumber: 'BE 0403.170.701',
+    kboNumber: '0403.170.701',
     bivTitle: 'Makelaar',
-    bivNumber: '1',
+    bivNumber: '512.345',
     countryOfRecognition: 'België',
     insurer: 'Verzekeraar',
     policyNumber: '1',
@@ -389,5 +391,17 @@ describe('the site', () => {
     expect((await settle({ ...whole, policyNumber: '', isLive: false })).status).toBe(200)
     expect((await settle({ ...whole, isLive: true })).status).toBe(200)
     expect((await settle({ insurer: '' })).status).toBe(400)
+  })
+
+  it('takes only numbers that the authorities could have given', async () => {
+    for (const [field, value, words] of [
+      ['vatNumber', 'BE 123', 'geen Belgisch btw-nummer'],
+      ['kboNumber', 'abc', 'geen ondernemingsnummer'],
+      ['bivNumber', 'zz', 'zes cijfers'],
+    ] as const) {
+      const refused = await settle({ [field]: value })
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain(words)
+    }
   })
 })

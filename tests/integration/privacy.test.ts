@@ -6,7 +6,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
 import { erasePerson } from '@/data/privacy/erase'
-import { exportPerson, toReadableText } from '@/data/privacy/export'
+import { exportPerson } from '@/data/privacy/export'
 import { queueMail } from '@/data/mail/queue'
 import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
@@ -14,6 +14,7 @@ import { deleteExpiredData } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
 import { sendMail } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
+import { readableCopy } from '@/studio/privacy/readableCopy'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
@@ -168,8 +169,21 @@ describe('a person', () => {
       copy.mails,
     ].map(({ length }) => length)
     expect(sizes).toEqual([1, 1, 1, 1, 3])
-    expect(toReadableText(copy)).toContain('Quistlaan 4')
-    expect(toReadableText(copy)).toContain('Zei Quist')
+    const { name, text } = await readableCopy(req, copy)
+    expect(name).toBe('uw-gegevens.txt')
+    expect(text).toContain('Straat en nummer: Quistlaan 4')
+    expect(text).toContain('Zei Quist')
+    // No ids, no times for programs, no names of fields.
+    const [records = ''] = text.split('UITGAANDE MAILS')
+    expect(records).toContain('Pand: 1')
+    expect(records).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{24}/)
+    expect(records).not.toMatch(/\d{4}-\d{2}-\d{2}T/)
+    expect(records).not.toMatch(/\b(?:assignedTo|receivedAt|firstName)\b/)
+    const french = { ...copy, enquiries: copy.enquiries.map((one) => ({ ...one, language: 'fr' })) }
+    expect(await readableCopy(req, french)).toMatchObject({
+      name: 'vos-donnees.txt',
+      text: expect.stringContaining('Tout ce que nous conservons au sujet de'),
+    })
     expect(copy.mails.map(({ text }) => String(text)).join()).toContain('Naam: Quist')
   })
 

@@ -56,6 +56,27 @@ async function changeMany(ids: string[], changes: object, cookie: string | undef
 }
 
 describe('changing several properties at once', () => {
+  it('changes prices by a percentage or along an index, a rent in both its fields, and refuses what has no price', async () => {
+    const sale = await offer({ price: 349_000 })
+    const rent = await offer({ goal: 'rent', price: 850, monthlyRent: 850, deposit: 1700 })
+    const unpriced = await offer({ price: null, _status: 'draft' })
+    const by = (change: object, step: number) => ({ priceChange: { change, step } })
+    const { said } = await changeMany(
+      [sale.id, unpriced.id],
+      by({ by: 'percent', value: -5 }, 1000),
+    )
+    expect(said).toMatchObject({ changed: 1, refused: [{ id: unpriced.id }] })
+    expect(await read(sale.id)).toMatchObject({ price: 332_000, _status: 'published' })
+    await changeMany([rent.id], by({ by: 'index', from: 119.01, to: 133.8 }, 1))
+    expect(await read(rent.id)).toMatchObject({ price: 956, monthlyRent: 956 })
+    for (const wrong of [
+      by({ by: 'index', from: 0, to: 1 }, 1),
+      by({ by: 'percent' }, 1),
+      by({ by: 'percent', value: 5 }, 7),
+    ])
+      expect((await changeMany([sale.id], wrong)).status).toBe(400)
+  })
+
   it('changes each, leaves its publication as it was, and counts those that were so already', async () => {
     const shown = await offer()
     const hidden = await offer({ _status: 'draft' })

@@ -5,9 +5,11 @@ import { describe, expect, it } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
+import { findCopies } from '@/data/site/pictureCopies'
 import { env } from '@/env'
 
 import { usePayload } from './support/payload'
+import { settle } from './support/people'
 
 const site = usePayload()
 
@@ -78,6 +80,39 @@ describe('a picture', () => {
       expect(stored.format).toBe(stored.width === 1200 ? 'jpeg' : 'webp')
       expect(stored.exif).toBeUndefined()
     }
+  })
+
+  it('keeps its own name for colleagues, who find it again and learn that it was uploaded before', async () => {
+    const photo = await noise(320, 240).modulate({ brightness: 1.2 }).jpeg().toBuffer()
+    const first = await upload('Keuken Korenlei.jpg', photo, 'image/jpeg')
+    const again = await upload('kitchen (2).jpg', photo, 'image/jpeg')
+    const other = await upload('tuin.jpg', await noise(64, 48).jpeg().toBuffer(), 'image/jpeg')
+    expect([first.originalName, again.originalName]).toEqual([
+      'Keuken Korenlei.jpg',
+      'kitchen (2).jpg',
+    ])
+
+    const { admin } = await settle(site.payload)
+    const req = await createLocalReq({ user: admin }, site.payload)
+    expect(await findCopies(req, again.id, String(again.filename))).toEqual([
+      { id: first.id, name: 'Keuken Korenlei.jpg' },
+    ])
+    expect(await findCopies(req, other.id, String(other.filename))).toEqual([])
+
+    const found = { where: { originalName: { like: 'keuken' } }, depth: 0 } as const
+    const { docs } = await site.payload.find({
+      collection: 'media',
+      ...found,
+      overrideAccess: false,
+      user: admin,
+    })
+    expect(docs.map(({ id }) => id)).toEqual([first.id])
+    const seen = await site.payload.findByID({
+      collection: 'media',
+      id: first.id,
+      overrideAccess: false,
+    })
+    expect(seen.originalName).toBeUndefined()
   })
 
   it('is never made larger than it is', async () => {

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import { changedPrice, priceSteps } from '@/domain/catalogue/priceChange'
 import { recordStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
 import { idOf } from '@/fields/related'
@@ -11,6 +12,19 @@ import { refusalReason } from './refusalReason'
 
 /** A higher price is taken for a typing error. */
 const MAX_PRICE = 1_000_000_000
+
+const percentOrAmount = { value: z.number().min(-MAX_PRICE).max(MAX_PRICE) }
+const indexFigure = z.number().positive().max(100_000)
+
+/** How each price follows from the one before. */
+const priceChangeInput = z.strictObject({
+  change: z.discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('percent'), ...percentOrAmount }),
+    z.strictObject({ by: z.literal('amount'), ...percentOrAmount }),
+    z.strictObject({ by: z.literal('index'), from: indexFigure, to: indexFigure }),
+  ]),
+  step: z.union(priceSteps.map((step) => z.literal(step))),
+})
 
 /** The fields that can be changed of several properties at once. */
 export const bulkChangeInput = z
@@ -23,6 +37,7 @@ export const bulkChangeInput = z
     owner: z.uuid(),
     published: z.boolean(),
     price: z.number().min(0).max(MAX_PRICE),
+    priceChange: priceChangeInput,
   })
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
@@ -73,11 +88,16 @@ const ownerFields = ({ owner }: BulkChange, { owners }: Pick<Property, 'owners'>
   return owner === undefined || ids.includes(owner) ? {} : { owners: [...ids, owner] }
 }
 
+const priceAfter = (
+  price: number | null | undefined,
+  { change, step }: z.infer<typeof priceChangeInput>,
+): number | undefined => (price ? changedPrice(price, change, step) : undefined)
+
 type Outcome = 'unchanged' | SavedChange | RefusedChange
 
 async function changeOne(
   id: string,
-  { published, owner, ...changes }: BulkChange,
+  { published, owner, priceChange, ...changes }: BulkChange,
   req: PayloadRequest,
 ): Promise<Outcome> {
   const { payload } = req
@@ -97,12 +117,15 @@ async function changeOne(
   if (hasPendingDraft && published === undefined)
     return refuse(validationMessage(req, 'unsavedDraft'))
 
+  const price = priceChange ? priceAfter(newest.price, priceChange) : changes.price
+  if (priceChange && price === undefined) return refuse(validationMessage(req, 'noPriceToChange'))
+
   const state =
     published === undefined ? {} : ({ _status: published ? 'published' : 'draft' } as const)
   const data = {
     ...changes,
     ...state,
-    ...priceFields(changes, newest),
+    ...priceFields({ ...changes, price }, newest),
     ...ownerFields({ owner }, newest),
   }
   const before: Record<string, unknown> = { ...newest, _status: shown?._status }

@@ -95,19 +95,3 @@ export async function exportPerson(req: PayloadRequest, address: string): Promis
     mails: mails.length > 0 ? await withTexts(req, mails) : [],
   }
 }
-
-function linesOf(value: unknown, indent: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => [...linesOf(one, indent), ''])
-  if (typeof value !== 'object' || value === null) return [`${indent}${String(value)}`]
-  return Object.entries(value).flatMap(([name, inner]): string[] =>
-    typeof inner === 'object' && inner !== null
-      ? [`${indent}${name}:`, ...linesOf(inner, `${indent}  `)]
-      : [`${indent}${name}: ${String(inner).replaceAll('\n', `\n${indent}  `)}`],
-  )
-}
-
-/** Writes the export as readable text. */
-export const toReadableText = (personalData: PersonExport): string =>
-  `${linesOf(personalData, '')
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')}\n`

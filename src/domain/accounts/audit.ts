@@ -29,6 +29,16 @@ export const auditActions = [
     'report_handed_over',
     'document_approved',
   ] as const),
+  ...([
+    'published',
+    'taken_offline',
+    'price_changed',
+    'status_changed',
+    'settings_changed',
+    'redirect_saved',
+    'redirect_deleted',
+    'list_exported',
+  ] as const),
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -28,6 +28,13 @@ export function AboutCell({ cellData, i18n, payload, rowData }: DefaultServerCel
 }
 
 /** Shows the details of an audit line. */
-export function DetailsCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
-  return <span>{detailsIn(payload, localeOf(i18n.language), cellData).join(' · ')}</span>
+export function DetailsCell({ cellData, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const slug: unknown = rowData.aboutCollection
+  const details = detailsIn(
+    payload,
+    localeOf(i18n.language),
+    cellData,
+    isText(slug) ? slug : undefined,
+  )
+  return <span>{details.join(' · ')}</span>
 }

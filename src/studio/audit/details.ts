@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 
 import { inboxTabs } from '@/domain/enquiries/inbox'
 import { legalStatements } from '@/domain/legal/required'
@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
 import inboxWords from '../inbox/words.json'
-import { entityNames } from '../labels'
+import { entityNames, labelIn } from '../labels'
 import { optionsIn } from '../optionsIn'
 import { translatorFor } from '../words'
 import words from './words.json'
@@ -30,14 +30,55 @@ function valueIn(payload: Payload, locale: Locale, key: string, value: string): 
   return roles.find(([role]) => role === value)?.[1] ?? value
 }
 
+/** A changed value: how it was and how it is. */
+const CHANGE = ' → '
+
+type Fields = readonly FlattenedField[]
+
+/** The fields of a collection or global. */
+const fieldsOf = ({ config }: Payload, slug: string): Fields =>
+  [...config.collections, ...config.globals].find((one) => one.slug === slug)?.flattenedFields ?? []
+
+/** Finds a field by its path ("items.2.label"), with the labels on the way. */
+function findField(fields: Fields, path: string, locale: Locale) {
+  const labels: string[] = []
+  let level = fields
+  let field: FlattenedField | undefined
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) {
+      labels.push(part)
+      continue
+    }
+    field = level.find(({ name }) => name === part)
+    if (!field) return undefined
+    labels.push(labelIn('label' in field ? field.label : undefined, locale, ''))
+    level = 'flattenedFields' in field ? field.flattenedFields : []
+  }
+  return { field, label: labels.filter(Boolean).join(' › ') }
+}
+
+/** Returns a changed value in words: the options of a field read as in its form. */
+function changeIn(field: FlattenedField | undefined, value: string, locale: Locale): string {
+  if (field?.type !== 'select') return value
+  const named = (one: string): string => {
+    const option = field.options.find((other) => typeof other !== 'string' && other.value === one)
+    return option && typeof option !== 'string' ? labelIn(option.label, locale, one) : one
+  }
+  return value.split(CHANGE).map(named).join(CHANGE)
+}
+
 /**
  * Returns the details of an audit line, each with its label. A key may also be a collection with a
  * number of erased documents.
  */
-export function detailsIn(payload: Payload, locale: Locale, details: unknown): string[] {
+export function detailsIn(payload: Payload, locale: Locale, details: unknown, slug = ''): string[] {
   if (typeof details !== 'object' || details === null) return []
   const t = translatorFor(words, locale)
   return Object.entries(details).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string' && value.includes(CHANGE)) {
+      const found = findField(fieldsOf(payload, slug), key, locale)
+      return [`${found?.label || key}: ${changeIn(found?.field, value, locale)}`]
+    }
     const name = isNamed(key) ? t(key) : (entityNames(payload, key, locale)?.many ?? key)
     if (typeof value === 'number') return [`${name}: ${formatNumber(value)}`]
     return typeof value === 'string' ? [`${name}: ${valueIn(payload, locale, key, value)}`] : []

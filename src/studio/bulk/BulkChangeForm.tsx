@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react'
 import '../studio.css'
 import { useWords } from '../useWords'
 import { BulkResult } from './BulkResult'
+import { isPriceField, PriceChangeFields, priceChangeIn } from './PriceChangeFields'
 import { useChangeMany, type Progress } from './useChangeMany'
 import words from './words.json'
 
@@ -23,10 +24,15 @@ type FieldOptions = [field: keyof typeof words, options: Option[]]
 
 /** Returns the changes in the form. An empty option leaves the field as it is. */
 function changesIn(form: HTMLFormElement): Record<string, unknown> {
-  const entries = [...new FormData(form)].filter(([, value]) => value !== '')
-  return Object.fromEntries(
-    entries.map(([field, value]) => [field, field === 'published' ? value === 'publish' : value]),
-  )
+  const data = new FormData(form)
+  const entries = [...data].filter(([field, value]) => value !== '' && !isPriceField(field))
+  const priceChange = priceChangeIn(data)
+  return {
+    ...Object.fromEntries(
+      entries.map(([field, value]) => [field, field === 'published' ? value === 'publish' : value]),
+    ),
+    ...(priceChange && { priceChange }),
+  }
 }
 
 /**
@@ -109,6 +115,7 @@ export function BulkChangeForm({ choices }: Props) {
         <>
           <h2>{t('title', { count })}</h2>
           <FieldSelects fields={fields} />
+          <PriceChangeFields />
           <div className="hestia-actions">
             <Button type="submit" margin={false} size="medium" disabled={!hasChanges || isRunning}>
               {isRunning ? payloadT('general:loading') : t('apply')}

@@ -3,15 +3,17 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
+import { roomOfName, rooms, roomTexts, type Room } from '@/domain/studio/roomTexts'
 import { localeNames, locales } from '@/i18n/locales'
 
-import { useWords } from '../useWords'
+import { useStudioLocale, useWords } from '../useWords'
 import type { PictureTyping, Texts } from './usePictureTexts'
 import words from './words.json'
 
 export type Picture = {
   id: string
   filename?: string | null
+  originalName?: string | null
   thumbnailURL?: string | null
   alt?: Texts | null
 }
@@ -24,12 +26,44 @@ type Props = {
   move: (from: number, to: number) => void
 }
 
+type SuggestionProps = { name: string; guess: Room | undefined; fill: (room: Room) => void }
+
+/** Offers a usual text for what the picture shows, which fills the four languages. */
+function Suggestion({ name, guess, fill }: SuggestionProps) {
+  const t = useWords(words)
+  const locale = useStudioLocale()
+  return (
+    <div className="hestia-presses">
+      {guess && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => fill(guess)}>
+          {t('suggested', { text: roomTexts[guess][locale] })}
+        </Button>
+      )}
+      <select
+        aria-label={`${t('suggest')}: ${name}`}
+        value=""
+        onChange={({ target }) => {
+          const room = rooms.find((one) => one === target.value)
+          if (room) fill(room)
+        }}
+      >
+        <option value="">{t('suggest')}</option>
+        {rooms.map((room) => (
+          <option key={room} value={room}>
+            {roomTexts[room][locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 /**
  * Shows a picture with its text in each language, saved on blur or when the drawer closes, and the
  * buttons that move it.
  */
 export function PictureRow({
-  picture: { id, filename, thumbnailURL, alt },
+  picture: { id, filename, originalName, thumbnailURL, alt },
   typing,
   at,
   count,
@@ -41,6 +75,11 @@ export function PictureRow({
   const state = typing.states[id]
   useEffect(() => () => save(id), [save, id])
   const name = t('pictureOf', { at: at + 1, count })
+  const fill = (room: Room) => {
+    for (const locale of locales) type(id, locale, roomTexts[room][locale])
+    save(id)
+  }
+  const isEmpty = locales.every((locale) => !texts[locale])
   const moveButton = (key: 'earlier' | 'later', to: number) => (
     <Button
       buttonStyle="secondary"
@@ -59,12 +98,18 @@ export function PictureRow({
         {/* The small size that Payload made at upload. */}
         <img src={thumbnailURL ?? ''} alt={texts.nl ?? filename ?? ''} loading="lazy" width={160} />
         <p>{name}</p>
+        {originalName && <p className="hestia-texts__name">{originalName}</p>}
         <div className="hestia-presses">
           {moveButton('earlier', at - 1)}
           {moveButton('later', at + 1)}
         </div>
       </div>
       <div className="hestia-texts">
+        <Suggestion
+          name={name}
+          guess={isEmpty ? roomOfName(originalName ?? '') : undefined}
+          fill={fill}
+        />
         {locales.map((locale) => (
           <label key={locale} lang={locale}>
             <span>{localeNames[locale]}</span>

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { admins } from '@/access/rules'
 import { erasePerson } from '@/data/privacy/erase'
 import { findPerson } from '@/data/privacy/person'
-import { exportPerson, toReadableText } from '@/data/privacy/export'
+import { exportPerson } from '@/data/privacy/export'
 import { writeAuditLine } from '@/fields/audit'
 
 import { readJson } from '../readJson'
+import { readableCopy } from './readableCopy'
 
 /** An address, with the pattern of HTML forms. */
 const address = z.email({ pattern: z.regexes.html5Email }).max(254)
@@ -49,9 +50,10 @@ export const personCopy: Endpoint = {
     const copy = await exportPerson(req, data.email)
     // The log does not name the person, because its lines stay after an erasure.
     await writeAuditLine(req, { action: 'person_exported' })
-    return data.as === 'text'
-      ? attached(toReadableText(copy), 'text/plain', 'person.txt')
-      : attached(JSON.stringify(copy, null, 2), 'application/json', 'person.json')
+    if (data.as === 'json')
+      return attached(JSON.stringify(copy, null, 2), 'application/json', 'person.json')
+    const { name, text } = await readableCopy(req, copy)
+    return attached(text, 'text/plain', name)
   },
 }
 

@@ -26,11 +26,10 @@ export async function lookUp(api: string, email: string): Promise<State> {
 export async function download(api: string, email: string, as: 'json' | 'text'): Promise<boolean> {
   const response = await postJson(`${api}/enquiries/person`, { email, as })
   if (!response?.ok) return false
+  // The readable copy has its name in the language of the person.
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
   const href = URL.createObjectURL(await response.blob())
-  Object.assign(document.createElement('a'), {
-    href,
-    download: as === 'text' ? 'person.txt' : 'person.json',
-  }).click()
+  Object.assign(document.createElement('a'), { href, download: name ?? `person.${as}` }).click()
   URL.revokeObjectURL(href)
   return true
 }
