@@ -46,7 +46,7 @@ test.afterEach(async () => {
 
 const keys = (count: number): Home[] =>
   Array.from({ length: count }, (_, n) => ({ key: `${name}-${n + 1}` }))
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Overname' })
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Import' })
 function open(page: Page, baseURL: string | undefined) {
   // From the first listener on, the browser hands over which file to choose; that takes it a while.
   page.on('filechooser', () => undefined)

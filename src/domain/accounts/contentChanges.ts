@@ -1,5 +1,5 @@
 /** Changed values that a line of the log names. The rest is counted. */
-export const MAX_NAMED_CHANGES = 20
+const MAX_NAMED_CHANGES = 20
 const MAX_VALUE_LENGTH = 80
 
 /** What a save changes by itself. */

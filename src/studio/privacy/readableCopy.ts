@@ -19,7 +19,7 @@ const kinds = [
 ] as const satisfies readonly (keyof PersonExport & CollectionSlug)[]
 
 /** The language of the person: that of what they sent last. */
-export function languageOfPerson(copy: PersonExport): Locale {
+function languageOfPerson(copy: PersonExport): Locale {
   const languages = kinds.flatMap((kind) => copy[kind].map(({ language }) => language))
   return languages.find(isLocale) ?? defaultLocale
 }
