@@ -1,7 +1,7 @@
 // `npm run dev`: the same preparation as `npm start`, then Next in development instead of a build.
-import { nodeProblem } from './lib/node-version.mjs'
+import { machineProblem } from './lib/machine.mjs'
 
-const problem = nodeProblem(process.versions.node)
+const problem = machineProblem(process)
 if (problem) {
   console.error(problem)
   process.exit(1)

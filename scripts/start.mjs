@@ -1,8 +1,8 @@
 // `npm start`: goes from a fresh clone to a running site. Imports what an old Node cannot parse
 // only after the version check.
-import { nodeProblem } from './lib/node-version.mjs'
+import { machineProblem } from './lib/machine.mjs'
 
-const problem = nodeProblem(process.versions.node)
+const problem = machineProblem(process)
 if (problem) {
   console.error(problem)
   process.exit(1)

@@ -1,8 +1,8 @@
 // `npm test`: runs all checks. `npm test -- unit lint` runs only those stages; with a part of a
 // file name (`npm test -- integration access`) it runs only the matching test files.
-import { nodeProblem } from './lib/node-version.mjs'
+import { machineProblem } from './lib/machine.mjs'
 
-const problem = nodeProblem(process.versions.node)
+const problem = machineProblem(process)
 if (problem) {
   console.error(problem)
   process.exit(1)

@@ -67,6 +67,7 @@ export const environment = z.object({
   FRONT_RENDERS_PER_SECOND: wholeNumber('must be a number of pages, at least 1').default(50),
   BROCHURES_MB: wholeNumber('must be a number of megabytes, at least 1').default(200),
   WORKER: z.enum(['inside', 'outside'], { error: 'must be inside or outside' }).default('inside'),
+  MIGRATE: z.enum(['start', 'no'], { error: 'must be start or no' }).default('start'),
   MAP: z.enum(['towns', 'none'], { error: 'must be towns or none' }).default('towns'),
   MAP_SOURCE: webAddress('https://build.protomaps.com/YYYYMMDD.pmtiles').optional(),
   METRICS_KEY: z.string().min(16, 'must be at least 16 characters').optional(),

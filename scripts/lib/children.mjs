@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { holder } from './lock.mjs'
 import { lastLines, logFile, openLog } from './logs.mjs'
 import { identityOf, signal, stillRuns, until } from './processes.mjs'
 import { print, Refusal } from './say.mjs'
@@ -24,10 +25,12 @@ const living = new Map()
 const rollCall = (settings) => path.join(settings.varDir, 'run', 'children.json')
 
 /**
- * Only the process with the lock starts children, so this list has one writer. A full disk must not
- * prevent a child from starting.
+ * Only the process with the lock notes its children, so this list has one writer: a command beside a
+ * running server must not replace the list. A full disk must not prevent a child from starting.
  */
 function remember(settings) {
+  const working = holder(settings)
+  if (working && working.pid !== process.pid) return
   try {
     writePrivately(rollCall(settings), JSON.stringify([...living.values()]))
   } catch (error) {

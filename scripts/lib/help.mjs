@@ -10,6 +10,7 @@ const SETTINGS = [
   ['MAP', 'none: the first start fetches no streets for the towns of the demo'],
   ['MEDIA_DIR, DOCUMENTS_DIR', 'where uploads are kept (in VAR_DIR)'],
   ['TRUSTED_PROXIES', 'proxies whose word about a visitor counts (none)'],
+  ['MIGRATE', 'no: refuse a database that is not up to date; npm run migrate does it (start)'],
   ['WORKER', 'inside: the server works off its jobs; outside: npm run worker does (inside)'],
   ['LOG', 'screen: the site writes here; file: to var/log/site.log (file)'],
   ['HESTIA_ADMIN_EMAIL', 'the first staff login (admin@maisonhestia.example)'],
@@ -23,6 +24,6 @@ export function printHelp() {
   )
   for (const [name, what] of SETTINGS) print(`  ${name.padEnd(26)}${what}`)
   print(
-    '\nAll settings are in .env.example. Beside it: npm run dev, worker, build, reset, backup FILE, restore FILE.',
+    '\nAll settings are in .env.example. Beside it: npm run dev, worker, build, migrate, reset, backup FILE, restore FILE.',
   )
 }

@@ -56,6 +56,19 @@ async function pendingMigrations(client) {
   return migrationsInFolder().filter((name) => !recorded.has(name))
 }
 
+/**
+ * Refuses a database that is not up to date, for a start with MIGRATE=no. Such a start comes after
+ * `npm run migrate`, and the instances of an update start when they are told to, not when one of
+ * them changes the database.
+ */
+export async function refusePending(client) {
+  const pending = await pendingMigrations(client)
+  if (pending.length)
+    throw new Refusal(
+      `The database is not up to date (${pending.at(-1)} is missing${pending.length > 1 ? `, and ${pending.length - 1} before it` : ''}) and MIGRATE is "no": run npm run migrate first.`,
+    )
+}
+
 /** Migrates the database. Compares first, because Payload takes seconds to find nothing to do. */
 export async function migrate(settings, client) {
   const pending = await pendingMigrations(client)

@@ -8,7 +8,7 @@ import { requestFirstMap } from './first-map.mjs'
 import { watchIslands } from './islands.mjs'
 import { keepAlive } from './keep-alive.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
-import { alone, migrate, refuseStrangeDatabase } from './migrations.mjs'
+import { alone, migrate, refusePending, refuseStrangeDatabase } from './migrations.mjs'
 import { ensurePackages } from './packages.mjs'
 import { recordParts } from './parts.mjs'
 import { refuseFullDisk, refuseUsedPort } from './preflight.mjs'
@@ -27,12 +27,13 @@ async function check(settings, command) {
   return `port ${settings.port}, ${Math.floor(free / 1024)} GB free${orphans ? ', leftovers of a killed start stopped' : ''}`
 }
 
-/** Returns the database, running and migrated. */
+/** Returns the database, running, and fit for this version. */
 async function prepareDatabase(settings) {
   const { url, cluster } = await openDatabase(settings)
   const client = await connect(url)
   try {
     await refuseStrangeDatabase(client)
+    if (settings.env.MIGRATE === 'no') await refusePending(client)
   } finally {
     await client.end()
   }

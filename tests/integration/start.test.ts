@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -10,6 +10,8 @@ import { env } from '@/env'
 
 import { loginLine } from '../../scripts/lib/content.mjs'
 import { takeLock } from '../../scripts/lib/lock.mjs'
+import { migrationsInFolder } from '../../scripts/lib/migrations.mjs'
+import { createProcessReader } from '../../scripts/lib/processes.mjs'
 import { command } from './support/command'
 import { usePayload } from './support/payload'
 
@@ -26,6 +28,22 @@ const portOf = (server: net.Server): string => String((server.address() as net.A
 
 /** The reason is the last thing said. */
 const reason = (said: string): string => said.trim().split('\n').at(-1) ?? ''
+
+/** Works on a database that has not been through its last migration. */
+async function withoutLast<Result>(work: (last: string) => Promise<Result>): Promise<Result> {
+  const last = migrationsInFolder().at(-1) ?? ''
+  const { pool } = site.payload.db
+  await pool.query('delete from payload_migrations where name = $1', [last])
+  try {
+    return await work(last)
+  } finally {
+    await pool.query(
+      `insert into payload_migrations (id, name, batch) select gen_random_uuid(), $1::varchar, 1
+      where not exists (select from payload_migrations where name = $1::varchar)`,
+      [last],
+    )
+  }
+}
 
 let free = ''
 
@@ -51,6 +69,13 @@ describe('npm start ends in one sentence', () => {
     expect(said.trim()).toMatch(
       /^Hestia needs Node 20\.19 or newer and this is Node 18\.20\.4: .+$/,
     )
+  })
+
+  it('on a system whose processes it could not stop', async () => {
+    const other = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})`
+    const { code, said } = await start({}, '--import', other)
+    expect(code).toBe(1)
+    expect(said.trim()).toMatch(/^Hestia does not run on Windows itself: install WSL 2 .+$/)
   })
 
   it('when its port is used', async () => {
@@ -115,13 +140,59 @@ describe('npm start ends in one sentence', () => {
     )
     afterAll(() => query(`delete from payload_migrations where name = '29990101_later'`))
 
-    it('a database from a newer version', async () => {
-      const { code, said } = await start({ DATABASE_URL: env.DATABASE_URL })
+    it.each(['start', 'migrate'])('a database from a newer version (npm run %s)', async (name) => {
+      const { code, said } = await command(name, [], {
+        VAR_DIR: path.join(env.VAR_DIR, 'start'),
+        PORT: free,
+      })
       expect(code).toBe(1)
       expect(reason(said)).toMatch(
         /^The database is from a newer version of Hestia \(it has been through 29990101_later\): .+$/,
       )
     })
+  })
+
+  it('on a database that is not up to date with MIGRATE=no, before anything is built', () =>
+    withoutLast(async (last) => {
+      const { code, said } = await start({ DATABASE_URL: env.DATABASE_URL, MIGRATE: 'no' })
+      expect(code).toBe(1)
+      expect(said).not.toContain('Build')
+      expect(reason(said)).toBe(
+        `The database is not up to date (${last} is missing) and MIGRATE is "no": run npm run migrate first.`,
+      )
+    }))
+})
+
+describe('npm run migrate beside a running site', () => {
+  it('leaves its list of processes alone', async () => {
+    const varDir = path.join(env.VAR_DIR, 'beside')
+    mkdirSync(path.join(varDir, 'run'), { recursive: true })
+    const release = takeLock({ varDir }, { command: 'start', url: 'http://localhost:3000' })
+    const list = path.join(varDir, 'run', 'children.json')
+    writeFileSync(list, '[]')
+    const migrate = () => command('migrate', [], { VAR_DIR: varDir })
+    expect(await migrate()).toMatchObject({ code: 0, said: expect.stringContaining('up to date') })
+    // Whether the last migration can run twice is its own affair; it is begun in a process.
+    await withoutLast(migrate)
+    release()
+    expect(existsSync(path.join(varDir, 'log', 'migrate.log'))).toBe(true)
+    expect(readFileSync(list, 'utf8')).toBe('[]')
+  })
+})
+
+describe('the processes of a system without /proc', () => {
+  const reader = createProcessReader({ proc: '/nothing/here' })
+
+  it('are told apart by when they began', () => {
+    expect(reader.identityOf(process.pid)).toMatch(/ \d\d:\d\d:\d\d \d{4}$/)
+    expect(reader.identityOf(process.pid)).toBe(reader.identityOf(process.pid))
+    expect(reader.identityOf(process.pid)).not.toBe(reader.identityOf(1))
+    expect(reader.commandOf(process.pid)).toContain('node')
+  })
+
+  it('are not found when they have ended', () => {
+    const { pid } = spawnSync('true')
+    expect([reader.identityOf(pid), reader.commandOf(pid)]).toEqual([null, ''])
   })
 })
 

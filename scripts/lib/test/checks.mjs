@@ -54,7 +54,11 @@ export const dead = (settings) =>
 export const messages = (settings) =>
   must(settings, 'messages', [path.join('scripts', 'checks', 'messages.mjs')])
 
-export const drift = (settings) => must(settings, 'drift', withConfig('drift.ts'))
+/** Migrations lead to the schema, and can run beside the program of the release before. */
+export async function drift(settings) {
+  await must(settings, 'drift', [path.join('scripts', 'checks', 'migrations.mjs')])
+  await must(settings, 'drift', withConfig('drift.ts'))
+}
 
 /** Every regular expression, judged by what the worst text does to it. */
 export const patterns = (settings) => must(settings, 'patterns', withConfig('patterns.ts'))

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { payload } from '../../../scripts/lib/children.mjs'
 import { connect } from '../../../scripts/lib/database.mjs'
 import { migrationsInFolder, recordedMigrations } from '../../../scripts/lib/migrations.mjs'
 import { startPostgres } from '../../../scripts/lib/postgres.mjs'
@@ -78,14 +77,14 @@ export const createDatabase = (url, name) =>
   administer(url, `create database "${name}" template "${TEMPLATE}"`)
 export const dropDatabase = (url, name) => administer(url, `drop database "${name}" with (force)`)
 
-/** Makes the database that all others are copied from, by the committed migrations, as a release does. */
+/** Makes the database that all others are copied from, with `npm run migrate`, as a release does. */
 export async function createTemplate({ url, folder }) {
   await administer(url, `create database "${TEMPLATE}"`)
   const template = siblingUrl(url, TEMPLATE)
   const log = path.join(folder, 'log', 'migrate.log')
   const output = fs.openSync(log, 'w')
   const env = { ...process.env, ...settings(template, folder), NODE_OPTIONS: '', CI: 'true' }
-  const { status } = spawnSync(process.execPath, payload('migrate'), {
+  const { status } = spawnSync(process.execPath, [path.join('scripts', 'migrate.mjs')], {
     cwd: root,
     env,
     stdio: ['ignore', output, output],
