@@ -43,6 +43,12 @@ export default {
         (name) => `<rootDir>/tests/integration/support/${name}.mjs`,
       ),
     },
+    {
+      ...shared,
+      displayName: 'cluster',
+      roots: ['<rootDir>/tests/cluster'],
+      testMatch: ['**/*.test.ts'],
+    },
   ],
   testTimeout: 60_000,
   // Jest leaves a core free; a test file waits for PostgreSQL a good part of its time.

@@ -89,3 +89,6 @@ export const unit = (settings, patterns) => jest(settings, 'unit', patterns)
 /** Payload leaves connections open that would keep Jest waiting. */
 export const integration = (settings, patterns) =>
   jest(settings, 'integration', patterns, '--forceExit')
+
+/** Several instances on the build of the browser tests. */
+export const cluster = (settings, patterns) => jest(settings, 'cluster', patterns, '--forceExit')

@@ -6,7 +6,7 @@ import { ensurePackages } from '../packages.mjs'
 import { program } from '../program.mjs'
 import { isStopping } from '../shutdown.mjs'
 import { browser } from './browser.mjs'
-import { integration, unit } from './cases.mjs'
+import { cluster, integration, unit } from './cases.mjs'
 import { build, dead, drift, layers, lint, messages, patterns, types } from './checks.mjs'
 import { Failed, forget, output } from './run.mjs'
 import { forgetSettings, testSettings } from './settings.mjs'
@@ -24,6 +24,7 @@ const STAGES = {
   drift,
   build,
   browser,
+  cluster,
 }
 /** What uses one core for most of its time runs beside another such stage, where there are two. */
 const PAIRS = [
@@ -33,7 +34,7 @@ const PAIRS = [
   ['drift', 'build'],
 ]
 /** What cannot run unless another has gone well. */
-const NEEDS = { browser: 'build' }
+const NEEDS = { browser: 'build', cluster: 'build' }
 
 /** Words for a part of a stage, which the whole run contains anyway. */
 const PARTS = { upgrade: ['integration', 'integration/upgrade/'] }
