@@ -9,21 +9,27 @@ import { createDatabase, dropDatabase } from './cluster.mjs'
 
 const database = new URL(env.DATABASE_URL).pathname.slice(1)
 
-async function open(): Promise<void> {
-  await fs.mkdir(env.VAR_DIR, { recursive: true })
-  await createDatabase(env.DATABASE_URL, database)
-}
+/** An upgrade from a released version runs commands of ours first. */
+const BOOT_PATIENCE = 180_000
+
+const copyTemplate = () => createDatabase(env.DATABASE_URL, database)
 
 async function close(): Promise<void> {
   await dropDatabase(env.DATABASE_URL, database)
   await fs.rm(env.VAR_DIR, { recursive: true, force: true })
 }
 
-/** Gives the test file a migrated, empty database of its own and a Payload that works on it, from the first hook on. */
-export function usePayload(): { readonly payload: Payload } {
+/**
+ * Gives the test file a database of its own, migrated and empty unless `makeDatabase` makes another, and a Payload
+ * that works on it, from the first hook on.
+ */
+export function usePayload(makeDatabase: () => Promise<void> = copyTemplate): {
+  readonly payload: Payload
+} {
   let booted: Payload | undefined
   beforeAll(async () => {
-    await open()
+    await fs.mkdir(env.VAR_DIR, { recursive: true })
+    await makeDatabase()
     const [{ getPayload }, { default: assembled }] = await Promise.all([
       import('payload'),
       import('@payload-config'),
@@ -34,7 +40,7 @@ export function usePayload(): { readonly payload: Payload } {
     booted = await getPayload({ config })
     // A refusal that a test asks for is no news.
     booted.logger.level = 'error'
-  })
+  }, BOOT_PATIENCE)
   afterAll(async () => {
     // Payload keeps its connections when it ends: they go with the database, and that is no news.
     booted?.db.pool.removeAllListeners('error').on('error', () => {})
