@@ -50,6 +50,8 @@ export const environment = z.object({
   VAR_DIR: z.string().default('var').transform(absolute),
   MEDIA_DIR: z.string().default('var/media').transform(absolute),
   DOCUMENTS_DIR: z.string().default('var/documents').transform(absolute),
+  ARCHIVE_DIR: z.string().transform(absolute).optional(),
+  BACKUP_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   MAP_FILE: z.string().transform(absolute).optional(),
   NEXT_DIST_DIR: z.string().default('.next').transform(absolute),
   UPSTREAM_URL: z

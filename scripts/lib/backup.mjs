@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 import { copyToFile } from './copy.mjs'
+import { encryption } from './encrypt.mjs'
 import { recordedMigrations } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
@@ -111,8 +112,8 @@ function noteBackup(settings, backup) {
 }
 
 /**
- * Writes one file with a consistent snapshot of the database and the uploads. The server may keep
- * running.
+ * Writes one file with a consistent snapshot of the database and the uploads, encrypted where
+ * BACKUP_KEY is set. The server may keep running.
  * @param {import('pg').Client} client
  * @returns {Promise<Manifest>}
  */
@@ -134,11 +135,13 @@ export async function writeBackup(settings, client, file) {
   const draft = `${file}.unfinished`
   try {
     const target = fs.createWriteStream(draft, { mode: 0o600, flush: true })
-    await pipeline(
+    const { BACKUP_KEY: key } = settings.env
+    await pipeline([
       Readable.from(contents(settings, client, draft, manifest), { objectMode: false }),
       createGzip({ level: 4 }),
+      ...(key ? [encryption(key)] : []),
       target,
-    )
+    ])
     fs.renameSync(draft, file)
     noteBackup(settings, { madeAt: manifest.madeAt, bytes: fs.statSync(file).size })
   } finally {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
+import { archiveOf, archiveOptions } from './archive/folder.mjs'
 import { lastLines, openLog } from './logs.mjs'
 import { accountFor, binaries, handOver } from './postgres-binaries.mjs'
 import { dataDirOf, ensureData, spawnAs } from './postgres-data.mjs'
@@ -136,8 +137,14 @@ export async function attach(settings) {
  * @typedef {{ code: number | null, signal: string | null }} End
  * @returns {Promise<{ cluster: Cluster } | { end: End }>}
  */
-async function startOnce(settings, bin, account, log, { port, fast }) {
-  const options = [...OPTIONS, ...(fast ? HASTY : [])].flatMap((option) => ['-c', option])
+async function startOnce(settings, bin, account, log, { port, fast, options: more, patience }) {
+  const archive = archiveOf(settings)
+  const options = [
+    ...OPTIONS,
+    ...(fast ? HASTY : []),
+    ...(archive ? archiveOptions(archive, account) : []),
+    ...more,
+  ].flatMap((option) => ['-c', option])
   const { child, exited } = spawnAs(
     account,
     path.join(bin, 'postgres'),
@@ -150,7 +157,7 @@ async function startOnce(settings, bin, account, log, { port, fast }) {
   await until(
     async () =>
       end !== undefined || (postmaster(dataDirOf(settings))?.accepts && (await answers(port))),
-    PATIENCE,
+    patience,
     30,
   )
   return end ? { end } : { cluster: clusterAt(settings, { pid: child.pid, port, exited }) }
@@ -168,10 +175,14 @@ function refusal(log, { code }) {
  * Starts the PostgreSQL of var/postgres, or attaches to it. It listens on this machine only and
  * still requires a password: any other account of the machine reaches 127.0.0.1, and PostgreSQL's
  * superuser can run programs.
- * @param {{ port?: number, fast?: boolean }} [options]
+ * @param {{ port?: number, fast?: boolean, options?: string[], patience?: number }} [start]
+ *   options: more settings of PostgreSQL
  * @returns {Promise<Cluster>}
  */
-export async function startPostgres(settings, { port, fast = false } = {}) {
+export async function startPostgres(
+  settings,
+  { port, fast = false, options = [], patience = PATIENCE } = {},
+) {
   const running = await attach(settings)
   if (running) return running
   const bin = binaries()
@@ -186,6 +197,8 @@ export async function startPostgres(settings, { port, fast = false } = {}) {
         tried = await startOnce(settings, bin, account, log, {
           port: port ?? (await freePort()),
           fast,
+          options,
+          patience,
         })
         return 'cluster' in tried || !PASSING.test(lastLines(log, 5))
       },

@@ -130,7 +130,7 @@ export async function restoreBackup(settings, client, url, file) {
   const placed = []
   try {
     fs.rmSync(unpacked, { recursive: true, force: true })
-    const manifest = await unpack(file, unpacked)
+    const manifest = await unpack(file, unpacked, settings.env.BACKUP_KEY)
     const planned = plannedFiles(settings, manifest, unpacked)
     try {
       await makeSchema(settings, client, url, manifest)

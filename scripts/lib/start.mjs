@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+import { archiveOf } from './archive/folder.mjs'
+import { keepArchive } from './archive/keep.mjs'
 import { ensureBuild } from './build.mjs'
 import { claimFolder } from './claim.mjs'
 import { FILLED, fillDatabase, loginLine } from './content.mjs'
@@ -21,6 +23,7 @@ import { refuseWrongSettings } from './validate.mjs'
 /** Checks what must be true before anything is changed. */
 async function check(settings, command) {
   await refuseWrongSettings(settings)
+  archiveOf(settings)
   const orphans = await claimFolder(settings, { command, url: address(settings) })
   await refuseUsedPort(settings)
   const free = refuseFullDisk(settings)
@@ -91,6 +94,7 @@ async function prepareAndServe(mode) {
   )
   announce(settings, isNew)
   if (isNew) await requestFirstMap(settings)
+  void keepArchive(settings, database.cluster)
   const record = recordParts(settings)
   await Promise.race([site.keep(record), keepAlive(settings, database.cluster, record)])
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
 import { FORMAT } from './backup.mjs'
+import { readDecrypted } from './encrypt.mjs'
 import { migrationsInFolder } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { readTar } from './tar.mjs'
@@ -30,11 +31,9 @@ function placeIn(folder, name) {
   return place
 }
 
-async function extract(file, folder) {
+async function extract(file, folder, key) {
   const found = new Map()
-  for await (const { name, size, body } of readTar(
-    fs.createReadStream(file).pipe(createGunzip()),
-  )) {
+  for await (const { name, size, body } of readTar(readDecrypted(file, key, createGunzip()))) {
     const place = placeIn(folder, name)
     if (found.has(name)) throw new Error(`${name} comes twice`)
     fs.mkdirSync(path.dirname(place), { recursive: true })
@@ -64,17 +63,20 @@ function compare(found, manifest) {
 
 /**
  * Unpacks a backup and checks all of it before anything else is changed.
+ * @param {string} file
+ * @param {string} folder
+ * @param {string} [key] of an encrypted one
  * @returns {Promise<import('./backup.mjs').Manifest>}
  */
-export async function unpack(file, folder) {
+export async function unpack(file, folder, key) {
   if (!fs.existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   let manifest
   try {
-    const found = await extract(file, folder)
+    const found = await extract(file, folder, key)
     manifest = JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
     compare(found, manifest)
   } catch (error) {
-    if (['ENOSPC', 'EACCES', 'EPERM'].includes(error.code)) throw error
+    if (error instanceof Refusal || ['ENOSPC', 'EACCES', 'EPERM'].includes(error.code)) throw error
     throw new Refusal(
       `${file} is damaged or no backup of Hestia (${error.message}): nothing was restored.`,
     )

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 
 import { env } from '@/env'
 
+import { unpack } from '../../scripts/lib/unpack.mjs'
 import { siblingUrl } from './support/cluster.mjs'
 import { command } from './support/command'
 import { usePayload } from './support/payload'
@@ -128,6 +129,28 @@ describe('a backup', () => {
       jobs: expect.arrayContaining(['revalidatekept']),
     })
     expect(await ask(otherUrl, rest)).toEqual([before])
+  })
+
+  it('is worth nothing to who has not the key, and no less with it', async () => {
+    const folder = path.join(env.VAR_DIR, 'backups')
+    const key = { BACKUP_KEY: 'the key of the backups' }
+    expect(await command('backup', ['--into', folder], key)).toMatchObject({ code: 0 })
+    const [name = ''] = await fs.readdir(folder)
+    const encrypted = path.join(folder, name)
+    const bytes = await fs.readFile(encrypted)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
+    await fs.writeFile(`${encrypted}.flipped`, bytes)
+    await fs.writeFile(`${encrypted}.cut`, bytes.subarray(0, 60))
+    const unpacked = (given: string, secret?: string) =>
+      unpack(given, path.join(env.VAR_DIR, `unpacked-${Math.random()}`), secret)
+    await expect(unpacked(encrypted)).rejects.toThrow('is encrypted: set BACKUP_KEY')
+    await expect(unpacked(encrypted, 'another key than that')).rejects.toThrow('is not the key')
+    for (const damaged of [`${encrypted}.flipped`, `${encrypted}.cut`])
+      await expect(unpacked(damaged, key.BACKUP_KEY)).rejects.toThrow(
+        'is damaged or no backup of Hestia',
+      )
+    const { tables } = await unpacked(encrypted, key.BACKUP_KEY)
+    expect(tables).toEqual((await unpacked(file)).tables)
   })
 
   it('is refused by a database that is used', async () => {

@@ -79,18 +79,30 @@ describe('the figures of the machine', () => {
     const at = new Date().toISOString()
     writeRun('parts.json', JSON.stringify({ site: { state: 'down', restarts: [at, at] } }))
     writeRun('backup.json', JSON.stringify({ madeAt: '2026-01-02T03:04:05.000Z', bytes: 12 }))
+    writeRun(
+      'restore-check.json',
+      JSON.stringify({
+        at: '2026-01-02T03:04:05.000Z',
+        ok: false,
+        rows: 0,
+        seconds: 3,
+        reason: '',
+      }),
+    )
     expect(exposition(await machineFamilies(folder)).split('\n')).toEqual(
       expect.arrayContaining([
         'hestia_part_up{part="site"} 0',
         'hestia_part_restarts{part="site"} 2',
         'hestia_backup_timestamp_seconds 1767323045',
         'hestia_backup_bytes 12',
+        'hestia_restore_check_ok 0',
       ]),
     )
     writeRun('parts.json', '{"site":')
     writeRun('backup.json', '{}')
+    writeRun('restore-check.json', '{"ok":true}')
     const broken = exposition(await machineFamilies(folder))
-    expect(broken).not.toMatch(/hestia_(?:part|backup)/)
+    expect(broken).not.toMatch(/hestia_(?:part|backup|restore)/)
     expect(broken).toContain('hestia_front_memory_bytes')
   })
 

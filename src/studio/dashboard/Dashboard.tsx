@@ -22,6 +22,7 @@ import { SellingCard, SlowCard } from './MovementCards'
 import { PlannedCard } from './PlannedCard'
 import { ReportsCard } from './ReportsCard'
 import { RestartsLine } from './RestartsLine'
+import { RestoreCheckLine } from './RestoreCheckLine'
 import { StartLinks } from './StartLinks'
 import { TrendsSection } from './TrendsSection'
 import { ViewingsCard } from './ViewingsCard'
@@ -46,6 +47,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <p className="hestia-desk__day">{formatLongDay(now, locale)}</p>
           <h1>{t(greetingAt(clockOf(now).time), { name: req.user.name })}</h1>
           {hasRole(req, 'admin') && <RestartsLine locale={locale} t={t} />}
+          {hasRole(req, 'admin') && <RestoreCheckLine locale={locale} t={t} />}
           <StartLinks t={t} admin={cardProps.admin} />
         </header>
         <WeekFigures {...cardProps} />

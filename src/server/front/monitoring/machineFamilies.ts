@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { readParts } from '@/domain/dashboard/restarts'
+import { readRestoreCheck, type RestoreCheck } from '@/domain/dashboard/restoreCheck'
 
 import type { Family } from './exposition'
 
@@ -36,11 +37,34 @@ const backupFamilies = (backup: Backup | undefined): Family[] => [
   },
 ]
 
+/** How the last restore for a check went; no figure means: nothing is archived here. */
+const restoreFamilies = (check: RestoreCheck | undefined): Family[] => [
+  {
+    name: 'hestia_restore_check_timestamp_seconds',
+    help: 'When the archive of the database was last restored for a check.',
+    type: 'gauge',
+    samples: check ? [{ value: Date.parse(check.at) / 1000 }] : [],
+  },
+  {
+    name: 'hestia_restore_check_ok',
+    help: 'Whether that restore was like the live database.',
+    type: 'gauge',
+    samples: check ? [{ value: check.ok ? 1 : 0 }] : [],
+  },
+  {
+    name: 'hestia_restore_check_seconds',
+    help: 'How long that restore took.',
+    type: 'gauge',
+    samples: check ? [{ value: check.seconds }] : [],
+  },
+]
+
 /** What the launcher wrote in the data folder, and the memory of this process. */
 export async function machineFamilies(varDir: string): Promise<Family[]> {
-  const [partsText, backupText] = await Promise.all([
+  const [partsText, backupText, checkText] = await Promise.all([
     read(varDir, 'run', 'parts.json'),
     read(varDir, 'run', 'backup.json'),
+    read(varDir, 'run', 'restore-check.json'),
   ])
   const parts = Object.entries(readParts(partsText))
   return [
@@ -60,6 +84,7 @@ export async function machineFamilies(varDir: string): Promise<Family[]> {
       samples: parts.map(([part, { restarts }]) => ({ labels: { part }, value: restarts.length })),
     },
     ...backupFamilies(backupIn(backupText)),
+    ...restoreFamilies(readRestoreCheck(checkText)),
     {
       name: 'hestia_front_memory_bytes',
       help: 'Resident memory of the front.',
