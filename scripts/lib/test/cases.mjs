@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { findNginx } from '../../../tests/cluster/support/nginx.mjs'
+import { print } from '../say.mjs'
 import { attempt, bin, Failed, note } from './run.mjs'
 import { jestFiles } from './times.mjs'
 
@@ -91,4 +93,8 @@ export const integration = (settings, patterns) =>
   jest(settings, 'integration', patterns, '--forceExit')
 
 /** Several instances on the build of the browser tests. */
-export const cluster = (settings, patterns) => jest(settings, 'cluster', patterns, '--forceExit')
+export function cluster(settings, patterns) {
+  if (!findNginx())
+    print('  nginx is not installed: a small balancer of the tests stands in for it (cluster)')
+  return jest(settings, 'cluster', patterns, '--forceExit')
+}
