@@ -2,7 +2,7 @@ import type { PropertyFact } from '../catalogue/propertyFacts'
 import type { ConditionLogic } from '../site/options'
 import {
   isFilled,
-  isSame,
+  isFactSame,
   isTrue,
   NoAnswer,
   compareValues,
@@ -25,11 +25,12 @@ const contains = (value: FactValue, part: FactValue): boolean => {
   return String(value).toLowerCase().includes(String(part).toLowerCase())
 }
 
-const comparisons: Record<ConditionLogic, (value: FactValue, other: FactValue) => boolean> = {
+const comparisons: Record<
+  Exclude<ConditionLogic, 'equals' | 'not_equals'>,
+  (value: FactValue, other: FactValue) => boolean
+> = {
   filled: (value) => isFilled(value),
   empty: (value) => !isFilled(value),
-  equals: isSame,
-  not_equals: (value, other) => !isSame(value, other),
   greater: (value, other) => compareValues(value, other) > 0,
   less: (value, other) => compareValues(value, other) < 0,
   contains,
@@ -46,10 +47,10 @@ function comparisonHolds(
   if (!field || !logic) throw new NoAnswer()
   const needsOther = logic !== 'filled' && logic !== 'empty'
   if (needsOther && !compareWithField && !compareWithValue?.trim()) throw new NoAnswer()
-  return comparisons[logic](
-    facts[field],
-    compareWithField ? facts[compareWithField] : compareWithValue,
-  )
+  const other = compareWithField ? facts[compareWithField] : compareWithValue
+  if (logic === 'equals' || logic === 'not_equals')
+    return isFactSame(field, other, facts) === (logic === 'equals')
+  return comparisons[logic](facts[field], other)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PropertyFact } from '../catalogue/propertyFacts'
 import { parseNumber } from '../lib/parseNumber'
+import { findPlace } from '../catalogue/places/belgium'
 import type { Expression, Sign } from './expression'
 
 export type FactValue = string | number | boolean | null | undefined
@@ -13,7 +14,11 @@ export const isFilled = (value: FactValue): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false
 
 const folded = (value: FactValue): FactValue =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value
+  typeof value === 'string' ? value.trim().toLowerCase() : (value ?? undefined)
+
+/** A box as the simple form writes it. */
+const asBox = (value: FactValue): FactValue =>
+  value === 'true' ? true : value === 'false' ? false : value
 
 /** A number, also as staff write it: "250.000" is a quarter of a million. */
 const numberIn = (value: FactValue): number | undefined =>
@@ -26,13 +31,30 @@ const numberIn = (value: FactValue): number | undefined =>
 export function isSame(one: FactValue, other: FactValue): boolean {
   const a = folded(one)
   const b = folded(other)
-  if (typeof a === 'boolean' || typeof b === 'boolean')
-    return (a ?? false) === (b ?? false) || String(a) === String(b)
-  if (typeof a === typeof b || a === undefined || a === null || b === undefined || b === null)
-    return (a ?? null) === (b ?? null)
+  const isBox = [a, b].some((value) => typeof value === 'boolean' || value === undefined)
+  if (isBox) {
+    const left = asBox(a)
+    const right = asBox(b)
+    const isFlag = typeof left === 'boolean' || typeof right === 'boolean'
+    return isFlag ? (left ?? false) === (right ?? false) : left === right
+  }
+  if (typeof a === typeof b) return a === b
   const number = numberIn(a)
   return number !== undefined && number === numberIn(b)
 }
+
+/** The town of a listing by its names in all languages: a rule means the place, not its name here. */
+function townNames({ city, zip }: FactValues): FactValue[] {
+  const place =
+    typeof city === 'string' ? findPlace({ name: city, zip: String(zip ?? '') }) : undefined
+  return [city, ...(place ? Object.values(place.names) : [])]
+}
+
+/** Whether a fact is what is written; a town in any of its languages. */
+export const isFactSame = (fact: PropertyFact, other: FactValue, facts: FactValues): boolean =>
+  fact === 'city'
+    ? townNames(facts).some((name) => isSame(name, other))
+    : isSame(facts[fact], other)
 
 function toNumber(value: FactValue): number {
   const parsed = numberIn(value)
@@ -70,11 +92,12 @@ function valueOf(expression: Expression, facts: FactValues): FactValue {
       return isTrue(expression.left, facts) && isTrue(expression.right, facts)
     case 'or':
       return isTrue(expression.left, facts) || isTrue(expression.right, facts)
-    case 'compare':
-      return comparisons[expression.sign](
-        valueOf(expression.left, facts),
-        valueOf(expression.right, facts),
-      )
+    case 'compare': {
+      const { sign, left, right } = expression
+      if (left.kind === 'fact' && (sign === '=' || sign === '!='))
+        return isFactSame(left.fact, valueOf(right, facts), facts) === (sign === '=')
+      return comparisons[sign](valueOf(left, facts), valueOf(right, facts))
+    }
     default:
       return expression satisfies never
   }

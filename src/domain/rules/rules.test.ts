@@ -38,6 +38,32 @@ describe('a condition rule', () => {
     expect(conditionHolds(rule, facts)).toBe(expected)
   })
 
+  it.each(['Gent', 'gand', 'Ghent'])('means the town %s in every language of the page', (name) => {
+    for (const city of ['Gent', 'Gand', 'Ghent']) {
+      const there = { ...facts, city, zip: '9000' }
+      const rule = { field: 'city', logic: 'equals', compareWithValue: name } as const
+      expect(conditionHolds(rule, there)).toBe(true)
+      expect(conditionHolds({ ...rule, logic: 'not_equals' }, there)).toBe(false)
+      expect(advanced(`city = "${name}"`, there)).toBe(true)
+      expect(conditionHolds(rule, { ...facts, city: 'Aalst', zip: '9300' })).toBe(false)
+    }
+  })
+
+  it('has one meaning of what is absent, in the simple and the advanced form', () => {
+    for (const lift of [undefined, null, false] as const) {
+      const without = { ...facts, lift }
+      const rule = (logic: 'equals' | 'not_equals', value: string) =>
+        conditionHolds({ field: 'lift', logic, compareWithValue: value }, without)
+      expect([rule('equals', 'false'), advanced('lift = false', without)]).toEqual([true, true])
+      expect([rule('equals', 'true'), advanced('lift = true', without)]).toEqual([false, false])
+      expect([rule('not_equals', 'true'), advanced('lift != true', without)]).toEqual([true, true])
+    }
+    expect(conditionHolds({ field: 'price', logic: 'equals', compareWithValue: '0' }, {})).toBe(
+      false,
+    )
+    expect(advanced('price = 0', {})).toBe(false)
+  })
+
   it('asks for its comparison and its advanced condition together', () => {
     const rule = { field: 'goal', logic: 'equals', compareWithValue: 'rent' } as const
     expect(conditionHolds({ ...rule, advancedCondition: 'garden' }, facts)).toBe(true)

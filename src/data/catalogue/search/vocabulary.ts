@@ -65,6 +65,6 @@ export function findCity(
   const slug = slugify(name)
   return (
     candidates.find(({ names }) => Object.values(names).some((other) => slugify(other) === slug)) ??
-    (candidates.length === 1 ? candidates[0] : undefined)
+    (zip !== '' && candidates.length === 1 ? candidates[0] : undefined)
   )
 }

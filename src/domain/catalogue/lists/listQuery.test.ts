@@ -11,6 +11,14 @@ const queryOf = (written: string) => {
 const nearIn = (...near: string[]) => readListQuery({ near }).near
 
 describe('a question', () => {
+  test('names a town abroad that has no postal code', () => {
+    const towns = [{ name: 'Torrevieja', zip: '' }]
+    expect(readListQuery(queryOf(writeListQuery({ ...emptyListQuery, towns }))).towns).toEqual(
+      towns,
+    )
+    expect(readListQuery({ city: ['Torrevieja'] }).towns).toEqual([])
+  })
+
   test('is read from its address as it was written', () => {
     const asked = fc.record({
       has: fc.subarray([...features]),
@@ -18,6 +26,7 @@ describe('a question', () => {
       near: fc.constantFrom(
         undefined,
         { name: 'Leuven', zip: '3000', km: 10 },
+        { name: 'Torrevieja', zip: '', km: 10 },
         { name: "Braine-l'Alleud", zip: '1420', km: 1 },
       ),
     })

@@ -90,8 +90,10 @@ const knownValues = <Value extends string>(
 const partsOf = (text: string): string[] => text.split('|').map((part) => part.trim())
 
 function townOf(text: string): Town | undefined {
-  const [name = '', zip = ''] = partsOf(text)
-  return name !== '' && /^[\w -]{2,10}$/.test(zip) && name.length <= 80 ? { name, zip } : undefined
+  const [name = '', zip] = partsOf(text)
+  // A town abroad can have no postal code: "Torrevieja|".
+  const isZip = zip === '' || /^[\w -]{2,10}$/.test(zip ?? '')
+  return zip !== undefined && name !== '' && isZip && name.length <= 80 ? { name, zip } : undefined
 }
 
 /** The order of towns in addresses. */
