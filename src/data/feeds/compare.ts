@@ -87,7 +87,10 @@ async function rowOf(
     }
   const resolved = resolve(listing, vocabulary, today, link?.record ?? null)
   if ('refused' in resolved) return refusedRow(rowBase, resolved.refused, listing.title.nl)
-  const reasons = [...notes, ...resolved.notes]
+  // What was not taken over comes after what staff have to act on.
+  const reasons = [...notes, ...resolved.notes].toSorted(
+    (a, b) => Number(a.code === 'unread') - Number(b.code === 'unread'),
+  )
   const row = { ...rowBase, title: resolved.record.title.nl ?? listing.key, hash, listing, reasons }
   if (!link?.record || !link.property) return { ...row, state: 'fresh', changes: [] }
   const changes = changesBetween(link.record, resolved.record)

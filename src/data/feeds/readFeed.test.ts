@@ -99,7 +99,7 @@ describe('a Kyero feed', () => {
     expect(hidden).toMatchObject({ listing: { facts: { publishPrice: false } } })
     expect(foreign).toMatchObject({
       listing: { facts: { publishPrice: false } },
-      notes: [{ code: 'currency', text: 'GBP' }],
+      notes: [{ code: 'currency', text: '250000 GBP' }],
     })
     expect(
       [hidden, foreign].map((row) => row && 'listing' in row && row.listing.facts.price),

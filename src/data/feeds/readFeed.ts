@@ -84,13 +84,16 @@ async function* readTable(
   if (lines.length > MAX_RECORDS + 1) throw new FeedStopped('tooManyRecords', { most: MAX_RECORDS })
   const [headings, ...rows] = lines
   if (!headings) throw new FeedStopped('empty')
-  const { cells, missing, width } = columnsOf(headings, words, columns)
+  const { cells, unread, missing, width } = columnsOf(headings, words, columns)
   if (missing.length > 0) throw new FeedStopped('columns', { columns: missing.join(', ') })
   for (const row of rows) {
     const brokenReason = rowProblem(row, width)
     const { line } = row
     if (brokenReason) yield { line, isGone: false, refused: brokenReason, key: '' }
-    else yield { line, isGone: false, ...judgeRecord(readTableRow(cells(row), words), today) }
+    else {
+      const record = readTableRow(cells(row), words, unread(row))
+      yield { line, isGone: false, ...judgeRecord(record, today) }
+    }
   }
 }
 

@@ -115,13 +115,14 @@ describe('a listing of a feed', () => {
       judgeRecord(found({ facts: { bedrooms: 'many', price: '-5', lift: 'ja' } }), today),
     ).toMatchObject({
       listing: { facts: { goal: 'sale', lift: true } },
-      notes: [{ code: 'leftOut', facts: ['price', 'bedrooms'] }],
+      notes: [{ code: 'leftOut', facts: ['price', 'bedrooms'], text: '-5; many' }],
     })
   })
 
   it.each([
     ['noKey', { key: ' ' }],
-    ['noType', { type: undefined }],
+    ['noType', { type: undefined, typeName: 'Boomhut' }],
+    ['typeMissing', { type: undefined }],
     ['noPlace', { place: { country: undefined, zip: '9000', name: 'Gent' } }],
     ['noGoal', { facts: { goal: 'swap' } }],
   ] as [string, Partial<FeedRecord>][])('is refused with %s', (code, more) => {

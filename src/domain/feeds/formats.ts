@@ -30,4 +30,4 @@ export const needsApproval = (gone: number, live: number, share: number): boolea
 export const ROWS_PER_PAGE = 50
 
 /** The most listings of a feed; a longer file is refused as a whole. */
-export const MAX_RECORDS = 50_000
+export const MAX_RECORDS = 100_000

@@ -1,9 +1,11 @@
 import { countries, type Country } from '../catalogue/countries'
 import { isHome } from '../catalogue/propertyKinds'
-import { epcLabels, type Goal } from '../catalogue/vocabulary'
+import { regionOf } from '../catalogue/regions'
+import { epcLabels, type EpcLabel, type Goal } from '../catalogue/vocabulary'
 import { childrenOf, elementAt, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
 import { feedLanguages, oneLine, type FeedRecord, type Texts } from './listing'
+import { watch, type LeftValue } from './watch'
 
 /** The elements of a Kyero feed that are read one by one. */
 export const kyeroPaths = { record: 'root/property', head: 'root/kyero' } as const
@@ -65,14 +67,26 @@ const featureFacts: readonly (readonly [feature: RegExp, facts: Facts])[] = [
   [/^underfloor heating$/, { heating: 'underfloor' }],
 ]
 
-const factsIn = (element: Element): Facts =>
-  Object.assign(
-    {},
-    ...childrenOf(elementAt(element, 'features'), 'feature').flatMap(({ text }) => {
-      const word = oneLine(text).toLowerCase()
-      return featureFacts.filter(([feature]) => feature.test(word)).map(([, facts]) => facts)
-    }),
-  ) as Facts
+/** All features, also those that stand in groups. */
+const featuresIn = (element: Element | undefined): string[] =>
+  (element?.children ?? []).flatMap((child) => [
+    ...(child.name === 'feature' ? [oneLine(child.text)].filter(Boolean) : []),
+    ...featuresIn(child),
+  ])
+
+/** What the features say, and those that say nothing to us. */
+function featureFactsIn(element: Element): { facts: Facts; unknown: LeftValue[] } {
+  const read = featuresIn(elementAt(element, 'features')).map((word) => ({
+    word,
+    facts: featureFacts.filter(([feature]) => feature.test(word.toLowerCase())),
+  }))
+  return {
+    facts: Object.assign({}, ...read.flatMap(({ facts }) => facts.map(([, one]) => one))) as Facts,
+    unknown: read
+      .filter(({ facts }) => facts.length === 0)
+      .map(({ word }) => ({ path: 'feature', value: word })),
+  }
+}
 
 const textsIn = (element: Element | undefined): Texts =>
   Object.fromEntries(
@@ -86,11 +100,30 @@ const frequencies: Record<string, { goal: Goal; priceUnit: string }> = {
   year: { goal: 'rent', priceUnit: 'year' },
 }
 
-/** Kyero writes "X" for a label that is not there. */
-function labelIn(element: Element): string | undefined {
-  const word = textAt(element, 'energy_rating', 'consumption').toLowerCase().replace('+', '_plus')
-  return epcLabels.find((one) => one === word)
+/** An energy label as certificates write it: "A++", "B-". */
+export function epcLabelNamed(text: string): EpcLabel | undefined {
+  const word = text.trim().toLowerCase()
+  const signs = word
+    .slice(1)
+    .replace('++', '_plusplus')
+    .replace('+', '_plus')
+    .replace(/^-$/, '_sub')
+  return epcLabels.find((one) => one === word.slice(0, 1) + signs)
 }
+
+/** Kyero writes "X" for a label that is not there. */
+function labelIn(element: Element): { label: string | undefined; unknown: LeftValue[] } {
+  const word = textAt(element, 'energy_rating', 'consumption')
+  const label = epcLabelNamed(word)
+  const isTold = label !== undefined || /^x?$/i.test(word)
+  return { label, unknown: isTold ? [] : [{ path: 'energy_rating/consumption', value: word }] }
+}
+
+/** Flags that are neither yes nor no: they are not taken over. */
+const oddFlags = (element: Element, names: readonly string[]): LeftValue[] =>
+  names
+    .map((path) => ({ path, value: textAt(element, path) }))
+    .filter(({ value }) => !/^(?:|0|1|true|false|yes|no|ja|nein?|nee)$/i.test(value))
 
 function priceIn(element: Element): Pick<Facts, 'price' | 'publishPrice'> & { isForeign: boolean } {
   const currency = textAt(element, 'currency').toUpperCase()
@@ -107,21 +140,37 @@ function priceIn(element: Element): Pick<Facts, 'price' | 'publishPrice'> & { is
 
 const orUndefined = (text: string): string | undefined => text || undefined
 
+/** The country that is named; a feed without one is Belgian when its postal code is. */
+function countryIn(element: Element): { country: Country | undefined; isGuess: boolean } {
+  const name = textAt(element, 'country')
+  const isGuess = name === '' && regionOf(textAt(element, 'postcode')) !== undefined
+  return { country: isGuess ? 'be' : countryNamed(name), isGuess }
+}
+
+/** Counters, the day of the last change, and the province, which follows from the postal code. */
+const WITHOUT_MEANING = /@id$|^(?:date|currency|province)$/
+
 /** One property of a Kyero feed, version 3. */
-export function readKyero(element: Element): FeedRecord {
+export function readKyero(record: Element): FeedRecord {
+  const { element, unread } = watch(record)
+  const { country, isGuess } = countryIn(element)
+  const { facts: featured, unknown: features } = featureFactsIn(element)
+  const { label, unknown: labels } = labelIn(element)
+  const frequency = textAt(element, 'price_freq')
   const text = (...path: string[]) => textAt(element, ...path)
   const { isForeign, ...price } = priceIn(element)
   const id = text('id') || text('ref')
   const type = typeNamed(text('type'))
   const builtArea = orUndefined(text('surface_area', 'built'))
-  return {
+  const listing: FeedRecord = {
     key: id,
     type,
     typeName: text('type'),
-    place: { country: countryNamed(text('country')), zip: text('postcode'), name: text('town') },
+    goalName: frequency,
+    place: { country, zip: text('postcode'), name: text('town') },
     facts: {
-      ...factsIn(element),
-      ...frequencies[text('price_freq') || 'sale'],
+      ...featured,
+      ...frequencies[frequency.toLowerCase() || 'sale'],
       ...(/^\d{1,9}$/.test(id) && { reference: Number(id) }),
       status: 'active',
       recordFile: text('ref'),
@@ -136,7 +185,7 @@ export function readKyero(element: Element): FeedRecord {
       groundArea: text('surface_area', 'plot'),
       latitude: text('location', 'latitude'),
       longitude: text('location', 'longitude'),
-      epcLabel: labelIn(element),
+      epcLabel: label,
       virtualTour: text('virtual_tour_url') || text('video_url'),
     },
     title: textsIn(elementAt(element, 'title')),
@@ -145,6 +194,14 @@ export function readKyero(element: Element): FeedRecord {
       textAt(image, 'url'),
     ),
     plans: [],
-    ...(isForeign && { notes: [{ code: 'currency' as const, text: text('currency') }] }),
+    notes: [
+      ...(isForeign
+        ? [{ code: 'currency' as const, text: `${text('price')} ${text('currency')}` }]
+        : []),
+      ...(isGuess ? [{ code: 'guessedCountry' as const, text: 'BE' }] : []),
+    ],
   }
+  const odd = oddFlags(element, ['leasehold', 'new_build', 'pool'])
+  const left = unread().filter(({ path }) => !WITHOUT_MEANING.test(path))
+  return { ...listing, unread: [...features, ...labels, ...odd, ...left] }
 }

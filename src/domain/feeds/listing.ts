@@ -3,6 +3,7 @@ import { videoOf } from '../site/video'
 import { factNames, factValueOf, type Facts, type FactValue, type FeedFact } from './facts'
 import { withoutMarkup } from './plainText'
 import type { Reason, RowNote, RowRefusal } from './reasons'
+import { leftValuesText, type LeftValue } from './watch'
 
 /** The languages of the site, as texts of a feed name them. */
 export const feedLanguages = ['nl', 'fr', 'en', 'de'] as const
@@ -20,6 +21,8 @@ export type FeedRecord = {
   type: number | undefined
   /** The type as the feed names it, to tell which word is not known. */
   typeName?: string | undefined
+  /** The goal as the feed names it. */
+  goalName?: string | undefined
   place: Place
   facts: Partial<Record<FeedFact, FactValue | undefined>>
   title: Texts
@@ -27,6 +30,8 @@ export type FeedRecord = {
   pictures: string[]
   plans: string[]
   notes?: Reason<RowNote>[]
+  /** Values of the feed that are not taken over. */
+  unread?: LeftValue[]
 }
 
 /** A validated listing, the same for every format. */
@@ -73,6 +78,17 @@ const paragraphs = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
+/** Texts that are longer than a field holds, by their language. */
+const cutTexts = (
+  name: string,
+  texts: Texts,
+  normalize: (text: string) => string,
+  maxLength: number,
+): string[] =>
+  feedLanguages
+    .filter((language) => normalize(texts[language] ?? '').length > maxLength)
+    .map((language) => `${name}_${language}`)
+
 const textsOf = (texts: Texts, normalize: (text: string) => string, maxLength: number): Texts =>
   Object.fromEntries(
     feedLanguages.flatMap((language) => {
@@ -89,19 +105,37 @@ const isWebAddress = (text: string): boolean =>
 const webAddresses = (list: readonly string[]): string[] =>
   [...new Set(list.map((one) => one.trim()).filter(isWebAddress))].slice(0, MAX_PICTURES)
 
-function factsOf(values: FeedRecord['facts'], today: Date): { facts: Facts; leftOut: FeedFact[] } {
+/** Addresses of pictures and plans that are none. */
+const unreadAddresses = ({ pictures, plans }: FeedRecord): LeftValue[] =>
+  Object.entries({ pictures, plans }).flatMap(([path, list]) =>
+    list
+      .map((one) => one.trim())
+      .filter((one) => one !== '' && !isWebAddress(one))
+      .map((value) => ({ path, value })),
+  )
+
+type LeftOut = { name: FeedFact; value: string }
+
+function factsOf(values: FeedRecord['facts'], today: Date): { facts: Facts; leftOut: LeftOut[] } {
   const facts: Facts = {}
-  const leftOut: FeedFact[] = []
+  const leftOut: LeftOut[] = []
   for (const name of factNames) {
     const input = values[name]
     if (input === undefined || input === '') continue
     const value = factValueOf(name, typeof input === 'string' ? oneLine(input) : input, today)
     if (value === undefined || (name === 'virtualTour' && !videoOf(String(value))))
-      leftOut.push(name)
+      leftOut.push({ name, value: oneLine(String(input)) })
     else if (value !== '') facts[name] = value
   }
   return { facts, leftOut }
 }
+
+/** Facts that cannot hold what the feed says, with what it says. */
+const leftOutNote = (leftOut: readonly LeftOut[]): Reason<RowNote> => ({
+  code: 'leftOut',
+  facts: leftOut.map(({ name }) => name),
+  text: leftOut.map(({ value }) => value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()).join('; '),
+})
 
 /**
  * Validates a record: returns the listing, or why it is refused. Values that a fact cannot hold are
@@ -115,8 +149,11 @@ export function judgeRecord(record: FeedRecord, today: Date): JudgedRecord {
   })
   if (!key || key.length > MAX_KEY_LENGTH) return refuse('noKey', key)
   const { facts, leftOut } = factsOf(record.facts, today)
-  if (!facts.goal) return refuse('noGoal', String(record.facts.goal ?? ''))
-  if (record.type === undefined) return refuse('noType', oneLine(record.typeName ?? ''))
+  const goalName = oneLine(record.goalName ?? String(record.facts.goal ?? ''))
+  if (!facts.goal) return goalName ? refuse('noGoal', goalName) : refuse('goalMissing')
+  const typeName = oneLine(record.typeName ?? '')
+  if (record.type === undefined)
+    return typeName ? refuse('noType', typeName) : refuse('typeMissing')
   const place = {
     country: record.place.country,
     zip: oneLine(record.place.zip).replace(LETTERED_ZIP, '').slice(0, 10),
@@ -129,9 +166,16 @@ export function judgeRecord(record: FeedRecord, today: Date): JudgedRecord {
     typeof renovationYear === 'number' &&
     renovationYear < constructionYear
   if (isBefore) delete facts.renovationYear
+  const unread = [...(record.unread ?? []), ...unreadAddresses(record)]
+  const cut = [
+    ...cutTexts('title', record.title, plainLine, MAX_TITLE_LENGTH),
+    ...cutTexts('description', record.description, paragraphs, MAX_TEXT_LENGTH),
+  ]
   const notes: Reason<RowNote>[] = [
     ...(record.notes ?? []),
-    ...(leftOut.length > 0 ? [{ code: 'leftOut' as const, facts: leftOut }] : []),
+    ...(leftOut.length > 0 ? [leftOutNote(leftOut)] : []),
+    ...(unread.length > 0 ? [{ code: 'unread' as const, text: leftValuesText(unread) }] : []),
+    ...(cut.length > 0 ? [{ code: 'cut' as const, text: cut.join(', ') }] : []),
     ...(isBefore ? [{ code: 'beforeBuilt' as const, facts: ['renovationYear'] }] : []),
     ...(record.pictures.length > MAX_PICTURES ? [{ code: 'tooManyPictures' as const }] : []),
   ]

@@ -2,7 +2,8 @@ import { dayOf } from '../lib/days'
 import { childrenOf, elementAt, childOf, isYes, textAt, type Element } from './element'
 import { countryNamed } from './kyero'
 import { feedLanguages, type FeedRecord, type Texts } from './listing'
-import { condition, equipment, priceIn, rooms, state } from './openimmoFacts'
+import { condition, equipment, priceIn, rooms, state, unknownWords } from './openimmoFacts'
+import { watch } from './watch'
 
 /** The elements of an OpenImmo feed that are read one by one. */
 export const openimmoPaths = {
@@ -86,8 +87,24 @@ function picturesIn(element: Element): { pictures: string[]; plans: string[] } {
   }
 }
 
+/**
+ * What is no part of a listing: the sender's own numbers and settings, and people, whose data is not
+ * repeated in a report.
+ */
+const WITHOUT_MEANING =
+  /^(?:kontaktperson|verwaltung_techn|weitere_adresse|anhaenge\/anhang(?:@|\/format|\/anhangtitel|\/check))|@iso_waehrung$/
+
 /** One object of an OpenImmo feed, version 1.2. */
-export function readOpenimmo(element: Element, today: Date): FeedRecord {
+export function readOpenimmo(record: Element, today: Date): FeedRecord {
+  const { element, unread } = watch(record)
+  const listing = readObject(element, today)
+  const left = unread().filter(
+    ({ path, value }) => !WITHOUT_MEANING.test(path) && !/^(?:false|0|nein)$/i.test(value),
+  )
+  return { ...listing, unread: [...unknownWords(element), ...left] }
+}
+
+function readObject(element: Element, today: Date): FeedRecord {
   const market = elementAt(element, 'objektkategorie', 'vermarktungsart')?.attributes ?? {}
   const isRent =
     !isYes(market['KAUF']) &&

@@ -1,7 +1,8 @@
-import { epcLabels } from '../catalogue/vocabulary'
 import { isYes, textAt, elementAt, type Element } from './element'
 import type { Facts } from './facts'
+import { epcLabelNamed } from './kyero'
 import type { FeedRecord } from './listing'
+import type { LeftValue } from './watch'
 
 const conditions: Record<string, string> = {
   ERSTBEZUG: 'new',
@@ -101,6 +102,7 @@ export function equipment(element: Element): FeedRecord['facts'] {
     ...(part('moebliert')?.attributes['moeb'] === 'VOLL' && { furnished: true }),
     ...(isYes(part('fahrstuhl')?.attributes['PERSONEN']) && { lift: true }),
     ...(isYes(part('gartennutzung')?.text) && { garden: true }),
+    ...(isYes(part('stellplatzart')?.attributes['GARAGE']) && { garage: true }),
     heating: chosen(part('heizungsart'), heatings),
     heatingSource: chosen(part('befeuerung'), sources),
     kitchen: chosen(part('kueche'), kitchens),
@@ -130,15 +132,32 @@ export function rooms(element: Element): FeedRecord['facts'] {
   }
 }
 
+/** OpenImmo has words for it too ("sofort"), which are told as not taken over. */
+const dayIn = (text: string): string | undefined => (/\d{4}/.test(text) ? text : undefined)
+
+/** Words of a record that mean nothing to us. */
+export function unknownWords(element: Element): LeftValue[] {
+  const pass = elementAt(element, 'zustand_angaben', 'energiepass')
+  const state = elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art'] ?? ''
+  const label = pass ? textAt(pass, 'wertklasse') : ''
+  const from = textAt(element, 'verwaltung_objekt', 'verfuegbar_ab')
+  return [
+    { path: 'energiepass/wertklasse', value: epcLabelNamed(label) ? '' : label },
+    { path: 'zustand@zustand_art', value: conditions[state] ? '' : state },
+    { path: 'verfuegbar_ab', value: dayIn(from) ? '' : from },
+  ].filter(({ value }) => value !== '')
+}
+
 export function condition(element: Element): FeedRecord['facts'] {
   const pass = elementAt(element, 'zustand_angaben', 'energiepass')
-  const label = pass ? textAt(pass, 'wertklasse').toLowerCase().replace('+', '_plus') : ''
+  const label = pass && epcLabelNamed(textAt(pass, 'wertklasse'))
   return {
     constructionYear: textAt(element, 'zustand_angaben', 'baujahr'),
     renovationYear: textAt(element, 'zustand_angaben', 'letztemodernisierung'),
     condition:
       conditions[elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art'] ?? ''],
-    epcLabel: epcLabels.find((one) => one === label),
+    epcLabel: label,
+    availableFrom: dayIn(textAt(element, 'verwaltung_objekt', 'verfuegbar_ab')),
     epcValue:
       pass && (textAt(pass, 'endenergiebedarf') || textAt(pass, 'energieverbrauchkennwert')),
     epcDate: pass && textAt(pass, 'ausstelldatum'),

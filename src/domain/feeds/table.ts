@@ -3,6 +3,7 @@ import { factNames, factKindOf, type FeedFact } from './facts'
 import { countryNamed } from './kyero'
 import { feedLanguages, type FeedLanguage, type FeedRecord } from './listing'
 import type { Reason, RowRefusal } from './reasons'
+import type { LeftValue } from './watch'
 
 const textColumns = feedLanguages.flatMap(
   (language) => [`title_${language}`, `description_${language}`] as const,
@@ -60,7 +61,12 @@ export function columnsOf(
   header: DelimitedRow,
   words: TableWords,
   customHeadings: ReadonlyMap<string, TableColumn>,
-): { cells: (row: DelimitedRow) => Cells; missing: TableColumn[]; width: number } {
+): {
+  cells: (row: DelimitedRow) => Cells
+  unread: (row: DelimitedRow) => LeftValue[]
+  missing: TableColumn[]
+  width: number
+} {
   const names = header.cells.map(
     (cell) => customHeadings.get(foldHeading(cell)) ?? words.columns.get(foldHeading(cell)),
   )
@@ -75,6 +81,13 @@ export function columnsOf(
   ]
   return {
     cells: (row) => (column) => row.cells[positions.get(column) ?? -1] ?? '',
+    unread: (row) =>
+      row.cells.flatMap((cell, at) => {
+        const name = names[at]
+        const isRead = name !== undefined && positions.get(name) === at
+        const value = cell.trim()
+        return isRead || value === '' ? [] : [{ path: header.cells[at] ?? `${at + 1}`, value }]
+      }),
     missing,
     width: names.length,
   }
@@ -98,7 +111,11 @@ export const guardFormula = (text: string): string =>
 const splitList = (text: string): string[] => text.split(/[\s|]+/).filter(Boolean)
 
 /** Reads one row of a table. */
-export function readTableRow(cells: Cells, words: TableWords): FeedRecord {
+export function readTableRow(
+  cells: Cells,
+  words: TableWords,
+  unread: LeftValue[] = [],
+): FeedRecord {
   const cell: Cells = (column) => unguardFormula(cells(column))
   const texts = (what: 'title' | 'description') =>
     Object.fromEntries(
@@ -122,6 +139,7 @@ export function readTableRow(cells: Cells, words: TableWords): FeedRecord {
     description: texts('description'),
     pictures: splitList(cell('pictures')),
     plans: splitList(cell('plans')),
+    unread,
   }
 }
 
