@@ -20,6 +20,7 @@ import { syncDemands } from './src/data/demands/syncDemandRow'
 import { trackEdits } from './src/data/dashboard/edits'
 import { storeConsentTexts } from './src/data/privacy/storeWordings'
 import { queueAdapter } from './src/data/mail/payloadAdapter'
+import { printBrochuresAhead } from './src/data/catalogue/printAhead'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
 import { notifyVisitors } from './src/data/viewings/notifyVisitor'
 import { env } from './src/env'
@@ -106,6 +107,7 @@ export default guardInternals(
       syncDemands,
       storeConsentTexts,
       notifyVisitors,
+      printBrochuresAhead,
       trackEdits,
       guardAccounts,
       ...studioPlugins,

@@ -1,7 +1,9 @@
-import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Image as Photo, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { encode } from 'uqr'
 
-import type { Look } from './look'
+import { Foot } from './Foot'
+import { MARGIN, type Look } from './look'
+import type { Ready } from './pictures'
 import type { BrochureView } from './view'
 
 /** One path for all dark modules, each a rectangle. */
@@ -11,7 +13,8 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-function QrCode({ url, size, ink }: { url: string; size: number; ink: string }) {
+/** A QR code that is a link too. */
+export function QrCode({ url, size, ink }: { url: string; size: number; ink: string }) {
   const { data, size: modules } = encode(url, { ecc: 'M', border: 0 })
   return (
     <Svg viewBox={`0 0 ${modules} ${modules}`} width={size} height={size}>
@@ -20,49 +23,50 @@ function QrCode({ url, size, ink }: { url: string; size: number; ink: string }) 
   )
 }
 
-/** The contact person, and a QR code with the link to the listing's page. */
-export function Contact({
-  contact,
-  identity,
-  fees,
-  note,
-  look,
-}: Pick<BrochureView, 'contact' | 'identity' | 'fees' | 'note'> & { look: Look }) {
-  const { styles, paper, ink } = look
-  return (
-    <View wrap={false} style={{ marginTop: 30 }}>
-      <View
-        style={{
-          flexDirection: 'row',
-          justifyContent: 'space-between',
-          gap: 24,
-          backgroundColor: paper,
-          borderRadius: 3,
-          padding: 24,
-        }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text style={styles.heading}>{contact.heading}</Text>
-          <Text style={styles.strong}>{contact.name}</Text>
-          {contact.lines.map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
-        </View>
-        <View style={{ width: 168, alignItems: 'flex-end' }}>
-          <Link src={contact.url}>
-            <QrCode url={contact.url} size={92} ink={ink} />
-          </Link>
-          <Text style={{ ...styles.small, textAlign: 'right', marginTop: 6 }}>{contact.scan}</Text>
-        </View>
+/** The agent with their picture's place, or the agency. */
+const Whom = ({ contact, look }: { contact: BrochureView['contact']; look: Look }) => (
+  <View style={{ flex: 1 }}>
+    <Text style={look.styles.heading}>{contact.heading}</Text>
+    {contact.agent && (
+      <View style={{ marginBottom: 10 }}>
+        <Text style={look.styles.strong}>{contact.agent.name}</Text>
+        {contact.agent.lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
       </View>
-      {fees && (
-        <Text style={{ ...styles.small, marginTop: 14 }}>
-          {fees.label}. {fees.value}
-        </Text>
-      )}
-      <Text style={{ ...styles.small, marginTop: fees ? 4 : 14 }}>
-        {[...identity, note].join('. ').replaceAll('..', '.')}
+    )}
+    <Text style={look.styles.strong}>{contact.name}</Text>
+    {contact.lines.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+  </View>
+)
+
+/** Whom to ask, and a QR code with the link to the listing's page. */
+export const Contact = ({ contact, look }: { contact: BrochureView['contact']; look: Look }) => (
+  <View wrap={false} style={{ flexDirection: 'row', gap: 36 }}>
+    <Whom contact={contact} look={look} />
+    <View style={{ width: 150, alignItems: 'flex-end' }}>
+      <Link src={contact.url}>
+        <QrCode url={contact.url} size={128} ink={look.ink} />
+      </Link>
+      <Text style={{ ...look.styles.small, textAlign: 'right', marginTop: 6 }}>{contact.scan}</Text>
+    </View>
+  </View>
+)
+
+type Props = { view: BrochureView; map: Ready; look: Look }
+
+/** The last page: where it is, and below the streets whom to ask. */
+export const BackPage = ({ view, map, look }: Props) => (
+  <Page size="A4" style={{ ...look.styles.page, paddingTop: 0 }} bookmark={view.contact.heading}>
+    <Foot view={view} look={look} />
+    <View style={{ marginHorizontal: -MARGIN, marginBottom: 34 }}>
+      <Photo src={map.file} style={{ height: 380, objectFit: 'cover' }} />
+      <Text style={{ ...look.styles.small, textAlign: 'right', paddingRight: 8, marginTop: 2 }}>
+        {view.map?.attribution}
       </Text>
     </View>
-  )
-}
+    <Contact contact={view.contact} look={look} />
+  </Page>
+)

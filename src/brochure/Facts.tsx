@@ -3,35 +3,76 @@ import { Text, View } from '@react-pdf/renderer'
 import { epcColour } from '@/components/cards/epcColours'
 
 import type { Look } from './look'
+import { splitEvenly } from './split'
 import type { BrochureView } from './view'
+
+type Group = BrochureView['groups'][number]
+type Line = { label: string; value?: string }
+
+/** In lines: what a heading takes with the room above it. */
+const HEADING_SIZE = 2.2
+/** So many letters of a label and its value stand on one line of a column. */
+const LETTERS_A_LINE = 36
+
+const sizeOf = ({ label, value }: Line): number =>
+  value === undefined ? HEADING_SIZE : Math.ceil((label.length + value.length) / LETTERS_A_LINE)
+
+/** A number without blanks that is wider than half a column stands below its label. */
+const isLongNumber = (value: string): boolean => !value.includes(' ') && value.length > 16
+
+const Row = ({ label, value = '', look }: Line & { look: Look }) => {
+  const isBelow = isLongNumber(value)
+  return (
+    <View
+      style={{
+        ...look.styles.row,
+        paddingVertical: 2.6,
+        gap: isBelow ? 0 : 8,
+        flexDirection: isBelow ? 'column' : 'row',
+      }}
+      wrap={false}
+    >
+      <Text style={{ ...look.styles.soft, ...(!isBelow && { flex: 1 }) }}>{label}</Text>
+      <Text
+        style={{ ...look.styles.strong, ...(!isBelow && { maxWidth: '58%' }), textAlign: 'right' }}
+      >
+        {value}
+      </Text>
+    </View>
+  )
+}
+
+/** With fewer lines than this in all columns together the letters are larger. */
+const ROOMY_LINES = 100
+
+/** All facts in three columns, so that they fit on one page. */
+export function FactColumns({ groups, look }: { groups: readonly Group[]; look: Look }) {
+  const lines = groups.flatMap(({ heading, rows }): Line[] => [{ label: heading }, ...rows])
+  const isRoomy = lines.reduce((sum, line) => sum + sizeOf(line), 0) < ROOMY_LINES
+  return (
+    <View style={{ ...look.styles.columns, gap: 22, fontSize: isRoomy ? 9 : 8, lineHeight: 1.35 }}>
+      {splitEvenly(lines, sizeOf, 3).map((column, at) => (
+        <View key={at} style={look.styles.column}>
+          {column.map((line, row) =>
+            line.value === undefined ? (
+              <Text
+                key={line.label}
+                style={{ fontFamily: 'heading', fontSize: 12, marginTop: row === 0 ? 0 : 12 }}
+              >
+                {line.label}
+              </Text>
+            ) : (
+              <Row key={`${line.label} ${row}`} {...line} look={look} />
+            ),
+          )}
+        </View>
+      ))}
+    </View>
+  )
+}
 
 /** A third of the colour, so that the text on it is readable. */
 const ALPHA_OF_OTHERS = '55'
-
-type Rows = BrochureView['groups'][number]['rows']
-
-const Row = ({ label, value, look }: { label: string; value: string; look: Look }) => (
-  <View style={look.styles.row} wrap={false}>
-    <Text style={{ ...look.styles.soft, flex: 1 }}>{label}</Text>
-    <Text
-      style={{
-        ...look.styles.strong,
-        maxWidth: value.includes(' ') ? '56%' : '74%',
-        textAlign: 'right',
-      }}
-    >
-      {value}
-    </Text>
-  </View>
-)
-
-const Column = ({ rows, look }: { rows: Rows; look: Look }) => (
-  <View style={look.styles.column}>
-    {rows.map((row) => (
-      <Row key={row.label} {...row} look={look} />
-    ))}
-  </View>
-)
 
 /** The bands of the region's energy scale, with the home's own highlighted. */
 export const Scale = ({
@@ -70,19 +111,3 @@ export const Scale = ({
     <Text style={{ ...look.styles.soft, marginTop: 6 }}>{scale.label}</Text>
   </View>
 )
-
-/** A group of facts in two columns. */
-export function Group({ heading, rows, look }: { heading: string; rows: Rows; look: Look }) {
-  const half = Math.ceil(rows.length / 2)
-  return (
-    <View style={{ marginTop: 26 }} wrap={rows.length > 16}>
-      <Text style={look.styles.heading} minPresenceAhead={60}>
-        {heading}
-      </Text>
-      <View style={look.styles.columns}>
-        <Column rows={rows.slice(0, half)} look={look} />
-        <Column rows={rows.slice(half)} look={look} />
-      </View>
-    </View>
-  )
-}

@@ -3,15 +3,19 @@ import os from 'node:os'
 import path from 'node:path'
 
 import type { ReportView } from './report/view'
-import type { BrochureView } from './view'
+import type { BrochureView, CardView } from './view'
 
 const TIMEOUT_MS = 120_000
 /** Below the priority of the site itself. */
 const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
 /** What can be printed, by its kind. */
-export type PrintJob = { as: 'brochure'; view: BrochureView } | { as: 'report'; view: ReportView }
+export type PrintJob =
+  | { as: 'brochure'; view: BrochureView }
+  | { as: 'card'; view: CardView }
+  | { as: 'report'; view: ReportView }
 const programs = {
   brochure: path.join('src', 'brochure', 'main.tsx'),
+  card: path.join('src', 'brochure', 'card', 'main.tsx'),
   report: path.join('src', 'brochure', 'report', 'main.tsx'),
 }
 const program = (as: PrintJob['as']): string[] => [

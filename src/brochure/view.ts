@@ -31,7 +31,17 @@ export const brochureView = z.object({
     .optional(),
   pictures: z.array(picture),
   plans: z.object({ heading: text, pictures: z.array(picture) }),
-  contact: z.object({ heading: text, lines: z.array(text), name: text, scan: text, url: text }),
+  contact: z.object({
+    heading: text,
+    lines: z.array(text),
+    name: text,
+    scan: text,
+    url: text,
+    /** The assigned agent, as far as they are public. */
+    agent: z.object({ name: text, lines: z.array(text) }).optional(),
+  }),
+  /** The drawn streets around the public point, where the map has them. */
+  map: z.object({ url: text, attribution: text }).optional(),
   identity: z.array(text),
   /** The agency's fees with their heading; absent when there is no text in this language. */
   fees: row.optional(),
@@ -40,3 +50,8 @@ export const brochureView = z.object({
   theme: themeView,
 })
 export type BrochureView = z.infer<typeof brochureView>
+
+/** A card for the shop window says less than a brochure, on one page. */
+export const cardSizes = ['A4', 'A3'] as const
+export const cardView = z.object({ size: z.enum(cardSizes), view: brochureView })
+export type CardView = z.infer<typeof cardView>

@@ -4,6 +4,7 @@ import { deleteExpiredData } from './cleanUp'
 import { matchDemand, matchProperty } from './demands/tasks'
 import { onSite, type RegisteredJob } from './job'
 import { sendMail, sweepMails } from './mail'
+import { printBrochures } from './printBrochure'
 import { refreshMap } from './refreshMap'
 import { siteJobs } from './siteJobs'
 
@@ -15,6 +16,7 @@ export const registry: readonly RegisteredJob[] = [
   matchDemand,
   deleteExpiredData,
   refreshMap,
+  printBrochures,
   onSite(siteJobs.revalidate),
   onSite(siteJobs.alertDemands),
   onSite(siteJobs.sweepFeeds),

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 
+import type { Property } from '@/payload-types'
+
+import { createTown, createType } from './support/fixtures'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -11,7 +14,9 @@ const rows = async (query: ReturnType<typeof sql>): Promise<Record<string, unkno
 
 /** What the worker will tell every instance, in the order of the saves. */
 async function announced(): Promise<unknown[]> {
-  const jobs = await rows(sql`select payload from graphile_worker._private_jobs order by id`)
+  const jobs = await rows(
+    sql`select payload from graphile_worker._private_jobs where payload::jsonb ? 'tags' order by id`,
+  )
   return jobs.map(({ payload }) => (payload as { tags: unknown }).tags)
 }
 
@@ -64,4 +69,39 @@ describe('a change in the studio announces', () => {
     ).rejects.toThrow()
     expect(await announced()).toEqual([])
   })
+})
+
+it('makes the brochure of a listing ahead when it is published, not at every save', async () => {
+  const { payload } = site
+  const mainType = (await createType(payload)).id
+  const city = (await createTown(payload)).id
+  const made = async () =>
+    (
+      await rows(sql`select key from graphile_worker.jobs where task_identifier = 'printBrochure'`)
+    ).map(({ key }) => key)
+  const data = {
+    reference: 810,
+    goal: 'sale',
+    status: 'active',
+    title: 'Huis',
+    mainType,
+    city,
+  } as const
+  const { id } = await payload.create({
+    collection: 'properties',
+    draft: true,
+    data: { ...data, _status: 'draft' },
+  })
+  expect(await made()).toEqual([])
+  const update = (more: Partial<Property>) =>
+    payload.update({
+      collection: 'properties',
+      id,
+      data: { ...more, marquee: 'none', public: true, _status: 'published' },
+    })
+  await update({ price: 250_000 })
+  expect(await made()).toEqual(['brochure:810'])
+  await rows(sql`delete from graphile_worker._private_jobs`)
+  await update({ price: 245_000 })
+  expect(await made()).toEqual([])
 })

@@ -102,7 +102,7 @@ describe('a mail', () => {
     expect(received).toHaveLength(1)
     expect(one?.to?.value).toEqual([{ name: 'Emma Peeters', address: 'emma@example.com' }])
     expect([one?.subject, one?.replyTo?.text, one?.messageId]).toEqual([
-      'Confirmé\u00a0: visite de Maison à Gand le jeudi 3 décembre',
+      'Votre visite du jeudi 3 décembre est confirmée\u00a0: Maison à Gand',
       'elise@agency.example',
       row.messageId,
     ])

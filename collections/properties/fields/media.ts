@@ -45,6 +45,11 @@ export const media = tabOf('media', [
     on: 'property',
     admin: { components: { Field: '/src/studio/catalogue/Documents#Documents' } },
   },
+  {
+    name: 'prints',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/catalogue/PrintLinks#PrintLinks' } },
+  },
 ])
 
 export const unit = tabOf(

@@ -17,7 +17,7 @@ import { findAgency } from '@/mail/write'
 import type { Appointment } from '@/payload-types'
 
 import { personalLink } from '../enquiries/unsubscribeLinks'
-import { listingCards } from '../mail/listingCard'
+import { viewingCard } from './viewingCard'
 import { findBookable } from './bookableSlots'
 import { timeOf, viewingPlaceholders, whenOf } from './placeholders'
 import {
@@ -111,7 +111,7 @@ export async function viewingEmail(
       ...(previous && { oldDay: previous.day, oldTime: previous.time }),
     },
     ...(kind === 'visit_full' && { lines: await otherMoments(req, property, locale) }),
-    cards: await listingCards(property.reference, locale),
+    cards: [await viewingCard(req, viewing, property, locale)],
     action: { href: personalLink({ purpose: 'visit', id: viewing.id }, locale) },
     ...(agency.email && { replyTo: agency.email }),
     ...(calendar && { calendar }),

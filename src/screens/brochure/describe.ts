@@ -1,5 +1,7 @@
 import type { BrochureView } from '@/brochure/view'
 import type { PictureView } from '@/components/media/Picture'
+import { idOf } from '@/data/core/payload'
+import { findColleague, type ColleagueView } from '@/data/site/colleagues'
 import { findSettings } from '@/data/site/shell'
 import { propertyCard } from '@/data/catalogue/views/listing'
 import { picturesOf } from '@/data/catalogue/views/picture'
@@ -14,16 +16,14 @@ import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
 import type { Property, Setting } from '@/payload-types'
+import { describePicture } from '@/screens/neighbourhood/picture'
 import { identityLines } from '@/screens/shell/identity'
 
 import { blocksOf } from './blocks'
 import { brochureFacts } from './facts'
 
-/**
- * The number of pictures: one on the cover and two rows of two. With the facts and plans that makes
- * four pages.
- */
-const MAX_PICTURES = 5
+/** The number of pictures: the cover, the one above the text, and a page of four. */
+const MAX_PICTURES = 6
 const MAX_PLANS = 4
 
 /** Returns the internal address of the largest size. */
@@ -86,6 +86,12 @@ function contactOf(
   }
 }
 
+/** The agent as their public profile has them. */
+const agentView = ({ name, jobTitle, phone, bivNumber }: ColleagueView) => ({
+  name,
+  lines: [joined(', ', jobTitle, bivNumber), internationalPhone(phone)].filter(Boolean),
+})
+
 /** Returns the content of a brochure, only from what visitors may see. */
 export async function describeBrochure(
   property: Property,
@@ -93,7 +99,13 @@ export async function describeBrochure(
   locale: Locale,
 ): Promise<BrochureView> {
   const t = translate(locale)
-  const [card, settings] = await Promise.all([propertyCard(property, locale), findSettings(locale)])
+  const contactId = idOf(property.contact)
+  const [card, settings, agent, map] = await Promise.all([
+    propertyCard(property, locale),
+    findSettings(locale),
+    contactId === undefined ? null : findColleague(contactId, locale),
+    describePicture(property, locale),
+  ])
   const { keys, facts, energy, planning } = brochureFacts(property, locale)
   const scale = scaleOf(property, locale)
   const title = property.title || card.place
@@ -120,7 +132,13 @@ export async function describeBrochure(
       heading: t('brochure.plans'),
       pictures: picturesOf(property.plans).slice(0, MAX_PLANS).map(urlOf),
     },
-    contact: contactOf(settings, card.href, reference, locale),
+    contact: {
+      ...contactOf(settings, card.href, reference, locale),
+      ...(agent && { agent: agentView(agent) }),
+    },
+    ...(map && {
+      map: { url: new URL(map.href, env.INTERNAL_URL).href, attribution: map.attribution },
+    }),
     identity: identityLines(settings, locale),
     ...(settings.fees?.trim() && {
       fees: { label: t('agency.fees'), value: settings.fees.trim() },

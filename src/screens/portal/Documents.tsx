@@ -65,29 +65,31 @@ function DocumentRow({
 }
 
 /** The documents of these properties; those that wait for the approval of the owner stand first. */
-export async function Documents({ viewer, properties, locale }: Props) {
-  const t = translate(locale)
+export async function DocumentList({ viewer, properties, locale }: Props) {
   const ids = properties.map(({ id }) => id)
   const documents = await findOwnDocuments(viewer.owner, ids, locale)
   const names = new Map(properties.map((one) => [one.id, propertyHead(one, locale).title]))
+  if (documents.length === 0)
+    return <p className="mt-6 text-soft">{translate(locale)('portal.none.documents')}</p>
   return (
-    <section>
-      <h2 className="text-2xl">{t('portal.parts.documents')}</h2>
-      {documents.length === 0 ? (
-        <p className="mt-6 text-soft">{t('portal.none.documents')}</p>
-      ) : (
-        <ul className="mt-6 border-b border-sand">
-          {documents.map((document) => (
-            <DocumentRow
-              key={document.id}
-              viewer={viewer}
-              document={document}
-              about={properties.length > 1 ? (names.get(document.property) ?? '') : ''}
-              locale={locale}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className="mt-6 border-b border-sand">
+      {documents.map((document) => (
+        <DocumentRow
+          key={document.id}
+          viewer={viewer}
+          document={document}
+          about={properties.length > 1 ? (names.get(document.property) ?? '') : ''}
+          locale={locale}
+        />
+      ))}
+    </ul>
   )
 }
+
+/** The documents as a part of one property. */
+export const Documents = (props: Props) => (
+  <section>
+    <h2 className="text-2xl">{translate(props.locale)('portal.parts.documents')}</h2>
+    <DocumentList {...props} />
+  </section>
+)

@@ -127,7 +127,7 @@ async function Aside({ owner, property, locale }: Props) {
         <AssignedAgent manager={manager} locale={locale} />
         <a
           href={`${portalHref(locale, 'contact')}?about=${property.reference ?? ''}`}
-          className="button button-solid min-h-12 px-6"
+          className="button button-solid min-h-12 justify-center px-6"
         >
           {t('portal.contact.title')}
         </a>

@@ -46,7 +46,7 @@ function MessageForm({ properties, chosen, canSend, locale }: FormProps) {
         <button
           type="submit"
           disabled={!canSend}
-          className="button button-solid min-h-12 px-8 max-sm:w-full"
+          className="button button-solid min-h-12 justify-center px-8 max-sm:w-full"
         >
           {t('portal.contact.send')}
         </button>

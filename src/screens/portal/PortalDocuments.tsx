@@ -3,7 +3,7 @@ import { findOwnProperties } from '@/data/portal/ownProperties'
 import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 
-import { Documents } from './Documents'
+import { DocumentList } from './Documents'
 import type { PortalContext } from './enter'
 import { Reports } from './PortalReports'
 
@@ -23,7 +23,7 @@ export async function PortalDocuments({ viewer, locale, query }: PortalContext &
         )}
       </div>
       <div className="mt-6">
-        <Documents viewer={viewer} properties={properties} locale={locale} />
+        <DocumentList viewer={viewer} properties={properties} locale={locale} />
       </div>
       <section className="mt-12">
         <h2 className="text-2xl">{t('report.list')}</h2>

@@ -63,7 +63,7 @@ function PropertyRow({ owner, property, story, next, locale }: RowProps) {
           )}
           <a
             href={href}
-            className="button min-h-11 px-6 hover:bg-ink hover:text-paper max-sm:w-full"
+            className="button min-h-11 justify-center px-6 hover:bg-ink hover:text-paper max-sm:w-full"
           >
             {t('portal.home.open')}
             <span className="sr-only">: {title}</span>

@@ -29,6 +29,7 @@ import { PictureUses as PictureUses_ab48fef37b32365685f4891d5c69eb03 } from '../
 import { ButtonChoice as ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b } from '../../../../src/studio/choices/ButtonChoice'
 import { PictureTexts as PictureTexts_09fb11f958082d9ec796b41de1dd7c2a } from '../../../../src/studio/catalogue/PictureTexts'
 import { Documents as Documents_818c528d5c6ab6e7c6d234c919565772 } from '../../../../src/studio/catalogue/Documents'
+import { PrintLinks as PrintLinks_07e8d6b524f9d7c9f1c042beed45ad8e } from '../../../../src/studio/catalogue/PrintLinks'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
 import { Findings as Findings_6d4ca24e8da70c731fa4e10dc0756791 } from '../../../../src/studio/catalogue/Findings'
 import { CompletenessCell as CompletenessCell_d93a7e593d1d83e0ed84e48e51510557 } from '../../../../src/studio/catalogue/CompletenessCell'
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/studio/choices/ButtonChoice#ButtonChoice": ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b,
   "/src/studio/catalogue/PictureTexts#PictureTexts": PictureTexts_09fb11f958082d9ec796b41de1dd7c2a,
   "/src/studio/catalogue/Documents#Documents": Documents_818c528d5c6ab6e7c6d234c919565772,
+  "/src/studio/catalogue/PrintLinks#PrintLinks": PrintLinks_07e8d6b524f9d7c9f1c042beed45ad8e,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
   "/src/studio/catalogue/Findings#Findings": Findings_6d4ca24e8da70c731fa4e10dc0756791,
   "/src/studio/catalogue/CompletenessCell#CompletenessCell": CompletenessCell_d93a7e593d1d83e0ed84e48e51510557,

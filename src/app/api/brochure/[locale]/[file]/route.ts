@@ -1,4 +1,6 @@
 import { contentHash, findOrPrintPdf } from '@/brochure/pdfCache'
+import type { PrintJob } from '@/brochure/printPdf'
+import { cardSizes } from '@/brochure/view'
 import { findProperty } from '@/data/catalogue/listings'
 import { findLanguages } from '@/data/site/routes'
 import { mayPrint } from '@/domain/catalogue/printing'
@@ -20,36 +22,43 @@ const emptyResponses = {
     }),
 }
 
-async function findBrochure({ params }: Props) {
+const FILE_NAME = /^(\d+)(?:-card-(a[34]))?\.pdf$/
+
+/** The brochure, or the card for the shop window as `100201-card-a4.pdf` and `…-a3.pdf`. */
+async function findPaper({ params }: Props): Promise<(PrintJob & { fileName: string }) | null> {
   const { locale, file } = await params
-  const number = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : ''
+  const [, number = '', card] = FILE_NAME.exec(file) ?? []
   if (!isReference(number) || !isLocale(locale)) return null
   const { inUse } = await findLanguages()
   const reference = Number(number)
   const property = inUse.includes(locale) ? await findProperty(reference, locale) : null
-  return property && describeBrochure(property, reference, locale)
+  const view = property && (await describeBrochure(property, reference, locale))
+  if (!view) return null
+  const { fileName } = view
+  const size = cardSizes.find((one) => one.toLowerCase() === card)
+  return size
+    ? { as: 'card', view: { size, view }, fileName: fileName.replace('.pdf', `-${card}.pdf`) }
+    : { as: 'brochure', view, fileName }
 }
 
 /**
- * The brochure of a listing, for those who may see its page. Clients revalidate it each time, and
+ * The brochure or window card of a listing, for those who may see its page. Clients revalidate it each time, and
  * get it again only when its content changed.
  */
 export async function GET(request: Request, props: Props): Promise<Response> {
-  const view = await findBrochure(props)
-  if (!view) return notFound()
+  const paper = await findPaper(props)
+  if (!paper) return notFound()
+  const { fileName, ...order } = paper
   const headers = {
     'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${view.fileName}"`,
+    'Content-Disposition': `inline; filename="${fileName}"`,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'X-Robots-Tag': 'noindex',
-    ETag: `"${contentHash(view)}"`,
+    ETag: `"${contentHash(order.view)}"`,
   }
   if (request.headers.get('if-none-match')?.includes(headers.ETag))
     return new Response(null, { status: 304, headers })
-  const file = await findOrPrintPdf(
-    { as: 'brochure', view },
-    { mayPrint: mayPrint(request.headers) },
-  )
+  const file = await findOrPrintPdf(order, { mayPrint: mayPrint(request.headers) })
   return typeof file === 'string'
     ? emptyResponses[file]()
     : new Response(new Uint8Array(file), { headers })

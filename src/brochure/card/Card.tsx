@@ -1,0 +1,149 @@
+import { Document, Image as Photo, Page, Text, View } from '@react-pdf/renderer'
+
+import { epcColour } from '@/components/cards/epcColours'
+
+import { QrCode } from '../Contact'
+import { createLook, type Look } from '../look'
+import type { Ready } from '../pictures'
+import type { BrochureView, CardView } from '../view'
+
+/** Sizes in points on A4; A3 is the same page, larger. */
+const SCALE = { A4: 1, A3: Math.SQRT2 }
+const PAGE_HEIGHT_PT = { A4: 841, A3: 1190 }
+
+type Props = { view: BrochureView; size: CardView['size']; picture: Ready | undefined }
+type PartProps = { view: BrochureView; look: Look; pt: (points: number) => number }
+
+/** The price, the energy label beside it, and what is known at a glance. */
+function Facts({ view, look, pt }: PartProps) {
+  const own = view.scale?.bands.find(({ isOwn }) => isOwn)
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: pt(14), marginTop: pt(8) }}>
+        <Text
+          style={{ fontFamily: 'heading', fontSize: pt(34), lineHeight: 1.2, color: look.brick }}
+        >
+          {view.price}
+        </Text>
+        {own && (
+          <Text
+            style={{
+              backgroundColor: epcColour(own.label),
+              color: '#ffffff',
+              fontWeight: 600,
+              fontSize: pt(15),
+              lineHeight: 1.2,
+              paddingVertical: pt(4),
+              paddingHorizontal: pt(10),
+              borderRadius: pt(2),
+            }}
+          >
+            EPC {own.name}
+          </Text>
+        )}
+      </View>
+      <View style={{ flexDirection: 'row', gap: pt(20), marginTop: pt(14) }}>
+        {view.keys.slice(0, 4).map(({ label, value }) => (
+          <View key={label}>
+            <Text style={{ fontFamily: 'heading', fontSize: pt(20), lineHeight: 1.2 }}>
+              {value}
+            </Text>
+            <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>{label}</Text>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}
+
+/** A card for the shop window: what is seen from the pavement, and a code for the rest. */
+export function Card({ view, size, picture }: Props) {
+  const look = createLook(view.theme)
+  const pt = (points: number) => points * SCALE[size]
+  const part = { view, look, pt }
+  const margin = pt(40)
+  return (
+    <Document
+      title={view.title}
+      subject={view.subject}
+      language={view.language}
+      author={view.contact.name}
+      creator={view.contact.name}
+      producer="Hestia"
+    >
+      <Page size={size} style={look.styles.cover}>
+        <View style={{ height: PAGE_HEIGHT_PT[size] }} wrap={false}>
+          <View style={{ height: pt(440), backgroundColor: look.sand }}>
+            {picture && (
+              <Photo
+                src={picture.file}
+                style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+              />
+            )}
+          </View>
+          <View style={{ flexDirection: 'row', gap: pt(24), padding: margin, flex: 1 }}>
+            <View style={{ flex: 1 }}>
+              <Text style={{ ...look.styles.eyebrow, fontSize: pt(12), lineHeight: 1.35 }}>
+                {view.goal}
+              </Text>
+              <Text
+                style={{
+                  fontFamily: 'heading',
+                  fontSize: pt(view.title.length > 60 ? 19 : 26),
+                  lineHeight: 1.15,
+                }}
+              >
+                {view.title}
+              </Text>
+              <Text
+                style={{
+                  ...look.styles.soft,
+                  fontSize: pt(14),
+                  lineHeight: 1.35,
+                  marginTop: pt(4),
+                }}
+              >
+                {view.place}
+              </Text>
+              <Facts {...part} />
+            </View>
+            <View style={{ width: pt(130), alignItems: 'center' }}>
+              <QrCode url={view.contact.url} size={pt(126)} ink={look.ink} />
+              <Text
+                style={{ ...look.styles.soft, fontSize: pt(9), lineHeight: 1.35, marginTop: pt(6) }}
+              >
+                {view.contact.scan}
+              </Text>
+            </View>
+          </View>
+          <View
+            style={{
+              flexDirection: 'row',
+              justifyContent: 'space-between',
+              paddingHorizontal: margin,
+              paddingBottom: pt(26),
+            }}
+          >
+            <Text style={{ fontFamily: 'heading', fontSize: pt(16), lineHeight: 1.2 }}>
+              {view.contact.name}
+            </Text>
+            <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>
+              {[view.reference, ...view.contact.lines.slice(1, 2)].join(' · ')}
+            </Text>
+          </View>
+          <Text
+            style={{
+              ...look.styles.small,
+              fontSize: pt(6.5),
+              lineHeight: 1.35,
+              paddingHorizontal: margin,
+              paddingBottom: pt(18),
+            }}
+          >
+            {view.identity.join('. ')}
+          </Text>
+        </View>
+      </Page>
+    </Document>
+  )
+}

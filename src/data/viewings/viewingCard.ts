@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { formatEuros } from '@/domain/catalogue/price'
+import { socialSize } from '@/domain/site/pictureWidths'
+import { env } from '@/env'
+import { transactionOf } from '@/fields/transactionOf'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { MailCard } from '@/mail/order'
+import type { Appointment } from '@/payload-types'
+
+import { personalLink } from '../enquiries/unsubscribeLinks'
+import { propertyName, publicLocation, type ViewedProperty } from './viewedProperty'
+
+function priceText(
+  { goal, price, monthlyRent, publishPrice }: ViewedProperty,
+  locale: Locale,
+): string {
+  const t = translate(locale)
+  const amount = goal === 'rent' ? (monthlyRent ?? price) : price
+  if (publishPrice !== true || !amount) return t('priceOnRequest')
+  return goal === 'rent' ? t('perMonth', { price: formatEuros(amount) }) : formatEuros(amount)
+}
+
+/**
+ * Returns the home of a viewing for its emails; it leads to the page of the viewing. All is read in the
+ * transaction that books it: a second connection for each of many bookings would block them all.
+ */
+export async function viewingCard(
+  req: PayloadRequest,
+  { id }: Pick<Appointment, 'id'>,
+  property: ViewedProperty,
+  locale: Locale,
+): Promise<MailCard> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ picture: string | null }>(sql`
+    select m.sizes_social_url as picture from properties_rels r
+    join media m on m.id = r.media_id
+    where r.parent_id = ${property.id}::uuid and r.path = 'pictures' order by r."order" limit 1`)
+  const picture = rows[0]?.picture
+  const { width, height } = socialSize
+  return {
+    title: propertyName(property, locale),
+    text: priceText(property, locale),
+    note: publicLocation(property, locale),
+    href: personalLink({ purpose: 'visit', id }, locale),
+    ...(picture && { picture: { src: new URL(picture, env.SITE_URL).href, width, height } }),
+  }
+}
