@@ -42,6 +42,12 @@ test.describe('the brochure of a listing', () => {
     })
   }
 
+  test('has a card for the shop window', async ({ request }) => {
+    const text = await textAt(request, `/api/brochure/fr/${OPEN}-card-a4.pdf`)
+    for (const part of ['349.000', 'Begijnengracht 38', 'EPC', String(OPEN)])
+      expect(text).toContain(part)
+  })
+
   test('keeps back a price and an address that are not published', async ({ request }) => {
     const villa = await textAt(request, at('nl', WITHOUT_PRICE))
     expect(villa).toContain('Prijs op aanvraag')

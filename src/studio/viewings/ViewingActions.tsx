@@ -37,7 +37,8 @@ function useChange(id: string) {
     const response = await patchJson(`${config.routes.api}/appointments/${id}?depth=0`, data)
     setBusy(false)
     if (!response?.ok) return void toast.error(t('notChanged'))
-    toast.success(t('changed'))
+    // Only a change of the status is one that the visitor hears of.
+    toast.success(t(data.outcome || data.feedbackShown ? 'noted' : 'changed'))
     router.refresh()
   }
   return { change, isBusy }
