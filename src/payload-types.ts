@@ -273,6 +273,7 @@ export interface Page {
         | 'construction'
         | 'valuation'
         | 'demand'
+        | 'saved_search'
         | 'friend'
         | 'newsletter'
         | 'rental_management'
@@ -407,6 +408,9 @@ export interface Media {
    * Describe in one sentence what the picture shows, for people who cannot see it.
    */
   alt?: string | null;
+  /**
+   * For a plan: the floor on the first line, the rooms with their sizes on the second.
+   */
   caption?: string | null;
   credit?: string | null;
   /**
@@ -1027,6 +1031,18 @@ export interface Document {
    * Visitors who ask for documents get this by mail.
    */
   visibleOnRequest?: boolean | null;
+  /**
+   * The owner sees it at the top of the portal and approves it there.
+   */
+  asksApproval?: boolean | null;
+  approvals?:
+    | {
+        owner?: (string | null) | Owner;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1123,6 +1139,11 @@ export interface Property {
    * The last day. A sale or a letting ends the mandate earlier.
    */
   mandateUntil?: string | null;
+  /**
+   * The owner sees this step in the portal.
+   */
+  agreementOn?: string | null;
+  deedOn?: string | null;
   /**
    * Comes first where the site shows a selection.
    */
@@ -1905,13 +1926,15 @@ export interface Enquiry {
     | 'construction'
     | 'valuation'
     | 'demand'
+    | 'saved_search'
     | 'friend'
     | 'newsletter'
     | 'rental_management'
     | 'testimonial'
     | 'documents'
     | 'offer'
-    | 'unsubscribe';
+    | 'unsubscribe'
+    | 'owner_message';
   property?: (string | null) | Property;
   project?: (string | null) | Project;
   fullName?: string | null;
@@ -2077,11 +2100,19 @@ export interface Appointment {
   contactSlot?: ('morning' | 'afternoon' | 'evening') | null;
   contactDevice?: ('phone' | 'mobile' | 'email') | null;
   remark?: string | null;
+  outcome?: ('returns' | 'offers' | 'undecided' | 'elsewhere' | 'absent') | null;
   feedback?: string | null;
   /**
    * Without the visitor’s name or details.
    */
   feedbackShown?: boolean | null;
+  liking?: ('yes' | 'partly' | 'no') | null;
+  pricing?: ('fair' | 'high' | 'low') | null;
+  intention?: ('returns' | 'offers' | 'thinking' | 'elsewhere') | null;
+  visitorWords?: string | null;
+  mayQuote?: boolean | null;
+  answeredAt?: string | null;
+  askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2173,6 +2204,7 @@ export interface Mail {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
+    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2244,6 +2276,7 @@ export interface MailText {
     | 'visit_reminder'
     | 'visit_moved'
     | 'visit_cancelled'
+    | 'visit_feedback'
     | 'documents_link'
     | 'documents_already'
     | 'demand_confirm'
@@ -2352,6 +2385,7 @@ export interface AuditLog {
     | 'gate_overridden'
     | 'report_sent_again'
     | 'report_handed_over'
+    | 'document_approved'
     | 'published'
     | 'taken_offline'
     | 'price_changed'
@@ -2973,6 +3007,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   recordFile?: T;
   mandateFrom?: T;
   mandateUntil?: T;
+  agreementOn?: T;
+  deedOn?: T;
   featured?: T;
   public?: T;
   similarAutomatic?: T;
@@ -3251,6 +3287,15 @@ export interface DocumentsSelect<T extends boolean = true> {
   project?: T;
   visibleToOwner?: T;
   visibleOnRequest?: T;
+  asksApproval?: T;
+  approvals?:
+    | T
+    | {
+        owner?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3451,8 +3496,16 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactSlot?: T;
   contactDevice?: T;
   remark?: T;
+  outcome?: T;
   feedback?: T;
   feedbackShown?: T;
+  liking?: T;
+  pricing?: T;
+  intention?: T;
+  visitorWords?: T;
+  mayQuote?: T;
+  answeredAt?: T;
+  askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3733,6 +3786,10 @@ export interface Setting {
    * Shown on the contact page. Empty: nothing.
    */
   openingHours?: string | null;
+  /**
+   * The same hours as search engines read them, for example Mo-Fr 09:00-12:30, Sa 10:00-12:00 (Mo Tu We Th Fr Sa Su). The contact page then says whether you are open now. Empty: nothing.
+   */
+  openTimes?: string | null;
   vatNumber?: string | null;
   kboNumber?: string | null;
   /**
@@ -3777,6 +3834,7 @@ export interface Setting {
           | 'construction'
           | 'valuation'
           | 'demand'
+          | 'saved_search'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4423,6 +4481,7 @@ export interface FormRule {
           | 'construction'
           | 'valuation'
           | 'demand'
+          | 'saved_search'
           | 'friend'
           | 'newsletter'
           | 'rental_management'
@@ -4462,6 +4521,7 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   openingHours?: T;
+  openTimes?: T;
   vatNumber?: T;
   kboNumber?: T;
   bivTitle?: T;

@@ -26,6 +26,7 @@ import { ViewField as ViewField_1e4d426e41a5ccc9c2753147f702c896 } from '../../.
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { MenusTreeLink as MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e } from '../../../../src/studio/menus-tree/MenusTreeLink'
 import { PictureUses as PictureUses_ab48fef37b32365685f4891d5c69eb03 } from '../../../../src/studio/media/PictureUses'
+import { PlacePin as PlacePin_020088a0247399d2f235a737cb880d2f } from '../../../../src/studio/place/PlacePin'
 import { ButtonChoice as ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b } from '../../../../src/studio/choices/ButtonChoice'
 import { PictureTexts as PictureTexts_09fb11f958082d9ec796b41de1dd7c2a } from '../../../../src/studio/catalogue/PictureTexts'
 import { Documents as Documents_818c528d5c6ab6e7c6d234c919565772 } from '../../../../src/studio/catalogue/Documents'
@@ -35,11 +36,14 @@ import { Findings as Findings_6d4ca24e8da70c731fa4e10dc0756791 } from '../../../
 import { CompletenessCell as CompletenessCell_d93a7e593d1d83e0ed84e48e51510557 } from '../../../../src/studio/catalogue/CompletenessCell'
 import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
 import { PropertyDemands as PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4 } from '../../../../src/studio/demands/PropertyDemands'
+import { SavedViews as SavedViews_b97576257a0f936148a4738d78e3e7d0 } from '../../../../src/studio/property-list/SavedViews'
 import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../../../../src/studio/bulk/BulkChange'
+import { PropertyList as PropertyList_acd7e4a0626b579d94fea1f85fa07eb9 } from '../../../../src/studio/property-list/PropertyList'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
 import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
 import { PlainJson as PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2 } from '../../../../src/studio/PlainJson'
 import { PortalAddress as PortalAddress_8dfba2584ecbe2297a14b97606bc39a2 } from '../../../../src/studio/feeds/PortalAddress'
+import { PersonContact as PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6 } from '../../../../src/studio/contact/PersonContact'
 import { EnquiryView as EnquiryView_bedf72158da774cde8e13ee02748e77d } from '../../../../src/studio/enquiries/EnquiryView'
 import { PersonHistory as PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27 } from '../../../../src/studio/enquiries/PersonHistory'
 import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
@@ -49,6 +53,7 @@ import { MailView as MailView_2c60bd5d6cdd01b2a84554c314017e29 } from '../../../
 import { FailedMails as FailedMails_46a8b68f1e7e319ce0d92d4118f80360 } from '../../../../src/studio/mail/FailedMails'
 import { TextPreview as TextPreview_f151325f84af5ffe8ba729b3ea3d388b } from '../../../../src/studio/mail/TextPreview'
 import { OwnerAccount as OwnerAccount_f9956b5144a01e0d4919e5558ebfd250 } from '../../../../src/studio/owners/OwnerAccount'
+import { LinkProperty as LinkProperty_0afbf9ca9b5fde8e8dfa61545cc2f769 } from '../../../../src/studio/owners/LinkProperty'
 import { OwnerForm as OwnerForm_8d51542c8d49a528096aea598975d1ee } from '../../../../src/studio/owners/OwnerForm'
 import { ReportActions as ReportActions_2c081eca122a0ef67b5d4dc889a4591f } from '../../../../src/studio/reports/ReportActions'
 import { CurrentPassword as CurrentPassword_358e0320a81addb495d7033240cb0f23 } from '../../../../src/studio/accounts/CurrentPassword'
@@ -59,6 +64,7 @@ import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../
 import { ColourField as ColourField_19a4960a6ccf4a49e265c9e1d88be2e7 } from '../../../../src/studio/theme/ColourField'
 import { MapFilePanel as MapFilePanel_d54dd186d01b5034031a20a9372725e5 } from '../../../../src/studio/map/MapFilePanel'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
+import { BottomBar as BottomBar_11d9350c9ed55854dc286b745844df22 } from '../../../../src/studio/frame/BottomBar'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { SearchEverywhere as SearchEverywhere_2c9435b6a67b2329d424bede30c4781d } from '../../../../src/studio/everywhere/SearchEverywhere'
@@ -108,6 +114,7 @@ export const importMap = {
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/menus-tree/MenusTreeLink#MenusTreeLink": MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e,
   "/src/studio/media/PictureUses#PictureUses": PictureUses_ab48fef37b32365685f4891d5c69eb03,
+  "/src/studio/place/PlacePin#PlacePin": PlacePin_020088a0247399d2f235a737cb880d2f,
   "/src/studio/choices/ButtonChoice#ButtonChoice": ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b,
   "/src/studio/catalogue/PictureTexts#PictureTexts": PictureTexts_09fb11f958082d9ec796b41de1dd7c2a,
   "/src/studio/catalogue/Documents#Documents": Documents_818c528d5c6ab6e7c6d234c919565772,
@@ -117,11 +124,14 @@ export const importMap = {
   "/src/studio/catalogue/CompletenessCell#CompletenessCell": CompletenessCell_d93a7e593d1d83e0ed84e48e51510557,
   "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
   "/src/studio/demands/PropertyDemands#PropertyDemands": PropertyDemands_7a19c437dbd9ddb4261f4b731723b0d4,
+  "/src/studio/property-list/SavedViews#SavedViews": SavedViews_b97576257a0f936148a4738d78e3e7d0,
   "/src/studio/bulk/BulkChange#BulkChange": BulkChange_1b69a2ef0a645b1490dda160ffbc039c,
+  "/src/studio/property-list/PropertyList#PropertyList": PropertyList_acd7e4a0626b579d94fea1f85fa07eb9,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
   "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
   "/src/studio/PlainJson#PlainJson": PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2,
   "/src/studio/feeds/PortalAddress#PortalAddress": PortalAddress_8dfba2584ecbe2297a14b97606bc39a2,
+  "/src/studio/contact/PersonContact#PersonContact": PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6,
   "/src/studio/enquiries/EnquiryView#EnquiryView": EnquiryView_bedf72158da774cde8e13ee02748e77d,
   "/src/studio/enquiries/PersonHistory#PersonHistory": PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27,
   "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,
@@ -131,6 +141,7 @@ export const importMap = {
   "/src/studio/mail/FailedMails#FailedMails": FailedMails_46a8b68f1e7e319ce0d92d4118f80360,
   "/src/studio/mail/TextPreview#TextPreview": TextPreview_f151325f84af5ffe8ba729b3ea3d388b,
   "/src/studio/owners/OwnerAccount#OwnerAccount": OwnerAccount_f9956b5144a01e0d4919e5558ebfd250,
+  "/src/studio/owners/LinkProperty#LinkProperty": LinkProperty_0afbf9ca9b5fde8e8dfa61545cc2f769,
   "/src/studio/owners/OwnerForm#OwnerForm": OwnerForm_8d51542c8d49a528096aea598975d1ee,
   "/src/studio/reports/ReportActions#ReportActions": ReportActions_2c081eca122a0ef67b5d4dc889a4591f,
   "/src/studio/accounts/CurrentPassword#CurrentPassword": CurrentPassword_358e0320a81addb495d7033240cb0f23,
@@ -141,6 +152,7 @@ export const importMap = {
   "/src/studio/theme/ColourField#ColourField": ColourField_19a4960a6ccf4a49e265c9e1d88be2e7,
   "/src/studio/map/MapFilePanel#MapFilePanel": MapFilePanel_d54dd186d01b5034031a20a9372725e5,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
+  "/src/studio/frame/BottomBar#BottomBar": BottomBar_11d9350c9ed55854dc286b745844df22,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/everywhere/SearchEverywhere#SearchEverywhere": SearchEverywhere_2c9435b6a67b2329d424bede30c4781d,
