@@ -13,7 +13,7 @@ describe('npm test', () => {
 
   it('names every word it knows to who misspells one', () => {
     expect(() => choose(['upgrades'])).toThrow(
-      /There is no stage "upgrades"\. .*browser, upgrade\./,
+      /There is no stage "upgrades"\. .*browser, cluster, upgrade\./,
     )
   })
 })
