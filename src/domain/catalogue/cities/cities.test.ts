@@ -105,6 +105,10 @@ describe('names', () => {
       de: 'Brüssel',
     })
     expect(namesOf('1190', 'forest', ['nl', 'fr'])).toEqual({ nl: 'Vorst', fr: 'Forest' })
+    expect(namesOf('1440', 'Braine le Château', ['nl', 'fr'])).toEqual({
+      nl: 'Kasteelbrakel',
+      fr: 'Braine-le-Château',
+    })
     expect(namesOf('7910', 'Forest', ['nl', 'fr'])).toEqual({ nl: 'Forest', fr: 'Forest' })
   })
 

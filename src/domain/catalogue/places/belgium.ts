@@ -62,10 +62,16 @@ for (const place of belgianPlaces) byZip.set(place.zip, [...(byZip.get(place.zip
 /** The main place of a postal code. */
 export const mainPlaceOf = (zip: string): Place | undefined => byZip.get(zip)?.[0]
 
+/** Without case and accents; hyphens, apostrophes and blanks make no difference. */
+const folded = (name: string): string =>
+  foldText(name)
+    .replace(/[\s'’-]+/g, ' ')
+    .trim()
+
 /** Finds a place by a name in any language and its postal code. */
 export function findPlace({ name, zip }: { name: string; zip: string }): Place | undefined {
-  const folded = foldText(name)
+  const key = folded(name)
   return byZip
     .get(zip)
-    ?.find(({ names }) => Object.values(names).some((other) => foldText(other) === folded))
+    ?.find(({ names }) => Object.values(names).some((other) => folded(other) === key))
 }
