@@ -28,7 +28,7 @@ const numberIn = (value: FactValue): number | undefined =>
  * Equal as staff mean it: capitals do not count, an empty box is `false`, and a number may be
  * written as text.
  */
-export function isSame(one: FactValue, other: FactValue): boolean {
+function isSame(one: FactValue, other: FactValue): boolean {
   const a = folded(one)
   const b = folded(other)
   const isBox = [a, b].some((value) => typeof value === 'boolean' || value === undefined)
