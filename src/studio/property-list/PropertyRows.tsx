@@ -78,7 +78,7 @@ export function PropertyRows({ listed, rows, languages, locale, admin }: Props) 
   const t = translatorFor(words, locale)
   const heading = (key: 'property' | 'price' | 'status' | 'law' | 'age', field: string) => (
     <th scope="col">
-      <SortColumn name={field} Label={t(key)} />
+      <SortColumn name={field} label={t(key)} Label={t(key)} />
     </th>
   )
   return (
