@@ -131,7 +131,7 @@ function headHtml({ agency, subject }: EmailContent): string {
 const MAX_PREVIEW = 120
 
 /** What an inbox shows beside the subject: the first words after the greeting. */
-export function previewOf({ blocks }: Pick<EmailContent, 'blocks'>): string {
+function previewOf({ blocks }: Pick<EmailContent, 'blocks'>): string {
   const [, text = plainTextOfBlocks(blocks.slice(0, 1))] = blocks.map((block) =>
     plainTextOfBlocks([block]),
   )

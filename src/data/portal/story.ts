@@ -7,7 +7,7 @@ import { payload } from '../core/payload'
 import type { OwnProperty } from './ownProperties'
 
 /** What a price was changed from and to. */
-export type PriceChange = { on: string; before: number | null; after: number | null }
+type PriceChange = { on: string; before: number | null; after: number | null }
 
 /** What happened lately with a property of an owner, counted. */
 export type PropertyStory = {

@@ -11,7 +11,6 @@ import type { Owner, Report } from '@/payload-types'
 
 import { unsubscribeLink } from '../enquiries/unsubscribeLinks'
 import { queueMail } from '../mail/queue'
-import { findStaff } from '../site/staff'
 import { transact } from '../core/transaction'
 
 // The content of a report cannot be read over HTTP; callers have checked who asks.
@@ -62,18 +61,34 @@ const linesOf = ({ sections, done, headings }: ReportView): [string, string][] =
     ]
   })
 
+/** An answer reaches who looks after the owner, else the agency. */
+async function findReplyTo(
+  req: PayloadRequest,
+  manager: Owner['manager'],
+  locale: Owner['language'],
+): Promise<string> {
+  const id = idOf(manager)
+  const agent =
+    id === undefined
+      ? null
+      : await req.payload.findByID({
+          collection: 'users',
+          id,
+          ...systemAccess,
+          disableErrors: true,
+          select: { email: true },
+          req: separateRequest(req),
+        })
+  return agent?.email ?? (await findAgency(req, locale)).email
+}
+
 /** Queues the report as an email, with links to the PDF and to unsubscribing. */
 export async function queueReport(
   req: PayloadRequest,
   { id, email, firstName, lastName, fullName, language, manager }: Owner,
   view: ReportView,
 ): Promise<string | undefined> {
-  const agent = idOf(manager)
-  // An answer reaches who looks after the owner, else the agency.
-  const replyTo =
-    agent === undefined
-      ? (await findAgency(req, language)).email
-      : (await findStaff({ id: agent }, separateRequest(req)))?.address
+  const replyTo = await findReplyTo(req, manager, language)
   return queueMail(req, {
     ...(replyTo && { replyTo }),
     kind: 'monthly_report',

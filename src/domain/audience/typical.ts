@@ -9,7 +9,7 @@ export const similarityCircles = [
   { name: 'near', from: 0.75, to: 1.25, inRegion: true },
   { name: 'wide', from: 0.5, to: 2, inRegion: false },
 ] as const
-export type SimilarityCircle = (typeof similarityCircles)[number]
+type SimilarityCircle = (typeof similarityCircles)[number]
 
 /** Page views a day over the last 30 days, or since the listing is online when that is shorter. */
 export type Typical = {

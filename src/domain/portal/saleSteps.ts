@@ -1,8 +1,8 @@
 import type { OwnerStatus } from './ownerStatus'
 
 /** The steps from the advertisement to the deed, or in a letting to the handover of the keys. */
-export const saleStepNames = ['online', 'viewings', 'offer', 'agreement', 'deed'] as const
-export type SaleStepName = (typeof saleStepNames)[number]
+const saleStepNames = ['online', 'viewings', 'offer', 'agreement', 'deed'] as const
+type SaleStepName = (typeof saleStepNames)[number]
 
 /** What is known of how far a sale or a letting is. */
 export type SaleFacts = {

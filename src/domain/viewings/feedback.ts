@@ -2,7 +2,7 @@ import { daysFrom, clockOf, instantAt } from './times'
 
 /** What a colleague notes after a viewing, with one press. */
 export const viewingOutcomes = ['returns', 'offers', 'undecided', 'elsewhere', 'absent'] as const
-export type ViewingOutcome = (typeof viewingOutcomes)[number]
+type ViewingOutcome = (typeof viewingOutcomes)[number]
 
 /** The three questions to the visitor, in the order in which they are asked, with their answers. */
 export const feedbackQuestions = {

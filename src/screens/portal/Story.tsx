@@ -37,7 +37,7 @@ function priceSentences({ priceChange }: PropertyStory, locale: Locale): string[
 }
 
 /** What happened this week, in sentences; for a property that is not advertised, what it is instead. */
-export function storySentences({ story, standing, locale }: Props): string[] {
+function storySentences({ story, standing, locale }: Props): string[] {
   const t = translate(locale)
   if (standing !== 'online' && standing !== 'option') return [t(`portal.standing.${standing}.text`)]
   const { viewingsPlanned: count } = story
