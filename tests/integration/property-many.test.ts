@@ -320,9 +320,9 @@ describe('what the list of properties shows', () => {
 
 describe('the advertisements of a colleague on the dashboard', () => {
   it('are those on the site that lack something, the barest first, and none of others', async () => {
-    const req = await createLocalReq({ user: people.agent }, site.payload)
+    const req = await createLocalReq({ user: people.editor }, site.payload)
     const { id: home } = await createType(site.payload, { webId: 1, name: 'Woning' })
-    const mine = { contact: people.agent.id, mainType: home, bathrooms: 1, bedrooms: 2 }
+    const mine = { contact: people.editor.id, mainType: home, bathrooms: 1, bedrooms: 2 }
     await offer({ ...mine, title: 'Kaal', bedrooms: null })
     await offer({ ...mine, title: 'Beter', livingArea: 120 })
     await offer({ ...mine, title: 'Concept', _status: 'draft' })
