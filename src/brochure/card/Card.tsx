@@ -9,6 +9,8 @@ import type { BrochureView, CardView } from '../view'
 
 /** Sizes in points on A4; A3 is the same page, larger. */
 const SCALE = { A4: 1, A3: Math.SQRT2 }
+/** In points on A4. */
+const MARGIN = 40
 const PAGE_HEIGHT_PT = { A4: 841, A3: 1190 }
 
 type Props = { view: BrochureView; size: CardView['size']; picture: Ready | undefined }
@@ -56,12 +58,62 @@ function Facts({ view, look, pt }: PartProps) {
   )
 }
 
+/** What the home is and where it stands, with its facts. */
+function Home(part: PartProps) {
+  const { view, look, pt } = part
+  const size = pt(view.title.length > 60 ? 19 : 26)
+  return (
+    <View style={{ flex: 1 }}>
+      <Text style={{ ...look.styles.eyebrow, fontSize: pt(12), lineHeight: 1.35 }}>
+        {view.goal}
+      </Text>
+      <Text style={{ fontFamily: 'heading', fontSize: size, lineHeight: 1.15 }}>{view.title}</Text>
+      <Text style={{ ...look.styles.soft, fontSize: pt(14), lineHeight: 1.35, marginTop: pt(4) }}>
+        {view.place}
+      </Text>
+      <Facts {...part} />
+    </View>
+  )
+}
+
+/** The code that leads to the page of the listing. */
+function Code({ view: { contact }, look, pt }: PartProps) {
+  return (
+    <View style={{ width: pt(130), alignItems: 'center' }}>
+      <QrCode url={contact.url} size={pt(126)} ink={look.ink} />
+      <Text style={{ ...look.styles.soft, fontSize: pt(9), lineHeight: 1.35, marginTop: pt(6) }}>
+        {contact.scan}
+      </Text>
+    </View>
+  )
+}
+
+/** The agency, the reference, and the identity that the law asks for. */
+function Agency({ view: { contact, reference, identity }, look, pt }: PartProps) {
+  const row = { flexDirection: 'row', justifyContent: 'space-between' } as const
+  const small = { ...look.styles.small, fontSize: pt(6.5), lineHeight: 1.35 }
+  return (
+    <>
+      <View style={{ ...row, paddingHorizontal: pt(MARGIN), paddingBottom: pt(26) }}>
+        <Text style={{ fontFamily: 'heading', fontSize: pt(16), lineHeight: 1.2 }}>
+          {contact.name}
+        </Text>
+        <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>
+          {[reference, ...contact.lines.slice(1, 2)].join(' · ')}
+        </Text>
+      </View>
+      <Text style={{ ...small, paddingHorizontal: pt(MARGIN), paddingBottom: pt(18) }}>
+        {identity.join('. ')}
+      </Text>
+    </>
+  )
+}
+
 /** A card for the shop window: what is seen from the pavement, and a code for the rest. */
 export function Card({ view, size, picture }: Props) {
   const look = createLook(view.theme)
   const pt = (points: number) => points * SCALE[size]
   const part = { view, look, pt }
-  const margin = pt(40)
   return (
     <Document
       title={view.title}
@@ -81,67 +133,11 @@ export function Card({ view, size, picture }: Props) {
               />
             )}
           </View>
-          <View style={{ flexDirection: 'row', gap: pt(24), padding: margin, flex: 1 }}>
-            <View style={{ flex: 1 }}>
-              <Text style={{ ...look.styles.eyebrow, fontSize: pt(12), lineHeight: 1.35 }}>
-                {view.goal}
-              </Text>
-              <Text
-                style={{
-                  fontFamily: 'heading',
-                  fontSize: pt(view.title.length > 60 ? 19 : 26),
-                  lineHeight: 1.15,
-                }}
-              >
-                {view.title}
-              </Text>
-              <Text
-                style={{
-                  ...look.styles.soft,
-                  fontSize: pt(14),
-                  lineHeight: 1.35,
-                  marginTop: pt(4),
-                }}
-              >
-                {view.place}
-              </Text>
-              <Facts {...part} />
-            </View>
-            <View style={{ width: pt(130), alignItems: 'center' }}>
-              <QrCode url={view.contact.url} size={pt(126)} ink={look.ink} />
-              <Text
-                style={{ ...look.styles.soft, fontSize: pt(9), lineHeight: 1.35, marginTop: pt(6) }}
-              >
-                {view.contact.scan}
-              </Text>
-            </View>
+          <View style={{ flexDirection: 'row', gap: pt(24), padding: pt(MARGIN), flex: 1 }}>
+            <Home {...part} />
+            <Code {...part} />
           </View>
-          <View
-            style={{
-              flexDirection: 'row',
-              justifyContent: 'space-between',
-              paddingHorizontal: margin,
-              paddingBottom: pt(26),
-            }}
-          >
-            <Text style={{ fontFamily: 'heading', fontSize: pt(16), lineHeight: 1.2 }}>
-              {view.contact.name}
-            </Text>
-            <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>
-              {[view.reference, ...view.contact.lines.slice(1, 2)].join(' · ')}
-            </Text>
-          </View>
-          <Text
-            style={{
-              ...look.styles.small,
-              fontSize: pt(6.5),
-              lineHeight: 1.35,
-              paddingHorizontal: margin,
-              paddingBottom: pt(18),
-            }}
-          >
-            {view.identity.join('. ')}
-          </Text>
+          <Agency {...part} />
         </View>
       </Page>
     </Document>

@@ -58,6 +58,34 @@ function Suggestion({ name, guess, fill }: SuggestionProps) {
   )
 }
 
+type MoveProps = Pick<Props, 'at' | 'count' | 'move'> & { name: string }
+
+/** The buttons that move a picture by one place. */
+function MoveButtons({ name, at, count, move }: MoveProps) {
+  const t = useWords(words)
+  const places = [
+    ['earlier', at - 1],
+    ['later', at + 1],
+  ] as const
+  return (
+    <div className="hestia-presses">
+      {places.map(([key, to]) => (
+        <Button
+          key={key}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={to < 0 || to >= count}
+          onClick={() => move(at, to)}
+          aria-label={`${t(key)}: ${name}`}
+        >
+          {t(key)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 /**
  * Shows a picture with its text in each language, saved on blur or when the drawer closes, and the
  * buttons that move it.
@@ -80,18 +108,6 @@ export function PictureRow({
     save(id)
   }
   const isEmpty = locales.every((locale) => !texts[locale])
-  const moveButton = (key: 'earlier' | 'later', to: number) => (
-    <Button
-      buttonStyle="secondary"
-      size="small"
-      margin={false}
-      disabled={to < 0 || to >= count}
-      onClick={() => move(at, to)}
-      aria-label={`${t(key)}: ${name}`}
-    >
-      {t(key)}
-    </Button>
-  )
   return (
     <li>
       <div>
@@ -99,10 +115,7 @@ export function PictureRow({
         <img src={thumbnailURL ?? ''} alt={texts.nl ?? filename ?? ''} loading="lazy" width={160} />
         <p>{name}</p>
         {originalName && <p className="hestia-texts__name">{originalName}</p>}
-        <div className="hestia-presses">
-          {moveButton('earlier', at - 1)}
-          {moveButton('later', at + 1)}
-        </div>
+        <MoveButtons name={name} at={at} count={count} move={move} />
       </div>
       <div className="hestia-texts">
         <Suggestion

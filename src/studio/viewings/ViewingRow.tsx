@@ -31,59 +31,49 @@ type Props = {
   t: Translator<typeof words>
 }
 
+/** Who comes, to which property, and what was said about it. */
+function Details({ viewing, url, t }: Omit<Props, 'outcomes'>) {
+  const { id, status, fullName, phone, email, property, address, agent } = viewing
+  const { isTimed, wish, said, feedback } = viewing
+  return (
+    <div className="hestia-visit-what">
+      <a href={`${url}/${id}`}>{fullName || property}</a>
+      <span>
+        {property}
+        {property && address && ', '}
+        {address && (
+          <a
+            href={addressRouteHref(address)}
+            target="_blank"
+            rel="noreferrer"
+            title={t('route', { address })}
+          >
+            {address}
+          </a>
+        )}
+      </span>
+      {!isTimed && wish && <span>{t('wish', { wish })}</span>}
+      <span>
+        {phone && <a href={callHref(phone)}>{phone}</a>}
+        {phone && email && ' · '}
+        {email && <a href={mailHref(email)}>{email}</a>}
+        {agent && ` · ${agent}`}
+      </span>
+      {said && <span className="hestia-visit-said">{said}</span>}
+      {status === 'done' && !feedback && <a href={`${url}/${id}`}>{t('feedback')}</a>}
+    </div>
+  )
+}
+
 /** A viewing in the week: its time, person and property, and the actions for it. */
 export function ViewingRow({ viewing, outcomes, url, t }: Props) {
-  const {
-    id,
-    status,
-    fullName,
-    phone,
-    email,
-    time,
-    property,
-    address,
-    agent,
-    isTimed,
-    isOver,
-    wish,
-    wishDay,
-    feedback,
-    said,
-    isNoted,
-    isHeld,
-    isReleased,
-  } = viewing
-  const name = fullName ?? ''
+  const { id, status, fullName, isTimed, isOver, wishDay, isNoted, isReleased } = viewing
   const isCancelled = status === 'full' || status === 'cancelled'
+  const hasWords = Boolean(viewing.said || viewing.feedback)
   return (
     <li className="hestia-visit" data-gone={isCancelled || undefined}>
-      <div className="hestia-visit-time">{time}</div>
-      <div className="hestia-visit-what">
-        <a href={`${url}/${id}`}>{name || property}</a>
-        <span>
-          {property}
-          {property && address && ', '}
-          {address && (
-            <a
-              href={addressRouteHref(address)}
-              target="_blank"
-              rel="noreferrer"
-              title={t('route', { address })}
-            >
-              {address}
-            </a>
-          )}
-        </span>
-        {!isTimed && wish && <span>{t('wish', { wish })}</span>}
-        <span>
-          {phone && <a href={callHref(phone)}>{phone}</a>}
-          {phone && email && ' · '}
-          {email && <a href={mailHref(email)}>{email}</a>}
-          {agent && ` · ${agent}`}
-        </span>
-        {said && <span className="hestia-visit-said">{said}</span>}
-        {status === 'done' && !feedback && <a href={`${url}/${id}`}>{t('feedback')}</a>}
-      </div>
+      <div className="hestia-visit-time">{viewing.time}</div>
+      <Details viewing={viewing} url={url} t={t} />
       <Pill pillStyle={pillStyles[status]} size="small">
         {t(statusTexts[status])}
       </Pill>
@@ -91,10 +81,10 @@ export function ViewingRow({ viewing, outcomes, url, t }: Props) {
         key={status}
         outcomes={outcomes}
         isNoted={isNoted}
-        isReleasable={status === 'done' && isHeld && !isReleased && Boolean(said || feedback)}
+        isReleasable={status === 'done' && viewing.isHeld && !isReleased && hasWords}
         isReleased={isReleased}
         id={id}
-        name={name}
+        name={fullName ?? ''}
         status={status}
         isTimed={isTimed}
         isOver={isOver}

@@ -20,6 +20,7 @@ import { ViewingRow } from './ViewingRow'
 import words from './words.json'
 
 type Translate = Translator<typeof words>
+type RowProps = Omit<ComponentProps<typeof ViewingRow>, 'viewing'>
 type WeekQuery = { monday: Day; agent: string | undefined }
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
@@ -94,7 +95,7 @@ function DaySection({
 }: {
   day: WeekDay
   routes: { visits: string; days: string }
-  rows: Omit<ComponentProps<typeof ViewingRow>, 'viewing'>
+  rows: RowProps
 }) {
   const { t } = rows
   const { title, visits, openings } = day
@@ -116,6 +117,39 @@ function DaySection({
   )
 }
 
+/** Requests without a time, then the days of the week, one below the other. */
+function ViewingLists({
+  week: { days, wishes },
+  routes,
+  rows,
+}: {
+  week: Week
+  routes: { visits: string; days: string }
+  rows: RowProps
+}) {
+  const { t } = rows
+  return (
+    <>
+      {wishes.length > 0 && (
+        <section className="hestia-day">
+          <h2>{t('wishes')}</h2>
+          <ul>
+            {wishes.map((viewing) => (
+              <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {days.every(({ visits, openings }) => visits.length + openings.length === 0) && (
+        <p className="hestia-lead">{t('nothing')}</p>
+      )}
+      {days.map((day) => (
+        <DaySection key={day.day} day={day} routes={routes} rows={rows} />
+      ))}
+    </>
+  )
+}
+
 /**
  * The screen with the viewings of a week, of all colleagues or of one, and the address of one's own
  * calendar.
@@ -134,7 +168,6 @@ export async function ViewingsView(view: AdminViewServerProps) {
   }
   const locale = localeOf(i18n.language)
   const week = await findWeek(req, query, locale)
-  const { days, wishes, colleagues } = week
   const outcomes = viewingOutcomes.map((value) => ({
     value,
     name: optionName(locale, 'viewingOutcome', value),
@@ -156,29 +189,14 @@ export async function ViewingsView(view: AdminViewServerProps) {
     >
       <h1>{t('title')}</h1>
       <p className="hestia-lead">{t('lead')}</p>
-      <WeekTools base={base} query={query} colleagues={colleagues} t={t} />
+      <WeekTools base={base} query={query} colleagues={week.colleagues} t={t} />
       <AgendaGrid
         key={query.monday}
         agenda={agendaOf(week)}
         today={clockOf(new Date()).day}
         url={routes.visits}
       />
-      {wishes.length > 0 && (
-        <section className="hestia-day">
-          <h2>{t('wishes')}</h2>
-          <ul>
-            {wishes.map((viewing) => (
-              <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {days.every(({ visits, openings }) => visits.length + openings.length === 0) && (
-        <p className="hestia-lead">{t('nothing')}</p>
-      )}
-      {days.map((day) => (
-        <DaySection key={day.day} day={day} routes={routes} rows={rows} />
-      ))}
+      <ViewingLists week={week} routes={routes} rows={rows} />
       <div className="hestia-actions">
         <Button
           el="link"
