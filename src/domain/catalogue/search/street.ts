@@ -28,22 +28,29 @@ const UNITS = [
   'million', 'euro',
 ] as const // prettier-ignore
 
-/** Where the number of a house ends: "12", "12a", "12 bus 3"; no amount, and no postal code. */
+/** Where the number of a house ends: "12", "12a", "12 bus 3"; no amount, postal code or "19 gemeenten". */
 function numberEnd(reader: Reader, at: number): number {
   const { tokens } = reader
   const isNumber = /^\d{1,4}$/.test(tokens[at]?.word ?? '') && tokens[at]?.before !== 'break'
   const place = isNumber ? localityAt(reader, at) : undefined
   const isCode = place !== undefined && place.end > at + 1
-  if (!isNumber || isCode || reader.skip(at + 1, ...UNITS) > at + 1) return at
+  const isRegion = reader.skip(at, 'region', 'province') > at
+  if (!isNumber || isCode || isRegion || reader.skip(at + 1, ...UNITS) > at + 1) return at
   const letter = tokens[at + 1]
   const end = letter?.isGlued && /^[a-z]$/.test(letter.word) ? at + 2 : at + 1
   const hasBox = BOXES.has(tokens[end]?.word ?? '') && tokens[end + 1]?.kind === 'number'
   return hasBox ? end + 2 : end
 }
 
-/** "Bauplatz", "place de parking", "Begijnendijk": a word of the trade or a place. */
-const isOther = (reader: Reader, from: number): boolean =>
-  reader.skip(from, 'type', 'feature', 'goal', 'new', 'place', 'town') > from
+/** Where a word of the trade or a place ends: "Bauplatz", "place de parking", "Begijnendijk". */
+const otherEnd = (reader: Reader, from: number): number =>
+  reader.skip(from, 'type', 'feature', 'goal', 'new', 'place', 'town')
+
+const isOther = (reader: Reader, from: number): boolean => otherEnd(reader, from) > from
+
+/** Whether a word belongs to one of the trade that begins before it: "building" of "apartment building". */
+const isTail = (reader: Reader, index: number): boolean =>
+  [1, 2, 3].some((back) => index >= back && otherEnd(reader, index - back) > index)
 
 /** A word of a name: it means nothing else here. */
 function isName(reader: Reader, index: number): boolean {
@@ -91,14 +98,14 @@ const romance: Rule = (reader, from) => {
 const bare: Rule = (reader, from) => {
   const { tokens } = reader
   const word = tokens[from]?.word ?? ''
-  if (!isName(reader, from) || word.length < MIN_NAME) return undefined
+  if (!isName(reader, from) || isTail(reader, from) || word.length < MIN_NAME) return undefined
   const end = numberEnd(reader, from + 1)
   const isShort = /^\d{1,2}$/.test(tokens[from + 1]?.word ?? '')
   return end > from + 1 && isShort ? { end, means: [{ kind: 'street' }] } : undefined
 }
 
-/** A street, with the number of a house or not: looked for in the listings, no filter of lists. */
+/** A street, with the number of a house or not: looked for in the listings, no filter of lists; not "square meters". */
 export const street: Rule = (reader, from) =>
-  isOther(reader, from)
+  isOther(reader, from) || reader.skip(from, ...UNITS) > from
     ? undefined
     : (romance(reader, from) ?? germanic(reader, from) ?? bare(reader, from))

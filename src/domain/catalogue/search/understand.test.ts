@@ -133,6 +133,13 @@ describe('a query', () => {
     )
   })
 
+  it('has no street in the last word of another phrase, or before a number that is part of a name', () => {
+    const kinds = (text: string) => read(text).parts.map(({ kind }) => kind)
+    expect(kinds('apartment building 3')).not.toContain('street')
+    expect(kinds('building 19 gemeenten')).toEqual(['region'])
+    expect(kinds('Meir 19')).toEqual(['street'])
+  })
+
   it('is read up to two hundred characters, and quickly however it is made', () => {
     expect(read(`${' '.repeat(50)}${'a'.repeat(300)} gent`).unknown).toEqual(['a'.repeat(150)])
     for (const text of [
