@@ -362,11 +362,12 @@ describe('statistics', () => {
     await askDatabase(
       `update property_search set published = '2026-11-12T08:00:00Z' where reference = ${OWN}`,
     )
-    expect(await findTypicalViews(idOf(OWN), now())).toEqual({ listings: 5, median: 1, own: 6 })
+    expect(await findTypicalViews(idOf(OWN), now())).toMatchObject({ circle: 'near', own: 6 })
     await askDatabase(
       `update properties set marquee = 'rented' where id = '${idOf(ALIKE[2] ?? 0)}'`,
     )
-    expect(await findTypicalViews(idOf(OWN), now())).toBeNull()
+    // One fewer near: the wider circle is asked, and says so.
+    expect(await findTypicalViews(idOf(OWN), now())).toMatchObject({ circle: 'wide', own: 6 })
     await askDatabase(`update properties set marquee = 'none' where id = '${idOf(ALIKE[2] ?? 0)}'`)
   })
 

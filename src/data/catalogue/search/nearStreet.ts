@@ -19,9 +19,11 @@ const MIN_LETTERS = 4
 
 export type NearStreet = { street: string; references: number[] }
 
-/** The street and the number among words that mean nothing else: "Veldstraat 150". */
-function addressIn(unknown: readonly string[]): { street: string; number: string } {
-  const words = unknown.flatMap((text) => text.split(' ')).filter(Boolean)
+/** The street and the number: what was read as a street, or else the words that mean nothing else. */
+function addressIn({ parts, unknown }: Understood): { street: string; number: string } {
+  const streets = parts.filter(({ kind }) => kind === 'street').map(({ text }) => text)
+  const texts = streets.length > 0 ? streets : unknown
+  const words = texts.flatMap((text) => text.split(' ')).filter(Boolean)
   const last = words.at(-1) ?? ''
   const hasNumber = words.length > 1 && wholeNumberOf(last) !== undefined
   return {
@@ -36,10 +38,11 @@ function addressIn(unknown: readonly string[]): { street: string; number: string
  */
 export async function findNearStreet(
   listingIndex: ListingIndex,
-  { query, goal, impliedGoal, unknown }: Understood,
+  understood: Understood,
   locale: Locale,
 ): Promise<NearStreet | undefined> {
-  const { street, number } = addressIn(unknown)
+  const { query, goal, impliedGoal } = understood
+  const { street, number } = addressIn(understood)
   const [city, ...others] = resolveQuery(
     listingIndex,
     { ...emptyListQuery, ...query },
