@@ -55,7 +55,7 @@ for (const [language, device] of [
         const legal = footer.getByRole('navigation', { name: own.legal })
         await expect(legal.locator(`a[href="${own.policy}"]`)).toBeVisible()
         await expect(footer).toContainText(/© \d{4} Maison Hestia/)
-        for (const said of ['Korenlei 12', '0712.345.678', own.biv, '12.345.678'])
+        for (const said of ['Korenlei 12', '0000.000.097', own.biv, '12.345.678'])
           await expect(footer).toContainText(said)
       })
 
