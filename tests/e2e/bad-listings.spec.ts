@@ -160,14 +160,14 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   }, PARTS)
 
-/** Waits until the page is drawn in its new size. */
+/** Waits until the page is drawn in its new size and in its own typefaces. */
 const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+  })
 
 async function look(page: Page, address: string, info: TestInfo, name: string): Promise<void> {
   for (const size of WINDOWS) {

@@ -103,10 +103,11 @@ test.describe.serial('tags', () => {
         ...order,
         { 'gtm.start': expect.any(Number), event: 'gtm.js' },
       ])
-      const views = (await page.evaluate(() => window.seenByTags ?? [])).map((seen) =>
-        seen.slice(0, order.length),
-      )
-      expect(views).toEqual([order, order, order])
+      // A script that was asked for runs a moment later.
+      const views = () => page.evaluate(() => window.seenByTags ?? [])
+      await expect
+        .poll(async () => (await views()).map((seen) => seen.slice(0, order.length)))
+        .toEqual([order, order, order])
     })
   }
 
