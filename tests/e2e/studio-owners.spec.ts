@@ -83,7 +83,7 @@ test('a colleague sees the portal as its owner does, changes nothing, and stops'
   await access.getByRole('button', { name: 'Portaal bekijken als eigenaar' }).click()
   await expect(page).toHaveURL(/\/nl\/portal\/$/)
   await expect(page.getByText(/U ziet dit zoals Nathalie Dubois het ziet/)).toBeVisible()
-  await expect(page.getByText(`Ref. ${reference}`).first()).toBeVisible()
+  await expect(page.locator(`main a[href="/nl/portal/${reference}/"]`).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Afmelden' })).toHaveCount(0)
   await page.goto('/fr/portal/reports/')
   await expect(page.getByRole('heading', { name: 'Rapports mensuels', level: 1 })).toBeVisible()
