@@ -6,7 +6,8 @@ import { archiveOf, archiveOptions } from './archive/folder.mjs'
 import { lastLines, openLog } from './logs.mjs'
 import { accountFor, binaries, handOver } from './postgres-binaries.mjs'
 import { dataDirOf, ensureData, spawnAs } from './postgres-data.mjs'
-import { commandOf, identityOf, signal, until } from './processes.mjs'
+import { answers, postmaster } from './postmaster.mjs'
+import { identityOf, signal, until } from './processes.mjs'
 import { Refusal } from './say.mjs'
 import { CannotRun } from './supervise.mjs'
 
@@ -79,45 +80,6 @@ function clusterAt(settings, { pid, port, exited }) {
     },
     kill: () => signal(pid, 'SIGQUIT'),
   }
-}
-
-/**
- * Whether a server accepts connections there: PostgreSQL answers an SSL request with one letter as
- * soon as it does.
- */
-const answers = (port) =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () =>
-      socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
-    )
-    const end = (found) => () => {
-      socket.destroy()
-      resolve(found)
-    }
-    socket
-      .setTimeout(2000)
-      .once('data', end(true))
-      .once('error', end(false))
-      .once('close', end(false))
-      .once('timeout', end(false))
-  })
-
-/** Returns the contents of postmaster.pid, when the process it names is a running PostgreSQL. */
-function postmaster(dataDir) {
-  const file = path.join(dataDir, 'postmaster.pid')
-  let lines
-  try {
-    lines = fs.readFileSync(file, 'utf8').split('\n')
-  } catch {
-    return null
-  }
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
-  if (pid > 0 && identityOf(pid) !== null && commandOf(pid).includes('postgres'))
-    return { pid, port, accepts: lines[7]?.trim() === 'ready' }
-  // PostgreSQL itself would mistake any later process with the same number for its own.
-  fs.rmSync(file, { force: true })
-  return null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dayOf } from '../lib/days'
 import { childrenOf, elementAt, childOf, isYes, textAt, type Element } from './element'
-import { countryNamed } from './kyero'
+import { countryNamed } from './feedWords'
 import { feedLanguages, type FeedRecord, type Texts } from './listing'
 import { condition, equipment, priceIn, rooms, state, unknownWords } from './openimmoFacts'
 import { watch } from './watch'

@@ -1,6 +1,6 @@
 import { isYes, textAt, elementAt, type Element } from './element'
 import type { Facts } from './facts'
-import { epcLabelNamed } from './kyero'
+import { epcLabelNamed } from './feedWords'
 import type { FeedRecord } from './listing'
 import type { LeftValue } from './watch'
 

@@ -1,6 +1,6 @@
 import type { DelimitedRow } from '../lib/delimited'
 import { factNames, factKindOf, type FeedFact } from './facts'
-import { countryNamed } from './kyero'
+import { countryNamed } from './feedWords'
 import { feedLanguages, type FeedLanguage, type FeedRecord } from './listing'
 import type { Reason, RowRefusal } from './reasons'
 import type { LeftValue } from './watch'
