@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
+import { untilPage } from './support/staff'
 import { standInForOthers } from './support/thirdParties'
 import { ownPath, paragraphs, studioOf } from './support/studio'
 
@@ -102,6 +103,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     { title: 'Un article', _status: 'published' },
     'fr',
   )
+  // The page is drawn for the first time while other tests change the site too.
+  await untilPage(staff, address, (html) => /Single article<\/h2>[^]*?<article/.test(html))
 })
 
 test.afterAll(async () => {
