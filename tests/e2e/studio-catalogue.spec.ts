@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { openStudio, test } from './support/staff'
-import { ownPath, studioOf, type Studio } from './support/studio'
+import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,19 +16,6 @@ const list = (...lines: string[]) => Buffer.from(['postcode;plaats', ...lines].j
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Kies een bestand').setInputFiles({ name, mimeType: 'text/csv', buffer })
-}
-
-async function offer(title: string): Promise<string> {
-  const [type] = await studio.find('property-types', 'sort=webId')
-  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
-  return studio.create('properties', {
-    title,
-    goal: 'sale',
-    status: 'active',
-    marquee: 'none',
-    mainType: type?.id,
-    city: city?.id,
-  })
 }
 
 test('an editor sees what a list of postal codes would change, line by line, before anything is saved', async ({
@@ -53,7 +40,7 @@ test('an editor sees what a list of postal codes would change, line by line, bef
 })
 
 test('the form of a property reckons along while it is filled in', async ({ page, baseURL }) => {
-  const id = await offer('Proefhuis')
+  const id = await draftApartment(studio, 'Proefhuis')
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   const check = page.getByRole('region', { name: 'Nazicht' })
   await expect(check).toContainText('Vlaanderen')
@@ -67,7 +54,7 @@ test('the form of a property reckons along while it is filled in', async ({ page
 
 test('several properties are changed from the list', async ({ page, baseURL }) => {
   const title = ownPath('reeks')
-  const ids = [await offer(title), await offer(title)]
+  const ids = [await draftApartment(studio, title), await draftApartment(studio, title)]
   await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(2)

@@ -4,7 +4,7 @@ import { violations } from './support/axe'
 import { devices } from './support/shell'
 import { clockOf, daysFrom, instantAt, mondayOf } from '../../src/domain/viewings/times'
 import { openStudio, test } from './support/staff'
-import { ownPath, studioOf, type Studio } from './support/studio'
+import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: devices.phone })
 
@@ -15,21 +15,8 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-async function offer(title: string, more: Record<string, unknown> = {}): Promise<string> {
-  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
-  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
-  return studio.create('properties', {
-    title,
-    goal: 'sale',
-    status: 'active',
-    marquee: 'none',
-    mainType: type?.id,
-    city: city?.id,
-    street: 'Proefkaai',
-    houseNumber: '12',
-    ...more,
-  })
-}
+const offer = (title: string, more: Record<string, unknown> = {}) =>
+  draftApartment(studio, title, { street: 'Proefkaai', houseNumber: '12', ...more })
 
 const person = (lastName: string) => ({
   firstName: 'Emma',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { violations } from './support/axe'
 import { asStaff, openStudio, test } from './support/staff'
-import { ownPath, studioOf, type Studio } from './support/studio'
+import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
@@ -14,19 +14,6 @@ test.beforeEach(({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
 })
 test.afterEach(() => studio.clear())
-
-const draft = async (title: string): Promise<string> => {
-  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
-  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
-  return studio.create('properties', {
-    title,
-    goal: 'sale',
-    status: 'active',
-    marquee: 'none',
-    mainType: type?.id,
-    city: city?.id,
-  })
-}
 
 /** Pictures that no other run has sent. */
 const photos = (names: string[]) =>
@@ -82,7 +69,7 @@ test('three pictures come in at once by dropping them on the form, and are put i
   baseURL,
 }) => {
   test.slow()
-  const id = await draft(ownPath('fotos'))
+  const id = await draftApartment(studio, ownPath('fotos'))
   const field = await toPictures(page, baseURL, id)
   const files = (await photos(['gevel.jpg', 'keuken.jpg', 'tuin.jpg'])).map(
     ({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }),
@@ -115,7 +102,7 @@ test('a document is added with one press on its kind, and knows its title and it
   page,
   baseURL,
 }) => {
-  const id = await draft(ownPath('papier'))
+  const id = await draftApartment(studio, ownPath('papier'))
   await toPictures(page, baseURL, id)
   const papers = page.getByRole('region', { name: 'Documenten' })
   await papers.getByRole('button', { name: 'Asbestattest' }).click()
@@ -186,7 +173,7 @@ async function openTexts(
     const { doc }: { doc: { id: string } } = await answer.json()
     return doc.id
   })
-  const id = await draft(ownPath('teksten'))
+  const id = await draftApartment(studio, ownPath('teksten'))
   await studio.change('properties', id, { pictures: [picture], _status: 'draft' })
   await toPictures(page, baseURL, id)
   return { picture, row: await openDrawer(page) }

@@ -4,7 +4,7 @@ import { violations } from './support/axe'
 import { counting } from './support/presses'
 import { devices } from './support/shell'
 import { openStudio, test } from './support/staff'
-import { ownPath, studioOf, type Studio } from './support/studio'
+import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,20 +16,6 @@ test.beforeEach(({ page, baseURL }) => {
   studio = studioOf(page.request, baseURL)
 })
 test.afterEach(() => studio.clear())
-
-async function offer(title: string, more: Record<string, unknown> = {}): Promise<string> {
-  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
-  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
-  return studio.create('properties', {
-    title,
-    goal: 'sale',
-    status: 'active',
-    marquee: 'none',
-    mainType: type?.id,
-    city: city?.id,
-    ...more,
-  })
-}
 
 /** A choice of the form: pressed open, typed, and taken with Enter. */
 async function pick(
@@ -50,7 +36,7 @@ test('a colleague puts a property under option from the dashboard, in as many pr
   baseURL,
 }) => {
   const title = ownPath('optie')
-  const id = await offer(title)
+  const id = await draftApartment(studio, title)
   await openStudio(page, baseURL, '/admin')
   const hand = counting()
   await hand.through(page, 'Panden')
@@ -68,7 +54,7 @@ test('a colleague puts a property under option from the dashboard, in as many pr
 
 test('a price is changed in the row, by keyboard alone', async ({ page, baseURL }) => {
   const title = ownPath('prijs')
-  const id = await offer(title, { price: 250_000 })
+  const id = await draftApartment(studio, title, { price: 250_000 })
   await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
   const quick = page.locator('tbody tr').getByRole('button', { name: /^(Snel wijzigen|Wijzig)/ })
   await expect(async () => {
@@ -89,7 +75,7 @@ test('publishing is refused with what is missing, and a press leads to the field
   page,
   baseURL,
 }) => {
-  const id = await offer(ownPath('poort'))
+  const id = await draftApartment(studio, ownPath('poort'))
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   await expect(check(page)).toContainText('Dit vraagt de wet nog')
   await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
@@ -109,7 +95,7 @@ test('two colleagues who edit one property never overwrite each other unseen', a
   baseURL,
 }) => {
   const title = ownPath('samen')
-  const id = await offer(title, { price: 300_000 })
+  const id = await draftApartment(studio, title, { price: 300_000 })
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   // Payload looks at the form after typing. A save by a colleague before that look makes Payload
   // ask for a reload; this test is about the save after it.
@@ -135,7 +121,7 @@ test('pictures get their texts in four languages and another place, in one drawe
   baseURL,
 }) => {
   const [one, other] = await studio.find('media', 'where[mimeType][like]=image/', 2)
-  const id = await offer(ownPath('fotos'), { pictures: [one?.id, other?.id] })
+  const id = await draftApartment(studio, ownPath('fotos'), { pictures: [one?.id, other?.id] })
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   await page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }).click()
   await page.getByRole('button', { name: /Teksten en volgorde van 2/ }).click()
@@ -295,7 +281,7 @@ for (const [language, device] of [
     baseURL,
   }) => {
     const title = ownPath('toegang')
-    const id = await offer(title)
+    const id = await draftApartment(studio, title)
     await page.context().addCookies([{ name: 'hestia-lng', value: language, url: String(baseURL) }])
     await page.setViewportSize(devices[device])
     await openStudio(page, baseURL, `/admin/collections/properties/${id}`)

@@ -58,6 +58,25 @@ export function studioOf(request: APIRequestContext, origin: string | undefined)
 
 export type Studio = ReturnType<typeof studioOf>
 
+/** Begins an apartment in Ghent, as a draft with the least that a property needs. */
+export async function draftApartment(
+  studio: Studio,
+  title: string,
+  more: Data = {},
+): Promise<string> {
+  const [type] = await studio.find('property-types', 'where[webId][equals]=2')
+  const [city] = await studio.find('cities', 'where[zip][equals]=9000')
+  return studio.create('properties', {
+    title,
+    goal: 'sale',
+    status: 'active',
+    marquee: 'none',
+    mainType: type?.id,
+    city: city?.id,
+    ...more,
+  })
+}
+
 /** A path that no other test and no earlier run uses. */
 export const ownPath = (name: string) =>
   `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
