@@ -25,7 +25,7 @@ const WATCHED_FIELDS = {
   unitStatus: true,
 } as const
 
-/** Only what colleagues do is logged: an import has its own history, and the demo is nobody's work. */
+/** Only what colleagues do is logged: an import has its own history, and the demo is loaded by a program. */
 const isByStaff = (req: PayloadRequest): boolean =>
   req.user?.collection === 'users' && req.context.quiet !== true
 

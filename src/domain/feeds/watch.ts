@@ -47,7 +47,7 @@ function watchElement(element: Element, path: string, leaves: Leaf[]): Element {
 }
 
 /**
- * Watches a record of a feed, so that no value vanishes: what its reader never asks for is told in
+ * Watches a record of a feed, so that no value vanishes: what its reader never asks for is named in
  * the report.
  */
 export function watch(element: Element): Watched {

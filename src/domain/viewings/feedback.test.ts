@@ -14,7 +14,7 @@ describe('asking a visitor what they thought', () => {
     expect(isAskingDue(held, at('2026-11-18T09:00:00Z'))).toBe(false)
   })
 
-  it('leaves out whoever did not come, and viewings that were not held', () => {
+  it('leaves out visitors who did not come, and viewings that were not held', () => {
     const now = at('2026-11-11T12:00:00Z')
     expect(isAskingDue({ ...held, outcome: 'absent' }, now)).toBe(false)
     expect(isAskingDue({ ...held, status: 'confirmed' }, now)).toBe(false)

@@ -7,18 +7,18 @@ import { translate } from '@/i18n/translate'
 
 type Props = { story: PropertyStory; standing: PropertyHead['standing']; locale: Locale }
 
-/** How long after it a change of the price is told. */
+/** For how many days the story mentions a change of the price. */
 const PRICE_TOLD_DAYS = 60
 const DAY_MS = 24 * 60 * 60_000
 
 function weekSentence({ week, weekBefore }: PropertyStory, locale: Locale): string {
   const t = translate(locale)
-  const told = t('portal.story.week', { count: week })
-  if (week === 0) return told
+  const views = t('portal.story.week', { count: week })
+  if (week === 0) return views
   const difference = week - weekBefore
-  if (difference === 0) return told + t('portal.story.same')
+  if (difference === 0) return views + t('portal.story.same')
   const direction = difference > 0 ? 'more' : 'less'
-  return told + t(`portal.story.${direction}`, { count: Math.abs(difference) })
+  return views + t(`portal.story.${direction}`, { count: Math.abs(difference) })
 }
 
 function priceSentences({ priceChange }: PropertyStory, locale: Locale): string[] {
