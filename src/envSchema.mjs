@@ -44,6 +44,13 @@ export const environment = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'must look like postgres://user:password@host:5432/name',
   }),
+  DATABASE_READ_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  DATABASE_READ_MAX_DELAY: wholeNumber('must be a number of seconds, at least 1').default(10),
   PAYLOAD_SECRET: z.string({ error: 'must be set' }).min(32, 'must be at least 32 characters'),
   SITE_URL: webAddress('https://www.example.be').optional(),
   INTERNAL_URL: webAddress('http://127.0.0.1:3000').optional(),
@@ -51,6 +58,7 @@ export const environment = z.object({
   MEDIA_DIR: z.string().default('var/media').transform(absolute),
   DOCUMENTS_DIR: z.string().default('var/documents').transform(absolute),
   ARCHIVE_DIR: z.string().transform(absolute).optional(),
+  ARCHIVE_S3: z.string().optional(),
   BACKUP_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   MAP_FILE: z.string().transform(absolute).optional(),
   NEXT_DIST_DIR: z.string().default('.next').transform(absolute),

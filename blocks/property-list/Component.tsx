@@ -1,5 +1,6 @@
 import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
 import { Static } from '@/components/static/Static'
+import { contactOf } from '@/data/catalogue/contactOf'
 import { findProperties, findProperty } from '@/data/catalogue/listings'
 import { idsOf } from '@/data/core/payload'
 import { propertyCards } from '@/data/catalogue/views/listing'
@@ -17,23 +18,30 @@ const MAX_TALE = 190
 
 const orders = { newest: 'newest', price_asc: 'price', price_desc: 'price_desc' } as const
 
-/** The start of the text about a listing, for a card with room for it. */
-async function findTale(reference: number, locale: Locale): Promise<string> {
+type Tale = { text: string; agent: string }
+
+/** The start of the text about a listing and its agent, for a card with room for them. */
+async function findTale(reference: number, locale: Locale): Promise<Tale | undefined> {
   const property = await findProperty(reference, locale)
-  return cutAtWord(plainTextOf(property?.description).replaceAll(/\s+/g, ' '), MAX_TALE)
+  if (!property) return undefined
+  const { name, jobTitle } = await contactOf(property, locale)
+  return {
+    text: cutAtWord(plainTextOf(property.description).replaceAll(/\s+/g, ' '), MAX_TALE),
+    agent: [name, jobTitle].filter(Boolean).join(', '),
+  }
 }
 
 type CardsProps = { cards: PropertyCardView[]; level: 2 | 3 }
 
 /** The first listing in large with its text, the others beside it. */
-const Shelf = ({ cards, level, tale }: CardsProps & { tale: string }) => (
+const Shelf = ({ cards, level, tale }: CardsProps & { tale: Tale | undefined }) => (
   <div className="shelf" data-count={cards.length}>
     {cards.map((card, index) => (
       <PropertyCard
         key={card.id}
         property={card}
         level={level}
-        {...(index === 0 && { text: tale, isRow: true })}
+        {...(index === 0 && { ...tale, isRow: true })}
       />
     ))}
   </div>

@@ -1,18 +1,9 @@
+import { databaseCause } from '../../src/data/core/databaseCause.mjs'
 import { claimFolder } from './claim.mjs'
 import { holder } from './lock.mjs'
 import { attach, startPostgres } from './postgres.mjs'
-import { Refusal } from './say.mjs'
+import { print, Refusal } from './say.mjs'
 import { whenStopping } from './shutdown.mjs'
-
-const CAUSES = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it refuses this user and password',
-  28000: 'it refuses this user',
-  '3D000': 'it has no database of that name',
-}
 
 /** Returns host and database without the password. */
 export function place(url) {
@@ -23,8 +14,6 @@ export function place(url) {
     return null
   }
 }
-
-const causeOf = (error) => CAUSES[error.code] ?? CAUSES[error.errors?.[0]?.code] ?? error.message
 
 /**
  * @param {string} url
@@ -55,7 +44,27 @@ async function foreign(url) {
     return { url }
   } catch (error) {
     throw new Refusal(
-      `The database of DATABASE_URL (${place(url)}) cannot be used: ${causeOf(error)}.`,
+      `The database of DATABASE_URL (${place(url)}) cannot be used: ${databaseCause(error)}.`,
+    )
+  }
+}
+
+/**
+ * Says why visitors do not read from the standby, if they do not. That is no reason not to start: they read from
+ * DATABASE_URL.
+ */
+export async function tryStandby({ env, databaseUrl }) {
+  const url = env.DATABASE_READ_URL
+  if (!url) return
+  if (!databaseUrl)
+    throw new Refusal(
+      'DATABASE_READ_URL names a standby of your own PostgreSQL: set DATABASE_URL as well, or remove it.',
+    )
+  try {
+    await (await connect(url)).end()
+  } catch (error) {
+    print(
+      `  The standby of DATABASE_READ_URL (${place(url)}) cannot be used: ${databaseCause(error)}. Visitors read from DATABASE_URL until it can.`,
     )
   }
 }

@@ -5,6 +5,7 @@ const SETTINGS = [
   ['HOST', 'the address it listens on (all of the machine)'],
   ['SITE_URL', 'the address visitors use (http://localhost:PORT)'],
   ['DATABASE_URL', 'your own PostgreSQL instead of the embedded one'],
+  ['DATABASE_READ_URL', 'a standby of it that visitors read from while it is fit'],
   ['VAR_DIR', 'where data, logs and secrets are kept (var)'],
   ['MAP_FILE', 'a .pmtiles file with the streets of the map (VAR_DIR/map)'],
   ['MAP', 'none: the first start fetches no streets for the towns of the demo'],

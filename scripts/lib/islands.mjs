@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { mapWorkerAddress } from './map-worker.mjs'
 import { root } from './settings.mjs'
 
 const FOLDERS = ['src', 'blocks']
@@ -25,6 +26,9 @@ function findIslands() {
   return found
 }
 
+/** The browsers that the framework of the base sheet supports. */
+const BROWSERS = ['chrome111', 'safari16.4', 'firefox128']
+
 const options = (distDir, isDevelopment) => ({
   absWorkingDir: root,
   bundle: true,
@@ -40,17 +44,20 @@ const options = (distDir, isDevelopment) => ({
   write: true,
 })
 
-/** These are on every page and start by themselves: one file for all is one request. */
-const ON_EVERY_PAGE = ['consent', 'popup', 'saved', 'shell']
+/**
+ * These start by themselves on every page, or are so small that a request of their own would cost
+ * more: one file for all is one request.
+ */
+const IN_COMMON = ['consent', 'inPage', 'popup', 'saved', 'shell']
 
-const isOnEveryPage = (name) => ON_EVERY_PAGE.includes(name)
+const isInCommon = (name) => IN_COMMON.includes(name)
 
-/** The options of esbuild for the islands of every page: one file that exports each by its name. */
+/** The options of esbuild for the islands of the common file: one file that exports each by its name. */
 const commonOptions = (distDir, isDevelopment, islands) => ({
   ...options(distDir, isDevelopment),
   stdin: {
     contents: Object.entries(islands)
-      .filter(([name]) => isOnEveryPage(name))
+      .filter(([name]) => isInCommon(name))
       .map(([name, file]) => `export * as ${name} from './${file.replaceAll('\\', '/')}'`)
       .join('\n'),
     resolveDir: root,
@@ -61,8 +68,10 @@ const commonOptions = (distDir, isDevelopment, islands) => ({
 /** The options of esbuild for all other islands: what several of them need is in shared files. */
 const otherOptions = (distDir, isDevelopment, islands) => ({
   ...options(distDir, isDevelopment),
+  // Some have styles of their own.
+  target: ['es2022', ...BROWSERS],
   entryPoints: Object.entries(islands)
-    .filter(([name]) => !isOnEveryPage(name))
+    .filter(([name]) => !isInCommon(name))
     .map(([name, file]) => ({ in: file, out: name })),
   splitting: true,
   entryNames: '[name]-[hash]',
@@ -72,9 +81,6 @@ const otherOptions = (distDir, isDevelopment, islands) => ({
 
 /** The style sheets that only some pages have: each file of this folder. */
 const SHEETS = path.join('src', 'app', '(site)', 'sheets')
-/** The browsers that the framework of the base sheet supports. */
-const BROWSERS = ['chrome111', 'safari16.4', 'firefox128']
-
 /** The options of esbuild for the style sheets. */
 const sheetOptions = (distDir, isDevelopment) => ({
   ...options(distDir, isDevelopment),
@@ -99,6 +105,32 @@ function sheetsIn(distDir, { outputs }) {
   )
 }
 
+/** All files that a file imports before it runs, and that those import. */
+function importsOf(outputs, file, known = new Set()) {
+  for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+    if (kind !== 'import-statement' || known.has(imported)) continue
+    known.add(imported)
+    importsOf(outputs, imported, known)
+  }
+  return [...known]
+}
+
+/** The program of the built-in map, which its island imports when it is to be drawn. */
+const MAP_PROGRAM = { island: 'map', entry: path.join('src', 'components', 'map', 'frame', 'maplibre.ts') } // prettier-ignore
+
+/** Returns the addresses of all scripts of the map: its document asks for them at once. */
+function mapScriptsIn(distDir, { outputs }) {
+  const files = Object.entries(outputs)
+    .filter(
+      ([file, { entryPoint = '' }]) =>
+        file.endsWith('.js') &&
+        (ISLAND.exec(path.basename(entryPoint))?.groups.name === MAP_PROGRAM.island ||
+          path.normalize(entryPoint) === MAP_PROGRAM.entry),
+    )
+    .flatMap(([file]) => [file, ...importsOf(outputs, file)])
+  return [...new Set(files)].map(addressIn(distDir))
+}
+
 /** Returns the addresses of the files of each island. */
 function addressesOf(distDir, { outputs }) {
   const addressOf = addressIn(distDir)
@@ -109,7 +141,7 @@ function addressesOf(distDir, { outputs }) {
     const name = ISLAND.exec(path.basename(entryPoint))?.groups.name
     if (name) found[name] = { script, ...(cssBundle && { style: addressOf(cssBundle) }) }
     if (entryPoint === '<stdin>')
-      for (const one of ON_EVERY_PAGE) found[one] = { script: `${script}#${one}` }
+      for (const one of IN_COMMON) found[one] = { script: `${script}#${one}` }
   }
   return found
 }
@@ -127,10 +159,10 @@ function stylesOf(distDir) {
 
 /**
  * Writes which files belong to which island, with the text of the loader, the style sheets of every
- * page and those of some.
+ * page and those of some, and the scripts of the map.
  */
-function writeManifest(distDir, { loader, styles, sheets, islands }) {
-  const text = JSON.stringify({ loader, styles, sheets, islands }, null, 2)
+function writeManifest(distDir, manifest) {
+  const text = JSON.stringify(manifest, null, 2)
   fs.writeFileSync(path.join(distDir, 'islands.json'), text, { flush: true })
 }
 
@@ -163,6 +195,10 @@ export async function buildIslands(distDir) {
     styles: stylesOf(distDir),
     sheets: Object.assign({}, ...built.map(({ metafile }) => sheetsIn(distDir, metafile))),
     islands: Object.assign({}, ...built.map(({ metafile }) => addressesOf(distDir, metafile))),
+    map: {
+      scripts: built.flatMap(({ metafile }) => mapScriptsIn(distDir, metafile)),
+      worker: mapWorkerAddress(),
+    },
   })
 }
 

@@ -36,6 +36,17 @@ export async function step(title, work, outcome = () => 'done') {
   }
 }
 
+/**
+ * Like `step`, for work that runs beside other work: its line is printed when it is done.
+ * @type {typeof step}
+ */
+export async function stepBeside(title, work, outcome = () => 'done') {
+  const since = performance.now()
+  const result = await work()
+  print(`  ${title.padEnd(12)}${outcome(result)} (${seconds(since)})`)
+  return result
+}
+
 /** Describes a failure: one sentence where the cause is known, else the stack. */
 export function inWords(error) {
   if (error instanceof Refusal) return error.message

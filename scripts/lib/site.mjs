@@ -54,6 +54,8 @@ const FRONT_SOUND = 5000
 const isAnswer = (status) => status > 0
 
 const surroundings = (settings) => ({
+  // Payload writes times in the studio in the zone of its process.
+  TZ: 'Europe/Brussels',
   SITE_URL: address(settings),
   INTERNAL_URL: settings.env.INTERNAL_URL ?? loopback(settings),
 })

@@ -37,15 +37,27 @@ export function superfluous(times, now) {
 export const nameNow = (now) =>
   `hestia-${now.toISOString().slice(0, 16).replaceAll(':', '-')}.backup`
 
-/** Removes the backups of a folder that no rule keeps; files of other names stay. */
-export function thinFolder(folder, now) {
+/** The backups among these names that no rule keeps; other names stay. */
+function superfluousNames(names, now) {
   const made = new Map(
-    fs.readdirSync(folder).flatMap((name) => {
+    names.flatMap((name) => {
       const [, day, hour, minute] = NAME.exec(name) ?? []
       return day ? [[Date.parse(`${day}T${hour}:${minute}Z`), name]] : []
     }),
   )
-  const removed = superfluous([...made.keys()], now.getTime())
-  for (const at of removed) fs.rmSync(path.join(folder, made.get(at)))
-  return removed.size
+  return [...superfluous([...made.keys()], now.getTime())].map((at) => made.get(at))
+}
+
+/** Removes the backups of a folder that no rule keeps; files of other names stay. */
+export function thinFolder(folder, now) {
+  const removed = superfluousNames(fs.readdirSync(folder), now)
+  for (const name of removed) fs.rmSync(path.join(folder, name))
+  return removed.length
+}
+
+/** The same in a folder of an S3 store. */
+export async function thinStore(store, now) {
+  const removed = superfluousNames(await store.list(), now)
+  await store.remove(removed)
+  return removed.length
 }

@@ -19,14 +19,17 @@ const statements = [
      or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,
   `delete from subscribers where status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}'`,
   `delete from audit_log where at < now() - interval '${retention.audit}'`,
+  `delete from shown_states where shown_until < now() - interval '${retention.shownStates}'`,
+  `delete from inspection_files where asked_at < now() - interval '${retention.inspectionFiles}'`,
   `delete from typed_forms where at < now() - interval '${retention.typedForms}'`,
   `delete from used_challenges where at < now() - interval '1 day'`,
   // These are also deleted with the first page view of a day; this covers a day without page views.
   `delete from audience_salts where day < (now() at time zone 'Europe/Brussels')::date`,
   `delete from audience_visitors where day < (now() at time zone 'Europe/Brussels')::date`,
   `delete from account_links where until < now()`,
-  // A network address is personal data too.
-  `delete from form_limits where expire < extract(epoch from now()) * 1000`,
+  `delete from account_challenges where until < now()`,
+  // Long enough to see in the studio what a link was.
+  `delete from preview_links where until < now() - interval '30 days'`,
 ]
 
 async function deleteExpired(client: PoolClient): Promise<string[]> {
@@ -44,4 +47,15 @@ async function deleteExpired(client: PoolClient): Promise<string[]> {
 export const deleteExpiredData = inWorker(
   periodic({ name: 'forgetOld', schedule: '10 2 * * *', backfillMs: 24 * 60 * 60_000 }),
   async (_, helpers) => deleteOutboxFiles(await inTransaction(helpers, deleteExpired)),
+)
+
+/**
+ * Deletes the counts of rate limits soon after their window: each names a network address, which is
+ * personal data too, and one visitor can cause many.
+ */
+export const deleteExpiredLimits = inWorker(
+  periodic({ name: 'forgetLimits', schedule: '*/5 * * * *' }),
+  async (_, { query }) => {
+    await query('delete from form_limits where expire < extract(epoch from now()) * 1000')
+  },
 )

@@ -1,29 +1,23 @@
-import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 
 import { z } from 'zod'
 
+import { spawnInBackground } from '@/server/spawnInBackground'
 import { readMapWork } from '@/domain/map/mapWork'
 import { env, environmentOfPrograms } from '@/env'
 
 import { inWorker, type Job } from './job'
 
-/** Below the priority of the site itself. */
-const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
 const MAX_OUTPUT = 4000
 const program = path.join('scripts', 'map.mjs')
 
 /** Runs the program that makes the map until it ends. Returns what it wrote. */
 function runProgram(signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program], {
-      cwd: process.cwd(),
-      env: environmentOfPrograms,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    if (child.pid) os.setPriority(child.pid, PRIORITY)
+    const child = spawnInBackground([program], { env: environmentOfPrograms })
+    child.stdin.end()
+    child.stdout.resume()
     // The program removes what is half done before it ends, and the job waits for that.
     const stop = () => child.kill('SIGTERM')
     signal.addEventListener('abort', stop, { once: true })

@@ -1,6 +1,6 @@
 import { mailTransport } from '@/server/mailTransport'
 
-import { deleteExpiredData } from './cleanUp'
+import { deleteExpiredData, deleteExpiredLimits } from './cleanUp'
 import { matchDemand, matchProperty } from './demands/tasks'
 import { onSite, type RegisteredJob } from './job'
 import { sendMail, sweepMails } from './mail'
@@ -15,6 +15,7 @@ export const registry: readonly RegisteredJob[] = [
   matchProperty,
   matchDemand,
   deleteExpiredData,
+  deleteExpiredLimits,
   refreshMap,
   printBrochures,
   onSite(siteJobs.revalidate),
@@ -23,6 +24,8 @@ export const registry: readonly RegisteredJob[] = [
   onSite(siteJobs.catchUp),
   onSite(siteJobs.publishScheduled),
   onSite(siteJobs.dropPastMoments),
+  onSite(siteJobs.makeInspectionFiles),
+  onSite(siteJobs.sendLeads),
   onSite(siteJobs.remindVisitors),
   onSite(siteJobs.sendReports),
 ]

@@ -38,6 +38,24 @@ const dropPastMoments = periodic({
     where start <= now() + interval '2 hours' and "end" >= now() - interval '10 minutes')`,
 })
 
+/** Makes the inspection files that wait, and those whose maker has ended. */
+const makeInspectionFiles = periodic({
+  name: 'makeInspectionFiles',
+  schedule: '* * * * *',
+  when: `exists (
+    select from inspection_files
+    where state = 'waiting' or (state = 'running' and touched_at < now() - interval '5 minutes'))`,
+})
+
+/** Sends leads to the CRMs of their properties: the site knows their logins and words. */
+export const sendLeads = periodic({
+  name: 'sendLeads',
+  schedule: '* * * * *',
+  when: `exists (
+    select from crm_leads l join feeds f on f.id = l.feed
+    where f.sends_leads and (l.state = 'sending' or (l.state = 'waiting' and l.next_at <= now())))`,
+})
+
 /** All jobs whose work the site does; `src/server/siteWork.ts` has the work of each. */
 export const siteJobs = {
   revalidate,
@@ -46,6 +64,8 @@ export const siteJobs = {
   catchUp,
   publishScheduled: periodic({ name: 'publishScheduled', schedule: '* * * * *' }),
   dropPastMoments,
+  makeInspectionFiles,
+  sendLeads,
   remindVisitors: periodic({ name: 'remindVisitors', schedule: '*/5 * * * *' }),
   // All day: it records in which months a mandate runs too.
   sendReports: periodic({ name: 'sendReports', schedule: '*/20 * * * *' }),

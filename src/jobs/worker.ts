@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
+import { Pool } from 'pg'
 
 import { env } from '@/env'
 
@@ -29,9 +30,9 @@ const cronItems = parseCronItems(
 const databaseUrl = new URL(env.DATABASE_URL)
 databaseUrl.searchParams.set('application_name', WORKER_NAME)
 
-const start = (): Promise<Runner> =>
+const start = (pgPool: Pool): Promise<Runner> =>
   run({
-    connectionString: databaseUrl.href,
+    pgPool,
     concurrency: 3,
     taskList: taskListOf(registry),
     parsedCronItems: cronItems,
@@ -43,9 +44,29 @@ const start = (): Promise<Runner> =>
 const RESTART_DELAY_MS = 2000
 /** Milliseconds that running jobs have to end before they are given back to the queue. */
 const STOP_TIMEOUT_MS = 15_000
+/** Milliseconds for the queue to note the last jobs as done, before its connections are given up. */
+const CLOSE_TIMEOUT_MS = 5000
 
 let runner: Promise<Runner> | undefined
 let isStopping = false
+
+/**
+ * Works until the worker is stopped or the database fails. The pool is not one of the package's own: that is not waited
+ * for when it ends, and a job that was done just then would run again.
+ */
+async function work(): Promise<void> {
+  const pgPool = new Pool({ connectionString: databaseUrl.href })
+  // The package hears of lost connections while it works; one that is lost after it must not end the process.
+  pgPool.on('error', () => undefined)
+  try {
+    runner = start(pgPool)
+    await (
+      await runner
+    ).promise
+  } finally {
+    await Promise.race([pgPool.end(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+  }
+}
 
 /**
  * Runs the worker until it is stopped. A job that was running when the database failed ends the
@@ -54,10 +75,7 @@ let isStopping = false
 export async function keepWorking(): Promise<void> {
   while (!isStopping) {
     try {
-      runner = start()
-      await (
-        await runner
-      ).promise
+      await work()
     } catch (error) {
       logger.error(`Begins again: ${error instanceof Error ? error.message : String(error)}`)
       await pause(RESTART_DELAY_MS)

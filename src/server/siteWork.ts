@@ -22,14 +22,21 @@ export const siteWork: SiteWork = {
   catchUp: workOf(siteJobs.catchUp, async () =>
     (await import('@/data/languages/catchUp')).storeMissedData(),
   ),
-  publishScheduled: workOf(siteJobs.publishScheduled, async () =>
-    (await import('@/data/core/publishDue')).publishDue(),
-  ),
+  publishScheduled: workOf(siteJobs.publishScheduled, async () => {
+    await (await import('@/data/core/publishDue')).publishDue()
+    await (await import('@/data/releases/publishDue')).publishDueReleases()
+  }),
   remindVisitors: workOf(siteJobs.remindVisitors, async () =>
     (await import('@/data/viewings/reminders')).sendReminders(),
   ),
   dropPastMoments: workOf(siteJobs.dropPastMoments, async () =>
     (await import('@/data/viewings/openMoments')).dropPastMoments(),
+  ),
+  makeInspectionFiles: workOf(siteJobs.makeInspectionFiles, async () =>
+    (await import('@/data/legal/makeInspectionFiles')).makeInspectionFiles(),
+  ),
+  sendLeads: workOf(siteJobs.sendLeads, async () =>
+    (await import('@/data/feeds/leads/sendLeads')).sendLeads(),
   ),
   sendReports: workOf(siteJobs.sendReports, async () =>
     (await import('@/data/reports/send')).sendReports(),

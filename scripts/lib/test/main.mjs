@@ -26,12 +26,16 @@ const STAGES = {
   browser,
   cluster,
 }
-/** What uses one core for most of its time runs beside another such stage, where there are two. */
-const PAIRS = [
-  ['types', 'lint'],
-  ['layers', 'dead'],
-  ['patterns', 'unit'],
-  ['drift', 'build'],
+/**
+ * Stages that use one core for most of their time run in two rows beside each other, where there are
+ * two cores. The rows of a pair take about as long as each other.
+ */
+const ROWS = [
+  [
+    ['types', 'layers', 'patterns'],
+    ['lint', 'dead', 'messages'],
+  ],
+  [['drift'], ['build']],
 ]
 /** What cannot run unless another has gone well. */
 const NEEDS = { browser: 'build', cluster: 'build' }
@@ -84,27 +88,28 @@ function skip(name) {
   return { passed: 0, failed: 1, seconds: 0 }
 }
 
-/** Groups the stages that run beside each other, in the order of their first. */
-function grouped(stages) {
-  const partners = (name) =>
-    (availableParallelism() > 1 && PAIRS.find((pair) => pair.includes(name))) || [name]
-  const groups = stages.map((name) => stages.filter((one) => partners(name).includes(one)))
-  return groups.filter(([first], at) => first === stages[at])
+/** Puts the stages in the order of their groups; a group has rows of stages that run beside each other. */
+export function grouped(stages, cores = availableParallelism()) {
+  const groups = stages.map((name) => {
+    const rows = cores > 1 && ROWS.find((pair) => pair.flat().includes(name))
+    return (rows || [[name]]).map((row) => row.filter((one) => stages.includes(one)))
+  })
+  return groups.filter((group, at) => group.flat().every((one) => stages.indexOf(one) >= at))
 }
 
 async function runAll(settings, { stages, patterns }) {
   const results = Object.fromEntries(stages.map((name) => [name, null]))
-  for (const group of grouped(stages)) {
-    if (isStopping()) return
-    const runs = group.map(async (name) => {
+  const runRow = async (row) => {
+    for (const name of row) {
+      if (isStopping()) return
       results[name] = results[NEEDS[name]]?.failed
         ? skip(name)
         : await perform(settings, name, patterns)
-    })
-    await Promise.all(runs)
+    }
   }
-  const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0)
+  for (const rows of grouped(stages)) await Promise.all(rows.map(runRow))
   if (isStopping()) return
+  const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0)
   print(`\n${timesOf(results)}`)
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (sum('failed')) process.exitCode = 1

@@ -10,18 +10,9 @@ import { regionOf } from '@/domain/catalogue/regions'
 
 import { columnOf } from '../core/columnOf'
 import { payload } from '../core/payload'
+import { propertyTables, type PropertyTable } from './propertyTables'
 
 const BATCH_SIZE = 500
-
-/**
- * The published properties and their newest versions: two tables with the same columns, save a
- * prefix.
- */
-type PropertyTable = { table: string; prefix: string; condition: string }
-const propertyTables: PropertyTable[] = [
-  { table: 'properties', prefix: '', condition: 'true' },
-  { table: '_properties_v', prefix: 'version_', condition: 'p.latest' },
-]
 
 const storedRows = z.array(
   z.object({

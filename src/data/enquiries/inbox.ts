@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import type { EnquiriesSelect, Enquiry, Property, User } from '@/payload-types'
 
 import { idOf } from '../core/relations'
+import { findLeadStatus, type LeadStatus } from '../feeds/leads/leadStatus'
 import { pictureOf } from '../catalogue/views/picture'
 import { listingName } from '../catalogue/views/listingName'
 
@@ -35,7 +36,11 @@ export type InboxRow = Pick<
   | 'city'
   | 'remark'
   | 'answers'
-> & { assignedTo?: string | undefined; property?: InboxProperty | undefined }
+> & {
+  assignedTo?: string | undefined
+  property?: InboxProperty | undefined
+  lead?: LeadStatus | undefined
+}
 
 export const INBOX_PAGE = 25
 
@@ -174,15 +179,22 @@ export async function findInbox(
     sort: query.tab === 'overdue' ? 'receivedAt' : '-receivedAt',
     ...(all ? { pagination: false, limit: 0 } : { limit: INBOX_PAGE, page: query.page }),
   })
-  const subjects = await findSubjects(
-    req,
-    docs.flatMap(({ property }) => idOf(property) ?? []),
-    locale,
-  )
+  const [subjects, leads] = await Promise.all([
+    findSubjects(
+      req,
+      docs.flatMap(({ property }) => idOf(property) ?? []),
+      locale,
+    ),
+    findLeadStatus(
+      req,
+      docs.map(({ id }) => id),
+    ),
+  ])
   const rows = docs.map(({ assignedTo, property, ...enquiry }): InboxRow => ({
     ...enquiry,
     assignedTo: idOf(assignedTo),
     property: subjects.get(idOf(property) ?? ''),
+    lead: leads.get(enquiry.id),
   }))
   return { rows, total: totalDocs, pages: Math.max(1, totalPages ?? 1) }
 }

@@ -13,8 +13,12 @@ const TARGET = /^([a-z]+)\.([\da-f-]{36})$/
  * Returns a signed key to one thing of one person, for use without an account. It names its purpose
  * and its expiry and cannot be forged.
  */
-export const createLinkKey = ({ purpose, id }: LinkTarget, days = 400): string =>
-  signUntil('key', `${purpose}.${id}`, Date.now() + days * DAY_MS)
+export const createLinkKey = (target: LinkTarget, days = 400): string =>
+  createLinkKeyUntil(target, Date.now() + days * DAY_MS)
+
+/** The same key until a given moment, in milliseconds. */
+export const createLinkKeyUntil = ({ purpose, id }: LinkTarget, until: number): string =>
+  signUntil('key', `${purpose}.${id}`, until)
 
 /** Reads a key: undefined when its signature is wrong, `expired` when it is too old. */
 export function readLinkKey(key: string): LinkTarget | 'expired' | undefined {

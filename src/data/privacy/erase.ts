@@ -13,8 +13,12 @@ import { normalizeAddress } from './person'
 
 type Db = Awaited<ReturnType<typeof transactionOf>>
 
-/** How many records of each kind were erased. */
-export type ErasureResult = { counts: Record<string, number>; isOwner: boolean }
+/** How many records of each kind were erased, and which CRMs have some of it. */
+export type ErasureResult = {
+  counts: Record<string, number>
+  isOwner: boolean
+  crms: readonly string[]
+}
 
 /**
  * Matches this address but not a longer one that contains it; in JSON an escaped line break may
@@ -75,6 +79,20 @@ async function eraseRecords(db: Db, email: string): Promise<Record<string, numbe
   return counts
 }
 
+/**
+ * Finds the imports whose CRM was told of the person, or may have been. What waits goes with its
+ * enquiry; what was sent has to be erased there by a colleague.
+ */
+async function findToldCrms(db: Db, email: string): Promise<string[]> {
+  const rows = await queryRows(
+    db,
+    sql`select distinct f.name from crm_leads l join feeds f on f.id = l.feed
+      left join enquiries e on e.id = l.enquiry left join appointments a on a.id = l.appointment
+      where l.state in ('sending', 'sent', 'unsure') and (lower(e.email) = ${email} or lower(a.email) = ${email}) order by f.name`,
+  )
+  return rows.map(({ name }) => String(name))
+}
+
 /** Deletes typed answers with the person's address, phone number or name. */
 async function eraseTyped(db: Db, email: string, { names, phones }: PersonTraces): Promise<void> {
   await db.execute(sql`delete from typed_forms where told::text ~* ${patternOf(email)}`)
@@ -99,6 +117,7 @@ async function eraseIn(
   const db = await transactionOf(req)
   if (await hasAccount(db, 'users', email)) return 'colleague'
   const traces = await findTraces(db, email)
+  const crms = await findToldCrms(db, email)
   const testimonials = await eraseTestimonials(req, email)
   const messageIds = await eraseMails(db, email)
   const counts = await eraseRecords(db, email)
@@ -109,8 +128,11 @@ async function eraseIn(
     mails: messageIds.length,
     ...(await redactPerson(db, patternOf(email), traces)),
   }
-  await writeAuditLine(req, { action: 'person_erased', details })
-  return { counts: details, isOwner: await hasAccount(db, 'owners', email), messageIds }
+  await writeAuditLine(req, {
+    action: 'person_erased',
+    details: { ...details, ...(crms.length > 0 && { crms: crms.join(', ') }) },
+  })
+  return { counts: details, crms, isOwner: await hasAccount(db, 'owners', email), messageIds }
 }
 
 /**

@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import type { CrmFormat } from '@/domain/feeds/formats'
+import type { LeadKind } from '@/domain/feeds/leads'
 import { secretKinds } from '@/domain/mail/mails'
 
 import { addressKey } from '../mail/mailBudget'
@@ -75,9 +78,24 @@ async function ownTestimonials(req: PayloadRequest, email: string): Promise<Expo
   return docs.map((one) => personalData({ ...one, authorKey: undefined }))
 }
 
+/** What a CRM was told of the person, and when; without a moment nobody knows whether it arrived. */
+type SentToCrm = { crm: CrmFormat; kind: LeadKind; sentAt: string | null }
+
+async function sentToCrms(req: PayloadRequest, email: string): Promise<SentToCrm[]> {
+  const { rows } = await req.payload.db.drizzle.execute<SentToCrm>(
+    sql`select f.format::text as crm, l.kind, to_json(l.sent_at) #>> '{}' as "sentAt" from crm_leads l join feeds f on f.id = l.feed
+      left join enquiries e on e.id = l.enquiry left join appointments a on a.id = l.appointment
+      where l.state in ('sent', 'unsure') and (lower(e.email) = ${email} or lower(a.email) = ${email}) order by l.seq`,
+  )
+  return rows
+}
+
 type RecordKind =
   'enquiries' | 'demands' | 'appointments' | 'subscribers' | 'testimonials' | 'mails'
-export type PersonExport = { email: string; made: string } & Record<RecordKind, ExportedRecord[]>
+export type PersonExport = { email: string; made: string; sentToCrms: SentToCrm[] } & Record<
+  RecordKind,
+  ExportedRecord[]
+>
 
 export async function exportPerson(req: PayloadRequest, address: string): Promise<PersonExport> {
   const { email, enquiries, demands, appointments, subscribers, mails } = await findPerson(
@@ -93,5 +111,6 @@ export async function exportPerson(req: PayloadRequest, address: string): Promis
     subscribers: subscribers.map(personalData),
     testimonials: await ownTestimonials(req, email),
     mails: mails.length > 0 ? await withTexts(req, mails) : [],
+    sentToCrms: await sentToCrms(req, email),
   }
 }

@@ -33,3 +33,26 @@ export function liesIn(
   const bounds = country && countryBounds[country]
   return isInRange(value, bounds ? bounds[axis] : axis === 'latitude' ? latitudes : longitudes)
 }
+
+type Point = { latitude: number; longitude: number }
+
+/** The beaches of Belgium from the French to the Dutch border, some 700 m out into the sea. */
+const COAST: readonly Point[] = [
+  { latitude: 51.09, longitude: 2.53 },
+  { latitude: 51.163, longitude: 2.7 },
+  { latitude: 51.246, longitude: 2.91 },
+  { latitude: 51.325, longitude: 3.12 },
+  { latitude: 51.372, longitude: 3.2 },
+  { latitude: 51.365, longitude: 3.31 },
+  { latitude: 51.385, longitude: 3.37 },
+]
+
+/** Returns whether a point lies off the coast of Belgium. */
+export function isAtSea({ latitude, longitude }: Point): boolean {
+  const at = COAST.findIndex((one) => one.longitude >= longitude)
+  const west = COAST[at - 1]
+  const east = COAST[at]
+  if (!west || !east) return false
+  const share = (longitude - west.longitude) / (east.longitude - west.longitude)
+  return latitude > west.latitude + share * (east.latitude - west.latitude)
+}

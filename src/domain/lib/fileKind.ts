@@ -80,6 +80,30 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
     : undefined
 }
 
+/** Marks of an iPhone's pictures in an ISO file; the list at its start names all that it keeps to. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+const STILL_BRANDS = ['mif1', 'msf1', 'avif', 'avis', 'jxl ']
+
+/** How files of films begin that are no ISO file: WebM and Matroska, MPEG. */
+const FILM_HEADS = ['\x1a\x45\xdf\xa3', '\0\0\x01\xba', '\0\0\x01\xb3']
+const BRAND_BYTES = 64
+
+/**
+ * What people often send by mistake and no site shows: a picture as an iPhone keeps it, or a film. It
+ * is told apart so that the sender learns what to do.
+ */
+export function foreignKind(bytes: Uint8Array): 'heic' | 'film' | undefined {
+  const head = latin(bytes, 0, Math.min(bytes.length, BRAND_BYTES))
+  if (FILM_HEADS.some((start) => head.startsWith(start))) return 'film'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'AVI ') return 'film'
+  // Old films of cameras begin with their first part in place of a list of brands.
+  if (['moov', 'mdat', 'wide'].includes(head.slice(4, 8))) return 'film'
+  if (head.slice(4, 8) !== 'ftyp') return undefined
+  const brands: readonly string[] = head.slice(8).match(/.{4}/gs) ?? []
+  if (HEIC_BRANDS.some((brand) => brands.includes(brand))) return 'heic'
+  return STILL_BRANDS.includes(head.slice(8, 12)) ? undefined : 'film'
+}
+
 export const extensionOf = (name: string): string =>
   /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 

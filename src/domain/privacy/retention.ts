@@ -7,6 +7,10 @@ export const retention = {
   spam: '30 days',
   /** A subscription or demand whose link was never pressed. */
   unconfirmed: '30 days',
+  /** What the site showed of a property or project, since it was last shown: as far back as an inspection asks. */
+  shownStates: '5 years',
+  /** A file made for an inspection; it can be made again. */
+  inspectionFiles: '30 days',
   /** Answers of a form that was refused or just sent, for the page that shows them again. */
   typedForms: '15 minutes',
   /** The audit log. */

@@ -95,7 +95,7 @@ export function createAnswers(
       case 'studio':
         return PRINTED.has(kind) ? print(exchange, decision.path) : studio(exchange, decision.path)
       case 'mapFile':
-        return mapFile(exchange, decision.hash)
+        return mapFile(exchange, decision.hash, decision.tile)
       case 'redirect':
         response.writeHead(308, parts.headers.redirect(decision.location)).end()
         return

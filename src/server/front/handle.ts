@@ -30,6 +30,8 @@ type Options = {
   now: () => number
 }
 
+/** Of one answer: Node's pipeline alone adds seven, and its warning begins at eleven. */
+const MAX_LISTENERS = 16
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Answered by the front itself, at no cost. */
 const ownDecisions: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
@@ -105,6 +107,7 @@ export function createHandler({ site, headers, answer, admit, addressOf, senderO
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setMaxListeners(MAX_LISTENERS)
     const kind = kindOfTarget(request.url ?? '/')
     let body: RequestBody
     try {

@@ -21,10 +21,6 @@ export type Caching = { cacheControl: string; vary: string }
 /** What tells a client how much it gets, and of what. */
 const SIZES = ['accept-ranges', 'content-length', 'content-range']
 
-/** Which links a browser may prepare before they are followed. */
-const SPECULATION = ['speculation-rules', '"/speculation.json"']
-const speculationOf = (headers: IncomingHttpHeaders) => (isPage(headers) ? SPECULATION : [])
-
 /**
  * The cache-control for browsers. Next tells shared caches to keep a page for a year: only the
  * front may, because only it is told about changes.
@@ -56,7 +52,6 @@ const sharedByAll = (
   cacheControl,
   'vary',
   'Accept-Encoding',
-  ...speculationOf(headers),
   ...tools.policies.ofAnswer(headers, body),
   ...closingHeaders(tools, headers, cacheStatus),
 ]
@@ -88,7 +83,6 @@ const upstreamAnswerHeaders = (tools: Tools) => ({
     cacheControl,
     'vary',
     vary,
-    ...speculationOf(headers),
     ...tools.policies.ofAnswer(headers, body),
     ...closingHeaders(tools, headers),
   ],

@@ -71,6 +71,7 @@ const { server, usage, traffic } = createFront({
 const monitoring = createMonitoring({
   upstreamUrl: env.UPSTREAM_URL,
   databaseUrl: env.DATABASE_URL,
+  standbyUrl: env.DATABASE_READ_URL,
   varDir: env.VAR_DIR,
   metricsKey: env.METRICS_KEY,
   traffic,

@@ -9,6 +9,7 @@ import { allowHeader, isMethodAllowed } from './address/methods'
 import { isAlternateHost } from './alternateHost'
 import { isFile, type Path, readPath, sitePath, splitTarget, writePath } from './canonical'
 import { DYNAMIC_KEYS } from './dynamicKeys'
+import type { TileAddress } from './mapFile/tileIndex'
 
 export type RouteInput = { method: string; target: string; headers: IncomingHttpHeaders }
 
@@ -29,8 +30,8 @@ export type Decision =
   | { kind: 'search'; path: string }
   /** A page view of a listing. Zero is none. */
   | { kind: 'pageView'; reference: number }
-  /** The map file, or a part of it, from disk. */
-  | { kind: 'mapFile'; hash: string }
+  /** The map file, a part of it or one of its tiles, from disk. */
+  | { kind: 'mapFile'; hash: string; tile?: TileAddress }
   /** An island that failed in a browser. */
   | { kind: 'problem'; island: string }
   /** The studio and the API: passed on unchanged. */
@@ -113,11 +114,24 @@ function routeBuild({ segments }: Path): Decision {
 }
 
 const MAP_FILE = /^\/map\/([0-9a-f]{16})\.pmtiles$/
+const NUMBER = '(0|[1-9]\\d{0,7})'
+const MAP_TILE = new RegExp(`^/map/([0-9a-f]{16})/${NUMBER}/${NUMBER}/${NUMBER}\\.mvt$`)
+/** No map file goes closer. */
+const MAX_TILE_ZOOM = 22
+
+function routeMapTile(path: string): Decision {
+  const [, hash, ...numbers] = MAP_TILE.exec(path) ?? []
+  const [zoom = 0, x = 0, y = 0] = numbers.map(Number)
+  const isOnEarth = zoom <= MAX_TILE_ZOOM && Math.max(x, y) < 2 ** zoom
+  return hash === undefined || !isOnEarth
+    ? notFound
+    : { kind: 'mapFile', hash, tile: { zoom, x, y } }
+}
 
 /** By the path as it was sent: a hash has one spelling, and no folder is ever part of it. */
 function routeMapFile(path: string): Decision {
   const hash = MAP_FILE.exec(path)?.[1]
-  return hash === undefined ? notFound : { kind: 'mapFile', hash }
+  return hash === undefined ? routeMapTile(path) : { kind: 'mapFile', hash }
 }
 
 /** True for paths that Next renders in place of another page: only the front may request them. */

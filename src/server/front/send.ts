@@ -19,10 +19,13 @@ const MAX_DRAINED = 64 * 1024 ** 2
 const BROTLI = /(?:^|[\s,])br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
 const GZIP = /(?:^|[\s,])gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
 
+export const acceptsGzip = (accepted: string | undefined): boolean =>
+  accepted !== undefined && GZIP.test(accepted)
+
 export function chooseVariant(entry: Entry, accepted: string | undefined): Variant {
   if (accepted === undefined) return entry.plain
   if (entry.brotli && BROTLI.test(accepted)) return entry.brotli
-  return entry.gzip && GZIP.test(accepted) ? entry.gzip : entry.plain
+  return entry.gzip && acceptsGzip(accepted) ? entry.gzip : entry.plain
 }
 
 /** Replaces the last value of the headers, which tells where the answer came from. */

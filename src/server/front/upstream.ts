@@ -114,6 +114,7 @@ function send(
       timeout: timeoutMs,
     })
     const fail = (httpError: HttpError) => outgoing.destroy(httpError)
+    const disconnect = () => outgoing.destroy()
     let deadline: NodeJS.Timeout | undefined
     const startDeadline = () => (deadline = setTimeout(() => fail(new HttpError(503)), remaining))
 
@@ -123,8 +124,11 @@ function send(
     })
     outgoing.on('timeout', () => fail(new HttpError(503)))
     outgoing.on('error', (error) => reject(httpErrorOf(error)))
-    outgoing.on('close', () => clearTimeout(deadline))
-    response.on('close', () => outgoing.destroy())
+    outgoing.on('close', () => {
+      clearTimeout(deadline)
+      response.off('close', disconnect)
+    })
+    response.on('close', disconnect)
     if (body === undefined || Buffer.isBuffer(body)) {
       startDeadline()
       outgoing.end(body)

@@ -2,6 +2,8 @@ import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 
 import { isUnreadable } from '@/access/rest/unreadable'
 
+import { labelPicture } from './labelPicture'
+
 const MAX_SEARCH = 20_000
 
 const answer = (status: number, message: string): Response =>
@@ -65,9 +67,8 @@ async function handleRequest(
     return errorResponse(400)
   if (namesObjectMember(url)) return errorResponse(404)
   try {
-    return await withoutDetails(
-      await handleEndpoints({ config, request, ...(path !== undefined && { path }) }),
-    )
+    const response = await handleEndpoints({ config, request, ...(path !== undefined && { path }) })
+    return await withoutDetails(await labelPicture(config, request, response))
   } catch (error) {
     if (isUnreadable(error)) return errorResponse(400)
     const { logger } = await getPayload({ config })

@@ -1,7 +1,7 @@
 import { isIndexed, isNumberWord } from '@/domain/catalogue/search/words'
 import type { Locale } from '@/i18n/locales'
 
-import { payload } from '@/data/core/payload'
+import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
 import { wordsColumn } from './searchRowSql'
 
 /** Matches that are read. The newest of a word that is more common have been found before. */
@@ -34,32 +34,27 @@ export async function filterByWords(
   locale: Locale,
 ): Promise<Set<number>> {
   if (references.length === 0) return new Set()
-  const { db } = await payload()
   const conditions = words
     .map((word, at) => holdsWord(wordsColumn(locale), word, at + 2))
     .join(' and ')
-  const { rows } = await db.pool.query<ReferenceRow>({
-    text: `select reference from property_search
-      where reference = any($1::integer[]) and ${conditions}`,
-    values: [references, ...words],
-    rowMode: 'array',
-  })
+  const { rows } = await readForVisitors(async () =>
+    (await visitorsPool()).query<ReferenceRow>({
+      text: `select reference from property_search
+        where reference = any($1::integer[]) and ${conditions}`,
+      values: [references, ...words],
+      rowMode: 'array',
+    }),
+  )
   return new Set(rows.map(([reference]) => reference))
 }
 
 const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === QUERY_CANCELED
 
-/**
- * Returns all listings that contain all words, in no order. The trigram index must be used: a scan
- * of every row takes too long, and so do words that are too short for the index.
- */
-export async function findByWords(words: readonly string[], locale: Locale): Promise<number[]> {
-  if (!words.some(isIndexed)) return []
-  const { db } = await payload()
+async function readByWords(words: readonly string[], locale: Locale): Promise<number[]> {
   const column = wordsColumn(locale)
   const conditions = words.map((word, at) => findsWord(column, word, at + 1)).join(' and ')
-  const client = await db.pool.connect()
+  const client = await (await visitorsPool()).connect()
   let failure: unknown
   try {
     await client.query(
@@ -82,3 +77,10 @@ export async function findByWords(words: readonly string[], locale: Locale): Pro
     client.release(failure !== undefined)
   }
 }
+
+/**
+ * Returns all listings that contain all words, in no order. The trigram index must be used: a scan
+ * of every row takes too long, and so do words that are too short for the index.
+ */
+export const findByWords = async (words: readonly string[], locale: Locale): Promise<number[]> =>
+  words.some(isIndexed) ? readForVisitors(() => readByWords(words, locale)) : []

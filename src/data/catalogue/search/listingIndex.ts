@@ -4,6 +4,8 @@ import { createOrders } from '@/domain/catalogue/lists/order'
 import { locales } from '@/i18n/locales'
 
 import { EVERYTHING, referencesInTags } from '@/data/core/cacheTags'
+import { oncePerRendering } from '@/data/core/rendering'
+import { showsRelease } from '@/data/core/standby/visitorReads'
 import { createDocCache } from './docCache'
 import { readAllRows, readRows } from './loadRows'
 import { readVocabulary } from './vocabulary'
@@ -25,12 +27,16 @@ const holder: Holder = ((globalThis as { hestiaListings?: Holder }).hestiaListin
   updates: Promise.resolve(),
 })
 
+/** The preview of a release has an index of its own, with its drafts. */
+const loadForRelease = oncePerRendering(loadIndex)
+
 /**
  * Returns the listing index, loaded on first use: every listing that lists may show, in memory, so
  * that a list with the counts of all its filters takes one pass. It mirrors the table
  * `property_search`.
  */
 export function getListingIndex(): Promise<ListingIndex> {
+  if (showsRelease()) return loadForRelease()
   const current = (holder.index ??= loadIndex())
   return current.catch((error: unknown) => {
     if (holder.index === current) holder.index = undefined

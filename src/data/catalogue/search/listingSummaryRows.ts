@@ -1,15 +1,17 @@
+import type { PictureOrigin } from '@/domain/site/pictureOrigins'
 import { pictureWidths, type PictureSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
+import { optionName } from '@/i18n/translate'
 import type { Media, Property } from '@/payload-types'
 
-import { payload } from '@/data/core/payload'
+import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
 import { IS_PUBLIC_SQL } from '@/data/core/visibility'
 
 /** A picture as lists show it. */
 export type SummaryPicture = Pick<
   Media,
-  'id' | 'url' | 'alt' | 'caption' | 'width' | 'height' | 'thumbhash' | 'sizes'
+  'id' | 'url' | 'alt' | 'caption' | 'label' | 'width' | 'height' | 'thumbhash' | 'sizes'
 >
 
 /** The fields of a listing that cards, maps and lists show. */
@@ -52,7 +54,8 @@ export type ListingSummary = Pick<
 }
 
 type StoredFile = { filename: string | null; width: number | null }
-type StoredPicture = Omit<SummaryPicture, 'url' | 'sizes'> & {
+type StoredPicture = Omit<SummaryPicture, 'url' | 'sizes' | 'label'> & {
+  origin: PictureOrigin | null
   filename: string | null
   prefix: string | null
   sizes: Record<PictureSize, StoredFile>
@@ -104,12 +107,14 @@ const LISTED_SQL = `
           row_number() over (partition by r.path order by r."order") as place
         from properties_rels r join media f on f.id = r.media_id
         where r.parent_id = p.id and r.path in ('pictures', 'plans')
+          -- The label of the first picture stands over all of them.
+          and (r.path = 'plans' or coalesce(f.origin, 'photo') = coalesce(m.origin, 'photo'))
       ) o
       where o.filename is not null and o.place between
         case o.path when 'plans' then 1 else 2 end and case o.path when 'plans' then 1 else 3 end
     ) as more,
     case when m.id is not null then json_build_object(
-      'id', m.id, 'alt', w.alt, 'caption', w.caption, 'filename', m.filename, 'prefix', m.prefix,
+      'id', m.id, 'origin', m.origin, 'alt', w.alt, 'caption', w.caption, 'filename', m.filename, 'prefix', m.prefix,
       'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash,
       'sizes', json_build_object(${sizesSql})
     ) end as picture
@@ -130,18 +135,17 @@ const fileUrl = (filename: string, prefix: string | null): string => {
   return `/api/media/file/${encodeURIComponent(filename)}${query}`
 }
 
-function pictureOf({
-  filename,
-  prefix,
-  sizes: storedSizes,
-  ...rest
-}: StoredPicture): SummaryPicture {
+function pictureOf(
+  { filename, prefix, origin, sizes: storedSizes, ...rest }: StoredPicture,
+  locale: Locale,
+): SummaryPicture {
   const sizes = Object.entries(storedSizes).map(([name, file]) => [
     name,
     { url: file.filename === null ? null : fileUrl(file.filename, prefix), width: file.width },
   ])
   return {
     ...rest,
+    ...(origin && origin !== 'photo' && { label: optionName(locale, 'pictureOrigin', origin) }),
     url: filename === null ? null : fileUrl(filename, prefix),
     sizes: Object.fromEntries(sizes),
   }
@@ -160,15 +164,16 @@ export async function readListingRows(
     morePictures: string[]
   })[]
 > {
-  const { db } = await payload()
-  const { rows } = await db.pool.query<StoredListing>({
-    name: 'listed',
-    text: LISTED_SQL,
-    values: [references, locale],
-  })
+  const { rows } = await readForVisitors(async () =>
+    (await visitorsPool()).query<StoredListing>({
+      name: 'listed',
+      text: LISTED_SQL,
+      values: [references, locale],
+    }),
+  )
   return rows.map(({ picture, more, ...row }) => ({
     ...row,
     morePictures: (more ?? []).map(({ filename, prefix }) => fileUrl(filename, prefix)),
-    pictures: picture ? [pictureOf(picture)] : [],
+    pictures: picture ? [pictureOf(picture, locale)] : [],
   }))
 }

@@ -1,7 +1,7 @@
 import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
 import type { EpcLabel, Goal } from '@/domain/catalogue/vocabulary'
 
-import { payload } from '@/data/core/payload'
+import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
 
 /** A search row as an array, in the order of the columns below. */
 type StoredRow = [
@@ -75,9 +75,10 @@ const rowOf = ([
 const BATCH_SIZE = 20_000
 
 async function readWhere(condition: string, values: unknown[]): Promise<SearchRow[]> {
-  const { db } = await payload()
   const text = `select ${columns} from property_search where listed and ${condition}`
-  const { rows } = await db.pool.query<StoredRow>({ text, values, rowMode: 'array' })
+  const { rows } = await readForVisitors(async () =>
+    (await visitorsPool()).query<StoredRow>({ text, values, rowMode: 'array' }),
+  )
   return rows.map(rowOf)
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
 import { findProperty } from '../listings'
-import { payload } from '@/data/core/payload'
+import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
 import { languageBit } from './searchRowSql'
 import type { ListingIndex } from './listingIndex'
@@ -48,8 +48,11 @@ const HITS_SQL = `
   where s.reference = any($1::integer[]) and s.languages & $3 > 0`
 
 async function readHits(references: readonly number[], locale: Locale): Promise<StoredHit[]> {
-  const { db } = await payload()
-  return (await db.pool.query<StoredHit>(HITS_SQL, [references, locale, languageBit(locale)])).rows
+  const values = [references, locale, languageBit(locale)]
+  const { rows } = await readForVisitors(async () =>
+    (await visitorsPool()).query<StoredHit>(HITS_SQL, values),
+  )
+  return rows
 }
 
 /** Removes the origin of the site, which Payload puts before the address of a file. */

@@ -5,6 +5,7 @@ import { locales, type Locale } from '@/i18n/locales'
 import type { City as CityDoc, PropertyType } from '@/payload-types'
 
 import { payload } from '@/data/core/payload'
+import { readForVisitors } from '@/data/core/standby/visitorReads'
 
 type Names = Partial<Record<Locale, string>>
 /** A document with its name in every language that has one. */
@@ -29,10 +30,12 @@ function namesOf(value: unknown): Names {
 /** Reads all cities and types with their names in every language. */
 export async function readVocabulary() {
   const client = await payload()
-  const [cities, types] = await Promise.all([
-    client.find({ collection: 'cities', ...everyLanguage, sort: 'zip' }),
-    client.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder' }),
-  ])
+  const [cities, types] = await readForVisitors(() =>
+    Promise.all([
+      client.find({ collection: 'cities', ...everyLanguage, sort: 'zip' }),
+      client.find({ collection: 'property-types', ...everyLanguage, sort: 'showOrder' }),
+    ]),
+  )
   const namedTypes = types.docs.map((doc): TypeEntry => ({ doc, names: namesOf(doc.name) }))
   return {
     cities: new Map(

@@ -11,7 +11,7 @@ const withoutOrigin = (url: string): string =>
 /** The fields of a media document that pages show. */
 type PictureFile = Pick<
   Media,
-  'url' | 'alt' | 'caption' | 'width' | 'height' | 'thumbhash' | 'sizes'
+  'url' | 'alt' | 'caption' | 'label' | 'width' | 'height' | 'thumbhash' | 'sizes'
 >
 
 /** Views by the document they were made from, kept while that is in memory. */
@@ -39,7 +39,8 @@ function viewOf(media: PictureFile, url: string): PictureView {
       : [],
   )
   return {
-    alt: media.alt ?? '',
+    alt: [media.alt, media.label && `(${media.label})`].filter(Boolean).join(' '),
+    ...(media.label && { label: media.label }),
     ...(media.caption && { caption: media.caption }),
     width: media.width ?? 3,
     height: media.height ?? 2,

@@ -35,8 +35,8 @@ export type SearchAnswer = {
   /** Words that mean nothing here, to be said. */
   unknown: string[]
   /** The text as it was probably meant, when a word is one letter from a known one. */
-  didYouMean?: string
-  /** The town in which there is nothing: the properties are those nearest to it. */
+  didYouMean?: string | undefined
+  /** The street or town in which there is nothing: the properties are those nearest to it. */
   nearestTo?: string
   properties: {
     reference: number

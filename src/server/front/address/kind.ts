@@ -28,6 +28,8 @@ export type AddressKind =
   | 'privateFile'
   /** Read by programs: portals, calendars. */
   | 'feed'
+  /** What a CRM tells about its estates. */
+  | 'hook'
   | 'search'
   | 'map'
   | 'challenge'
@@ -59,6 +61,7 @@ const LOGIN_ACTIONS = new Set([
   'refresh-token',
   'forgot-password',
   'reset-password',
+  'passkey-challenge',
 ])
 
 /** Kinds below `/api` by the first segment; where more segments decide there is a function. */
@@ -72,6 +75,7 @@ const apiKinds: Readonly<Record<string, AddressKind | ((rest: Segments) => Addre
   map: 'map',
   brochure: 'brochure',
   'portal-feed': 'feed',
+  crm: 'hook',
   visits: 'feed',
   audience: 'beacon',
   problems: 'beacon',

@@ -19,6 +19,7 @@ const methods: Readonly<Record<AddressKind, readonly string[]>> = {
   print: READ,
   privateFile: READ,
   feed: READ,
+  hook: SEND,
   search: READ,
   map: READ,
   challenge: READ,

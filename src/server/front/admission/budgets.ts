@@ -59,6 +59,8 @@ const budgetTable = {
     lane: 'search',
     answerWithin: 5 * SECOND,
   },
+  /** A CRM that publishes all its estates sends a message for each. */
+  hook: { perSecond: 20, burst: 500, concurrent: 10, lane: 'stranger', answerWithin: 9 * SECOND },
   feed: { perSecond: 2, burst: 30, concurrent: 4, lane: 'stranger', answerWithin: 60 * SECOND },
   /** A finished brochure, or the check whether there is one. */
   brochure: {
