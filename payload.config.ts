@@ -16,10 +16,14 @@ import { cookiePrefix } from './src/access/cookieRules'
 import { guardInternals } from './src/access/guardInternals'
 import { guardAccounts } from './src/data/accounts/guard'
 import { enqueueInvalidation } from './src/data/core/enqueueInvalidation'
+import { recordShownStates } from './src/data/legal/recordShown'
+import { keepFeedSecrets } from './src/data/feeds/crm/keepSecrets'
+import { queueLeads } from './src/data/feeds/leads/queueLeads'
 import { syncDemands } from './src/data/demands/syncDemandRow'
 import { trackEdits } from './src/data/dashboard/edits'
 import { storeConsentTexts } from './src/data/privacy/storeWordings'
 import { queueAdapter } from './src/data/mail/payloadAdapter'
+import { syncListColumnsPlugin } from './src/data/catalogue/listColumns'
 import { printBrochuresAhead } from './src/data/catalogue/printAhead'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
 import { notifyVisitors } from './src/data/viewings/notifyVisitor'
@@ -28,6 +32,7 @@ import { auditContent } from './src/fields/auditContent'
 import { explainLock } from './src/fields/explainLock'
 import { refuseStaleSaves } from './src/fields/refuseStaleSaves'
 import { richText } from './src/fields/richText'
+import { storeAuthors } from './src/fields/savedBy'
 import { describeForSearch, translateSeoFields, titleForSearch } from './src/fields/seo'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { prepareJobs } from './src/jobs/queue'
@@ -99,11 +104,16 @@ export default guardInternals(
         collections: { media: { prefix: 'media' }, documents: { prefix: 'documents' } },
         config: env.S3_CONFIG,
       }),
+      storeAuthors,
       refuseStaleSaves,
+      keepFeedSecrets,
       explainLock,
       auditContent,
       enqueueInvalidation,
       syncSearchRowsPlugin,
+      syncListColumnsPlugin,
+      recordShownStates,
+      queueLeads,
       syncDemands,
       storeConsentTexts,
       notifyVisitors,
@@ -124,9 +134,16 @@ export default guardInternals(
       importMap: { baseDir: root },
       components: {
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
-        providers: ['/src/studio/cms/OwnWords#OwnWords'],
+        providers: [
+          '/src/studio/cms/OwnWords#OwnWords',
+          '/src/studio/media/UploadAnswers#UploadAnswers',
+          '/src/studio/cms/FollowBack#FollowBack',
+        ],
         header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
-        actions: ['/src/studio/everywhere/SearchEverywhere#SearchEverywhere'],
+        actions: [
+          '/src/studio/guide/HelpLink#HelpLink',
+          '/src/studio/everywhere/SearchEverywhere#SearchEverywhere',
+        ],
         beforeNavLinks: ['/src/studio/inbox/InboxLink#InboxLink'],
         views: studioViews,
       },

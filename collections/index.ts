@@ -25,6 +25,7 @@ import { Projects } from './projects'
 import { Properties } from './properties'
 import { PropertyTypes } from './property-types'
 import { Redirects } from './redirects'
+import { Releases } from './releases'
 import { Reports } from './reports'
 import { Subscribers } from './subscribers'
 import { Testimonials } from './testimonials'
@@ -39,6 +40,7 @@ export const collections: CollectionConfig[] = [
   Categories,
   Menus,
   Redirects,
+  Releases,
   Media,
   Properties,
   Projects,

@@ -37,6 +37,18 @@ import * as migration_20261124_043935_alerts_say_their_news from './20261124_043
 import * as migration_20261124_183103_owners_told_well from './20261124_183103_owners_told_well';
 import * as migration_20261124_183355_saved_searches_and_open_times from './20261124_183355_saved_searches_and_open_times';
 import * as migration_20261124_192040_media_names_and_content_log from './20261124_192040_media_names_and_content_log';
+import * as migration_20261124_215453_law_inspection from './20261124_215453_law_inspection';
+import * as migration_20261124_215505_versions_say_who from './20261124_215505_versions_say_who';
+import * as migration_20261124_220533_preview_links from './20261124_220533_preview_links';
+import * as migration_20261124_220708_crm_sources from './20261124_220708_crm_sources';
+import * as migration_20261124_221100_feed_words from './20261124_221100_feed_words';
+import * as migration_20261124_221128_owner_calendars from './20261124_221128_owner_calendars';
+import * as migration_20261124_223056_theme_draft from './20261124_223056_theme_draft';
+import * as migration_20261124_224628_crm_adoption from './20261124_224628_crm_adoption';
+import * as migration_20261125_012441_crm_leads from './20261125_012441_crm_leads';
+import * as migration_20261125_013221_passkeys from './20261125_013221_passkeys';
+import * as migration_20261125_013611_releases from './20261125_013611_releases';
+import * as migration_20261125_014741_list_columns from './20261125_014741_list_columns';
 
 export const migrations = [
   {
@@ -232,6 +244,66 @@ export const migrations = [
   {
     up: migration_20261124_192040_media_names_and_content_log.up,
     down: migration_20261124_192040_media_names_and_content_log.down,
-    name: '20261124_192040_media_names_and_content_log'
+    name: '20261124_192040_media_names_and_content_log',
+  },
+  {
+    up: migration_20261124_215453_law_inspection.up,
+    down: migration_20261124_215453_law_inspection.down,
+    name: '20261124_215453_law_inspection',
+  },
+  {
+    up: migration_20261124_215505_versions_say_who.up,
+    down: migration_20261124_215505_versions_say_who.down,
+    name: '20261124_215505_versions_say_who',
+  },
+  {
+    up: migration_20261124_220533_preview_links.up,
+    down: migration_20261124_220533_preview_links.down,
+    name: '20261124_220533_preview_links',
+  },
+  {
+    up: migration_20261124_220708_crm_sources.up,
+    down: migration_20261124_220708_crm_sources.down,
+    name: '20261124_220708_crm_sources',
+  },
+  {
+    up: migration_20261124_221100_feed_words.up,
+    down: migration_20261124_221100_feed_words.down,
+    name: '20261124_221100_feed_words',
+  },
+  {
+    up: migration_20261124_221128_owner_calendars.up,
+    down: migration_20261124_221128_owner_calendars.down,
+    name: '20261124_221128_owner_calendars',
+  },
+  {
+    up: migration_20261124_223056_theme_draft.up,
+    down: migration_20261124_223056_theme_draft.down,
+    name: '20261124_223056_theme_draft',
+  },
+  {
+    up: migration_20261124_224628_crm_adoption.up,
+    down: migration_20261124_224628_crm_adoption.down,
+    name: '20261124_224628_crm_adoption',
+  },
+  {
+    up: migration_20261125_012441_crm_leads.up,
+    down: migration_20261125_012441_crm_leads.down,
+    name: '20261125_012441_crm_leads',
+  },
+  {
+    up: migration_20261125_013221_passkeys.up,
+    down: migration_20261125_013221_passkeys.down,
+    name: '20261125_013221_passkeys',
+  },
+  {
+    up: migration_20261125_013611_releases.up,
+    down: migration_20261125_013611_releases.down,
+    name: '20261125_013611_releases',
+  },
+  {
+    up: migration_20261125_014741_list_columns.up,
+    down: migration_20261125_014741_list_columns.down,
+    name: '20261125_014741_list_columns'
   },
 ];

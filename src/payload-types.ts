@@ -74,6 +74,7 @@ export interface Config {
     categories: Category;
     menus: Menu;
     redirects: Redirect;
+    releases: Release;
     media: Media;
     properties: Property;
     projects: Project;
@@ -126,6 +127,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -392,6 +394,7 @@ export interface Page {
     description?: string | null;
     image?: (string | null) | Media;
   };
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -414,9 +417,14 @@ export interface Media {
   caption?: string | null;
   credit?: string | null;
   /**
+   * What a machine made or changed carries a label on the site, in print and in the file. Correcting light and colour is no retouching.
+   */
+  origin?: ('photo' | 'retouched' | 'staged' | 'render' | 'generated') | null;
+  /**
    * The name of the file when it was uploaded. Only colleagues see it; search finds it.
    */
   originalName?: string | null;
+  label?: string | null;
   thumbhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -734,6 +742,7 @@ export interface Module {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -801,6 +810,7 @@ export interface Article {
     description?: string | null;
     image?: (string | null) | Media;
   };
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1010,6 +1020,7 @@ export interface Project {
     description?: string | null;
     image?: (string | null) | Media;
   };
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1413,11 +1424,14 @@ export interface Property {
   gaps?: string | null;
   completeness?: number | null;
   lapsesOn?: string | null;
+  searchText?: string | null;
+  advertisement?: number | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     image?: (string | null) | Media;
   };
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1456,6 +1470,7 @@ export interface Owner {
   suspendedAt?: string | null;
   invitedAt?: string | null;
   lastLoginAt?: string | null;
+  calendarEdition?: number | null;
   properties?: {
     docs?: (string | Property)[];
     hasNextPage?: boolean;
@@ -1649,6 +1664,21 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Drafts that go on the site together, now or at a chosen moment, and can be undone together.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  name: string;
+  state: 'open' | 'published';
+  publishAt?: string | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What you often record on a property. One press fills it in, in the owner’s language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1691,9 +1721,9 @@ export interface ActivityTemplate {
 export interface Feed {
   id: string;
   name: string;
-  format: 'kyero' | 'openimmo' | 'csv';
+  format: 'kyero' | 'openimmo' | 'csv' | 'mapping' | 'sweepbright' | 'whise';
   /**
-   * Leave empty if you upload the file yourself.
+   * Leave empty if you upload the file yourself, and for a CRM.
    */
   address?: string | null;
   schedule: 'none' | 'hourly' | 'daily';
@@ -1707,7 +1737,42 @@ export interface Feed {
   share: number;
   contact?: (string | null) | User;
   /**
-   * Only for headings that are not recognised automatically.
+   * With a new CRM: listings of the old import are recognised by reference, unique code or address and keep their web address, history and owners. What is unsure is asked.
+   */
+  replaces?: (string | null) | Feed;
+  /**
+   * SweepBright: the client id. Whise: the user name of the API.
+   */
+  login?: string | null;
+  /**
+   * For example Authorization. Empty when the web address is public.
+   */
+  header?: string | null;
+  /**
+   * Stored encrypted and never shown again. Left empty, the stored one stays.
+   */
+  secret?: string | null;
+  whiseClient?: number | null;
+  whiseOffice?: number | null;
+  /**
+   * Only about listings of this import: name, e-mail address, phone and message as they were typed, never as a subscription to mailings. The enquiry shows how it stands. Name the CRM in your privacy statement. Not tried with a real account: check the first enquiry in the CRM.
+   */
+  sendsLeads?: boolean | null;
+  /**
+   * Empty: viewings arrive as a message of the contact, not in the calendar.
+   */
+  whiseAction?: number | null;
+  whiseUser?: number | null;
+  /**
+   * The path in the file: data/properties, or empty when the list itself is the file. In XML at most three parts.
+   */
+  records?: string | null;
+  /**
+   * Only when each listing has a record per language: they become one listing.
+   */
+  languagePath?: string | null;
+  /**
+   * Table: only headings that are not recognised. Own mapping: each field with its path, such as Address/Zip or Texts[Language=nl]/Title.
    */
   columns?:
     | {
@@ -1829,9 +1894,14 @@ export interface Feed {
           | 'description_de'
           | 'pictures'
           | 'plans';
+        /**
+         * One a line: 10 = be. A * stands for all the rest.
+         */
+        words?: string | null;
         id?: string | null;
       }[]
     | null;
+  hookKey?: string | null;
   nextAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1846,6 +1916,7 @@ export interface FeedRun {
   state: 'reading' | 'ready' | 'approved' | 'done' | 'failed';
   byClock?: boolean | null;
   partial?: boolean | null;
+  unattended?: boolean | null;
   problem?: string | null;
   details?:
     | {
@@ -2102,6 +2173,11 @@ export interface Appointment {
   remark?: string | null;
   outcome?: ('returns' | 'offers' | 'undecided' | 'elsewhere' | 'absent') | null;
   feedback?: string | null;
+  isChosen?: boolean | null;
+  /**
+   * Why this candidate was chosen or not, with objective reasons. It is in the list of viewing requests.
+   */
+  choiceReason?: string | null;
   /**
    * Without the visitor’s name or details.
    */
@@ -2222,6 +2298,7 @@ export interface Mail {
     | 'owner_invitation'
     | 'login_link'
     | 'email_change'
+    | 'factor_reset'
     | 'account_notice';
   language: 'nl' | 'fr' | 'en' | 'de';
   queuedAt: string;
@@ -2294,6 +2371,7 @@ export interface MailText {
     | 'owner_invitation'
     | 'login_link'
     | 'email_change'
+    | 'factor_reset'
     | 'account_notice';
   subject?: string | null;
   /**
@@ -2371,6 +2449,10 @@ export interface AuditLog {
     | 'email_changed'
     | 'second_factor_on'
     | 'second_factor_off'
+    | 'second_factor_reset'
+    | 'passkey_added'
+    | 'passkey_removed'
+    | 'recovery_codes_made'
     | 'account_created'
     | 'account_deleted'
     | 'role_changed'
@@ -2393,7 +2475,14 @@ export interface AuditLog {
     | 'settings_changed'
     | 'redirect_saved'
     | 'redirect_deleted'
-    | 'list_exported';
+    | 'list_exported'
+    | 'inspection_made'
+    | 'inspection_fetched'
+    | 'preview_shared'
+    | 'preview_revoked'
+    | 'release_planned'
+    | 'release_published'
+    | 'release_undone';
   actor: 'staff' | 'owner' | 'nobody';
   actorName?: string | null;
   actorId?: string | null;
@@ -2459,6 +2548,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: string | Release;
       } | null)
     | ({
         relationTo: 'media';
@@ -2661,6 +2754,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2789,6 +2883,7 @@ export interface ModulesSelect<T extends boolean = true> {
   columnsMd?: T;
   columnsLg?: T;
   usedOn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2819,6 +2914,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2887,13 +2983,27 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  publishAt?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   credit?: T;
+  origin?: T;
   originalName?: T;
+  label?: T;
   thumbhash?: T;
   prefix?: T;
   _objectKey?: T;
@@ -3144,6 +3254,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   gaps?: T;
   completeness?: T;
   lapsesOn?: T;
+  searchText?: T;
+  advertisement?: T;
   meta?:
     | T
     | {
@@ -3151,6 +3263,7 @@ export interface PropertiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3205,6 +3318,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3320,13 +3434,26 @@ export interface FeedsSelect<T extends boolean = true> {
   publish?: T;
   share?: T;
   contact?: T;
+  replaces?: T;
+  login?: T;
+  header?: T;
+  secret?: T;
+  whiseClient?: T;
+  whiseOffice?: T;
+  sendsLeads?: T;
+  whiseAction?: T;
+  whiseUser?: T;
+  records?: T;
+  languagePath?: T;
   columns?:
     | T
     | {
         heading?: T;
         column?: T;
+        words?: T;
         id?: T;
       };
+  hookKey?: T;
   nextAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3340,6 +3467,7 @@ export interface FeedRunsSelect<T extends boolean = true> {
   state?: T;
   byClock?: T;
   partial?: T;
+  unattended?: T;
   problem?: T;
   details?: T;
   fresh?: T;
@@ -3498,6 +3626,8 @@ export interface AppointmentsSelect<T extends boolean = true> {
   remark?: T;
   outcome?: T;
   feedback?: T;
+  isChosen?: T;
+  choiceReason?: T;
   feedbackShown?: T;
   liking?: T;
   pricing?: T;
@@ -3644,6 +3774,7 @@ export interface OwnersSelect<T extends boolean = true> {
   suspendedAt?: T;
   invitedAt?: T;
   lastLoginAt?: T;
+  calendarEdition?: T;
   properties?: T;
   internalNotes?: T;
   updatedAt?: T;
@@ -3847,10 +3978,27 @@ export interface Setting {
       }[]
     | null;
   overdueHours?: number | null;
+  /**
+   * One phrase a line, in any language. An advertisement to let that has one of them is not published; capitals and accents do not count.
+   */
+  excludingWords?: string | null;
   changeOnScroll?: boolean | null;
   showLogoAtStart?: boolean | null;
   logo?: (string | null) | Media;
   logoSmall?: (string | null) | Media;
+  /**
+   * Visitors see this once you put it on the site.
+   */
+  themeDraft?: {
+    paper?: string | null;
+    ink?: string | null;
+    moss?: string | null;
+    brick?: string | null;
+    sand?: string | null;
+    headingFont?: ('fraunces' | 'newsreader') | null;
+    textFont?: ('figtree' | 'instrument_sans') | null;
+    radius?: number | null;
+  };
   theme?: {
     paper?: string | null;
     ink?: string | null;
@@ -3861,6 +4009,15 @@ export interface Setting {
     textFont?: ('figtree' | 'instrument_sans') | null;
     radius?: number | null;
   };
+  formerTheme?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   analyticsId?: string | null;
   adsId?: string | null;
   tagManagerId?: string | null;
@@ -3882,6 +4039,10 @@ export interface Setting {
    * What the map of a property gives the straight-line distance to.
    */
   nearbyPoints?: ('station' | 'school' | 'shop' | 'park')[] | null;
+  /**
+   * An administrator without a passkey or a code from an app is led, after logging in, to the screen where it is set up. Nobody is locked out. Set up your own second factor first.
+   */
+  requireSecondFactor?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4550,10 +4711,23 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   overdueHours?: T;
+  excludingWords?: T;
   changeOnScroll?: T;
   showLogoAtStart?: T;
   logo?: T;
   logoSmall?: T;
+  themeDraft?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        moss?: T;
+        brick?: T;
+        sand?: T;
+        headingFont?: T;
+        textFont?: T;
+        radius?: T;
+      };
   theme?:
     | T
     | {
@@ -4566,6 +4740,7 @@ export interface SettingsSelect<T extends boolean = true> {
         textFont?: T;
         radius?: T;
       };
+  formerTheme?: T;
   analyticsId?: T;
   adsId?: T;
   tagManagerId?: T;
@@ -4575,6 +4750,7 @@ export interface SettingsSelect<T extends boolean = true> {
   mapPlace?: T;
   mapZoom?: T;
   nearbyPoints?: T;
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
