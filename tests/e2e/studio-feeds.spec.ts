@@ -207,6 +207,35 @@ test('a table says which columns it lacks, and its formulas stay texts', async (
   await expect(row).toContainText('Weggelaten, waarde niet bruikbaar: Prijs')
 })
 
+test('a word that only the feed knows gets its meaning once: the next reading has it, until it is forgotten', async ({
+  page,
+  baseURL,
+}) => {
+  const word = `Boom${name.replace(/\W/g, '')}`
+  const data = kyero(keys(2)).replaceAll('<type>House</type>', `<type>${word}</type>`)
+  await open(page, baseURL)
+  await give(page, { data })
+  const panel = panelOf(page)
+  const unknown = panel.getByRole('region', { name: 'Woorden die we niet kennen' })
+  await expect(unknown.getByRole('row', { name: word })).toContainText('2')
+  await expect(panel.getByText('2 panden zijn geweigerd. De redenen staan hieronder')).toBeVisible()
+  const remember = unknown.getByRole('button', { name: 'Onthoud' })
+  await expect(remember).toBeDisabled()
+  await unknown.getByLabel(`Wat “${word}” betekent`).selectOption({ label: 'Huis' })
+  expect(await violations(page, '.hestia-feed-words')).toEqual([])
+  await page.route(/\/words$/, (route) => route.abort(), { times: 1 })
+  await remember.click()
+  await expect(unknown.getByText('Dat is niet gelukt.')).toBeFocused()
+  await remember.click()
+  await expect(unknown.getByText('Onthouden. Lees de bron opnieuw')).toBeFocused()
+  await expect(remember).toHaveCount(0)
+  await give(page, { data })
+  await expect(panel.getByRole('button', { name: 'Neem 2 wijzigingen over' })).toBeVisible()
+  await unknown.getByText(/betekenis gekregen$/).click()
+  await unknown.getByRole('button', { name: `Vergeet “${word.toLowerCase()}”` }).click()
+  await expect(unknown.getByText('Vergeten. Lees de bron opnieuw')).toBeFocused()
+})
+
 test('an address of the private network is not read, and the file is chosen by keyboard without losing focus', async ({
   page,
   baseURL,

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
 import { fetchPublic } from '@/data/feeds/fetchPublic'
 import { findExport } from '@/data/feeds/export'
 import { importPictures } from '@/data/feeds/pictures'
 import { processFeeds } from '@/data/feeds/importRun'
+import { findFeedRows } from '@/data/feeds/runs'
+import { transact } from '@/data/core/transaction'
 
 import { abroad, homes, kyero, makeFeed, settlePlaces, takeOver } from './support/feeds'
 import { usePayload } from './support/payload'
@@ -42,6 +45,10 @@ beforeAll(async () => {
     '/large': (response) => response.end(Buffer.alloc(200_000)),
     '/broken': (response) => response.writeHead(500).end(),
     '/silent': () => undefined,
+    '/login.jpg': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/jpeg' })
+        .end('<!doctype html><html><title>Log in</title></html>'),
   }
   server = http.createServer((request, response) =>
     (answers[request.url ?? ''] ?? ((one) => one.writeHead(404).end()))(response),
@@ -126,7 +133,7 @@ describe('a feed by the clock', () => {
       schedule: 'daily',
       share: 40,
     })
-    await processFeeds(site.payload, ownServer)
+    await processFeeds(site.payload, { isAllowed: ownServer })
     expect(
       await site.payload.find({ collection: 'feed-runs', where: { feed: { equals: id } } }),
     ).toMatchObject({ docs: [{ state: 'done', fresh: 3, taken: 3, byClock: true }] })
@@ -154,10 +161,34 @@ describe('a feed by the clock', () => {
     ).toEqual([{ later: true }])
   })
 
+  it('says of pictures that are web pages, or that never answer, that they are not there', async () => {
+    const feed = await makeFeed(site.payload, { name: 'Pictures' })
+    const { run } = await takeOver(
+      site.payload,
+      feed,
+      abroad(kyero([{ key: 600_000, more: shown(['/login.jpg', '/silent', '/1.jpg']) }])),
+    )
+    const fetching = { isAllowed: ownServer, limits: { ...LIMITS, silence: 200 } }
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await importPictures(site.payload, 10, fetching)
+      await numbers(sql`update feed_pictures set next_at = now() where state = 'waiting'`)
+    }
+    const [row] = await transact({ payload: site.payload, context: {} } as PayloadRequest, (req) =>
+      findFeedRows(req, feed.id, run, 'fresh', 1),
+    )
+    expect(row?.reasons.slice(-2)).toEqual([
+      { code: 'noPicture', text: `${base}/login.jpg` },
+      { code: 'unreachablePicture', text: `${base}/silent` },
+    ])
+    const pictures = sql`select count(*)::int as count from properties_rels r join properties p on p.id = r.parent_id where p.reference = 600000 and r.path = 'pictures'`
+    expect(await numbers(pictures)).toEqual([{ count: 1 }])
+    await numbers(sql`delete from properties where reference = 600000`)
+  })
+
   it('waits for a person when more is gone than its share', async () => {
     feedText = abroad(kyero(homes(1)))
     await numbers(sql`update feeds set next_at = now() where name = 'Clock'`)
-    await processFeeds(site.payload, ownServer)
+    await processFeeds(site.payload, { isAllowed: ownServer })
     const { docs } = await site.payload.find({
       collection: 'feed-runs',
       sort: '-createdAt',

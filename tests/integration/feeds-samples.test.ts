@@ -165,7 +165,7 @@ describe('the example of OpenImmo', () => {
         { code: 'currency', text: 'DEM' },
         { code: 'otherDays', text: '2001-01-01 – 2001-01-03' },
         { code: 'nowhere' },
-        { code: 'outsideCountry', facts: ['latitude', 'longitude'] },
+        { code: 'outsideCountry', facts: ['latitude', 'longitude'], text: '12.5, 12.5' },
       ]),
     )
     const room = await named('E-12')

@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { getListingIndex, updateListingIndex } from '@/data/catalogue/search/listingIndex'
+import { transact } from '@/data/core/transaction'
 import { importRun } from '@/data/feeds/apply'
+import { findWords, mapWord } from '@/data/feeds/mappedWords'
 import { plainTextOf } from '@/data/feeds/richText'
 import type { Feed, Property } from '@/payload-types'
 
@@ -265,7 +268,7 @@ describe('taking over a feed', () => {
     })
   })
 
-  it('does not put before the public what somebody is still preparing', async () => {
+  it('does not publish what a colleague is still preparing', async () => {
     await takeOver(site.payload, feed, kyero(homes(1)))
     const { id } = await one(500_000)
     await site.payload.update({ collection: 'properties', id, data: { _status: 'published' } })
@@ -290,12 +293,56 @@ describe('taking over a feed', () => {
     expect(await one(500_000)).toMatchObject({ price: 300_000 })
   })
 
-  it('never gives out a reference twice', async () => {
+  it('never gives out a reference twice, and tells which one was taken', async () => {
     await takeOver(site.payload, feed, kyero(homes(1)))
     const other = await makeFeed(site.payload, { name: 'Other' })
-    await takeOver(site.payload, other, kyero(homes(2)))
+    const { run } = await takeOver(site.payload, other, kyero(homes(2)))
     const references = (await all()).map(({ reference }) => reference)
     expect(new Set(references).size).toBe(3)
+    const taken = { code: 'otherReference', text: '500000' }
+    expect((await rowsOf(site.payload, run)).map(({ reasons }) => reasons[0])).toEqual([
+      taken,
+      expect.not.objectContaining({ code: 'otherReference' }),
+    ])
+  })
+
+  it('takes a word that staff explained once, in later runs of every feed and format', async () => {
+    const inTransaction = <T>(work: (req: PayloadRequest) => Promise<T>) =>
+      transact({ payload: site.payload, context: {} } as PayloadRequest, work)
+    const text = kyero([
+      { key: 1, more: '<features><feature>Azotea</feature></features>' },
+      { key: 2, more: '<features><feature>azotea</feature></features>' },
+    ]).replaceAll('<type>House</type>', '<type>Boomhut</type>')
+    const { run } = await takeOver(site.payload, feed, text)
+    const words = await inTransaction((req) => findWords(req, run, 'nl'))
+    expect(words.unknown).toEqual([{ kind: 'type', word: 'Boomhut', listings: 2 }])
+    expect(words.choices.type).toContainEqual({ value: '1', label: 'Huis' })
+
+    const map = (kind: string, word: string, meaning: string | null) =>
+      inTransaction((req) => mapWord(req, { kind, word, meaning }))
+    expect(await map('type', ' BOOMHUT ', '1')).toBe(true)
+    // A type that the agency does not have, a fact that is not ticked, a field that is none.
+    expect(await map('type', 'Iglo', '77')).toBe(false)
+    expect(await map('feature', 'Azotea', 'price')).toBe(false)
+    expect(await map('street', 'x', 'y')).toBe(false)
+
+    const second = await takeOver(site.payload, feed, text)
+    expect(second).toMatchObject({ fresh: 2, refused: 0 })
+    expect((await inTransaction((req) => findWords(req, second.run, 'nl'))).unknown).toEqual([
+      { kind: 'feature', word: 'Azotea', listings: 2 },
+    ])
+    expect(await map('feature', 'Azotea', 'terrace')).toBe(true)
+    expect(await takeOver(site.payload, feed, text)).toMatchObject({ changed: 2 })
+    expect((await all()).map(({ terrace }) => terrace)).toEqual([true, true])
+
+    const table = await makeFeed(site.payload, { name: 'Table', format: 'csv' })
+    const csv = 'key;type;goal;zip;city\r\nT1;boomhut;sale;9000;Gent'
+    expect(await takeOver(site.payload, table, csv)).toMatchObject({ fresh: 1, refused: 0 })
+
+    expect(await map('type', 'boomhut', null)).toBe(true)
+    expect(await takeOver(site.payload, table, csv.replace('T1', 'T2'))).toMatchObject({
+      refused: 1,
+    })
   })
 
   it('leaves the catalogue as it was when a feed is empty or breaks off', async () => {

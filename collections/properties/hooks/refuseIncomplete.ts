@@ -1,9 +1,11 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import type { Advertised } from '@/domain/legal/advertised'
+import { excludingWordsIn } from '@/domain/legal/excludingWords'
 import { fieldOf, type LegalStatement } from '@/domain/legal/required'
 import { isAdvertised, refusedGaps } from '@/domain/legal/compliance'
-import { toAdvertised } from '@/fields/toAdvertised'
+import { draftOf, toAdvertised } from '@/fields/toAdvertised'
 import { writeAuditLine } from '@/fields/audit'
 import { validationMessage } from '@/fields/validationMessage'
 import { defaultLocale, isLocale } from '@/i18n/locales'
@@ -29,9 +31,19 @@ async function findAdvertised(
   return live && isAdvertised(live) ? live : undefined
 }
 
-function nameOf(req: PayloadRequest, statement: LegalStatement): string {
+/** The name of a statement in the language of the colleague, with the words that break it. */
+function nameOf(req: PayloadRequest, statement: LegalStatement, ad: Advertised): string {
   const language: string = req.i18n.language
-  return optionName(isLocale(language) ? language : defaultLocale, 'legalStatement', statement)
+  const name = optionName(
+    isLocale(language) ? language : defaultLocale,
+    'legalStatement',
+    statement,
+  )
+  const found =
+    statement === 'noExclusion'
+      ? excludingWordsIn(ad.words ?? '', ad.excludingWords ?? undefined)
+      : []
+  return found.length === 0 ? name : `${name} (${found.join(', ')})`
 }
 
 /**
@@ -49,8 +61,12 @@ export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
   const isPassed = !isChecked || req.context.isTakenBack === true
   if (isPassed || !isAdvertised(data) || !data.gaps) return data
   const live = await findAdvertised(req, originalDoc?.id)
-  const ad = await toAdvertised(req, data)
-  const gaps = refusedGaps(ad, live && (await toAdvertised(req, live)), new Date())
+  const ad = await toAdvertised(req, data, draftOf(originalDoc))
+  const gaps = refusedGaps(
+    ad,
+    live && (await toAdvertised(req, live, { id: live.id, texts: 'site' })),
+    new Date(),
+  )
   if (gaps.length === 0) return data
 
   const reason = req.context.publishAnyway
@@ -73,8 +89,8 @@ export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
   }
   const errors = gaps.map((gap) => ({
     path: fieldOf(gap, ad),
-    label: nameOf(req, gap),
-    message: validationMessage(req, 'statementMissing', { statement: nameOf(req, gap) }),
+    label: nameOf(req, gap, ad),
+    message: validationMessage(req, 'statementMissing', { statement: nameOf(req, gap, ad) }),
   }))
   throw new ValidationError({ collection: 'properties', errors, id: originalDoc?.id, req }, req.t)
 }

@@ -78,6 +78,8 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
             record,
             isNew: row.property === null,
             compliance,
+            downloads: row.listing?.downloads,
+            contact: row.listing?.contact,
           },
         ]
       : []

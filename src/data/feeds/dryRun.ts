@@ -4,13 +4,14 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Feed } from '@/payload-types'
 import { needsApproval } from '@/domain/feeds/formats'
 import { FeedStopped } from '@/domain/feeds/reasons'
-import { foldHeading } from '@/domain/feeds/table'
 import { transactionOf } from '@/fields/transactionOf'
 
-import type { Bytes } from './decode'
+import { idOf } from '../core/relations'
+import { prepareAdoptions } from './adopt'
 import { judgeBatch, type Numbered, type Row } from './compare'
 import { inTransaction } from './inTransaction'
-import { readFeed } from './readFeed'
+import { readMappedWords } from './mappedWords'
+import type { FeedInfo, ReadRow, Reading } from './reading'
 import { readVocabulary } from './vocabulary'
 import { tableWords } from './tableWords'
 
@@ -20,10 +21,10 @@ const BATCH_SIZE = 500
 async function writeRows(req: PayloadRequest, run: string, rows: readonly Row[]): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
-    insert into feed_rows (run, number, line, key, state, title, hash, listing, changes, reasons, done)
-    select ${run}::uuid, r.number, r.line, r.key, r.state, r.title, r.hash, nullif(r.listing, 'null'::jsonb), r.changes, r.reasons, r.state in ('unchanged', 'refused')
+    insert into feed_rows (run, number, line, key, state, title, hash, listing, changes, reasons, property, candidates, done)
+    select ${run}::uuid, r.number, r.line, r.key, r.state, r.title, r.hash, nullif(r.listing, 'null'::jsonb), r.changes, r.reasons, r.property, r.candidates, r.state in ('unchanged', 'refused')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(number int, line int, key text, state text, title text, hash text, listing jsonb, changes jsonb, reasons jsonb)`)
+      as r(number int, line int, key text, state text, title text, hash text, listing jsonb, changes jsonb, reasons jsonb, property uuid, candidates jsonb)`)
 }
 
 /**
@@ -47,55 +48,73 @@ async function addGoneRows(
     from feed_links l where l.feed = ${feed}::uuid and not l.gone and l.property is not null and ${condition}`)
 }
 
-const columnsFor = (feed: Feed) =>
-  new Map(
-    (feed.columns ?? []).map(({ heading, column }) => [foldHeading(heading), column] as const),
-  )
+/** How the rows of a feed are read: from a file, or from a CRM. */
+type ReadRows = (
+  reading: Reading,
+  info: FeedInfo,
+  run: string,
+) => AsyncIterable<ReadRow> | Promise<AsyncIterable<ReadRow>>
 
 /** Reads the whole feed and stores what an import would change, without changing any listing. */
 async function compareFeed(
   payload: Payload,
   run: string,
   feed: Feed,
-  bytes: Bytes,
+  read: ReadRows,
   today: Date,
 ): Promise<void> {
-  const vocabulary = await inTransaction(payload, (req) => readVocabulary(req))
+  const [vocabulary, mapped] = await inTransaction(payload, (req) =>
+    Promise.all([readVocabulary(req), readMappedWords(req)]),
+  )
   const info = { partial: false }
-  const seen = new Set<string>()
+  const seen = { keys: new Set<string>(), references: new Set<number>() }
+  const adoptions = await inTransaction(payload, (req) => prepareAdoptions(req, feed))
   const goneKeys: string[] = []
   let batch: Numbered[] = []
   const flush = async () => {
     const rows = batch
     batch = []
     await inTransaction(payload, async (req) =>
-      writeRows(req, run, await judgeBatch(rows, seen, { req, feed, vocabulary, today })),
+      writeRows(
+        req,
+        run,
+        await judgeBatch(rows, seen, { req, feed, vocabulary, today, adoptions }),
+      ),
     )
   }
   let number = 0
-  for await (const row of readFeed(
-    bytes,
-    {
-      format: feed.format,
-      words: tableWords(vocabulary.typesByName),
-      columns: columnsFor(feed),
-      today,
-    },
-    info,
-  )) {
+  const reading = { feed, words: tableWords(vocabulary.typesByName), mapped, today }
+  for await (const row of await read(reading, info, run)) {
     number += 1
     if (row.isGone) goneKeys.push('listing' in row ? row.listing.key : row.key)
     batch.push({ ...row, number })
     if (batch.length >= BATCH_SIZE) await flush()
   }
-  if (number === 0) throw new FeedStopped('empty')
+  // Changes only, of which there are none: nothing is to be done.
+  if (number === 0 && !info.partial) throw new FeedStopped('empty')
   await flush()
   await inTransaction(payload, async (req) => {
     await addGoneRows(req, run, feed.id, info.partial ? goneKeys : undefined)
+    const replaced = idOf(feed.replaces)
+    if (replaced && !info.partial) await addReplacedRows(req, run, replaced)
     await (
       await transactionOf(req)
     ).execute(sql`update feed_runs set partial = ${info.partial} where id = ${run}::uuid`)
   })
+}
+
+/**
+ * Adds a row for each property of the source that is replaced which this one does not bring. One that
+ * a listing may be is not among them.
+ */
+async function addReplacedRows(req: PayloadRequest, run: string, replaced: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into feed_rows (run, number, key, state, title, property)
+    select ${run}::uuid, (select coalesce(max(number), 0) from feed_rows where run = ${run}::uuid) + row_number() over (order by l.key),
+      'was ' || l.key, 'gone', coalesce(l.record -> 'title' ->> 'nl', l.key), l.property
+    from feed_links l where l.feed = ${replaced}::uuid and not l.gone and l.property is not null
+      and not exists (select from feed_rows r where r.run = ${run}::uuid and (r.property = l.property or r.candidates ? l.property::text))`)
 }
 
 type Counts = { gone: number; live: number; fresh: number; changed: number }
@@ -106,10 +125,21 @@ async function countRows(req: PayloadRequest, run: string): Promise<Counts> {
     update feed_runs u set (fresh, changed, unchanged, gone, refused, live) = (
       select count(*) filter (where state = 'fresh'), count(*) filter (where state = 'changed'), count(*) filter (where state = 'unchanged'),
         count(*) filter (where state = 'gone'), count(*) filter (where state = 'refused'),
-        (select count(*) from feed_links l where l.feed = u.feed_id and not l.gone and l.property is not null)
+        (select count(*) from feed_links l where (l.feed = u.feed_id or l.feed = (select f.replaces_id from feeds f where f.id = u.feed_id)) and not l.gone and l.property is not null)
       from feed_rows r where r.run = u.id)
     where u.id = ${run}::uuid returning gone::int, live::int, fresh::int, changed::int`)
   return rows[0] ?? { gone: 0, live: 0, fresh: 0, changed: 0 }
+}
+
+/**
+ * The listings that runs without a person have taken off the site in the last day. They count
+ * towards the share: a source that loses its listings bit by bit has to wait for a person too.
+ */
+async function goneByClock(req: PayloadRequest, feed: string): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ gone: number }>(sql`
+    select coalesce(sum(gone), 0)::int as gone from feed_runs where feed_id = ${feed}::uuid and unattended and created_at > now() - interval '1 day'`)
+  return rows[0]?.gone ?? 0
 }
 
 async function startRun(payload: Payload, feed: Feed, byClock: boolean): Promise<string> {
@@ -138,10 +168,17 @@ async function failRun(req: PayloadRequest, run: string, error: unknown): Promis
   await db.execute(sql`delete from feed_rows where run = ${run}::uuid`)
 }
 
+/** A feed whose listings another one has taken would bring them all once more. */
+async function refuseReplaced(payload: Payload, feed: string): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
+    select f.name from feeds f where f.replaces_id = ${feed}::uuid and exists (select from feed_links l where l.feed = f.id) limit 1`)
+  if (rows[0]) throw new FeedStopped('replaced', { name: rows[0].name })
+}
+
 export type DryRunInput = {
   payload: Payload
   feed: Feed
-  open: () => Promise<Bytes>
+  read: ReadRows
   byClock?: boolean
   today?: Date
 }
@@ -153,24 +190,23 @@ export type DryRunInput = {
 export async function performDryRun({
   payload,
   feed,
-  open,
+  read,
   byClock = false,
   today = new Date(),
 }: DryRunInput): Promise<string> {
   const run = await startRun(payload, feed, byClock)
   try {
-    await compareFeed(payload, run, feed, await open(), today)
+    await refuseReplaced(payload, feed.id)
+    await compareFeed(payload, run, feed, read, today)
     await inTransaction(payload, async (req) => {
       const { fresh, changed, gone, live } = await countRows(req, run)
       const isEmpty = fresh + changed + gone === 0
-      const state = isEmpty
-        ? 'done'
-        : byClock && !needsApproval(gone, live, feed.share)
-          ? 'approved'
-          : 'ready'
+      const before = await goneByClock(req, feed.id)
+      const isAlone = byClock && !needsApproval(gone + before, live + before, feed.share)
+      const state = isEmpty ? 'done' : isAlone ? 'approved' : 'ready'
       const db = await transactionOf(req)
       await db.execute(sql`
-        update feed_runs set state = ${state}::enum_feed_runs_state, ended_at = case when ${isEmpty} then now() end, updated_at = now() where id = ${run}::uuid`)
+        update feed_runs set state = ${state}::enum_feed_runs_state, unattended = ${isAlone}, ended_at = case when ${isEmpty} then now() end, updated_at = now() where id = ${run}::uuid`)
     })
   } catch (error) {
     await inTransaction(payload, (req) => failRun(req, run, error))

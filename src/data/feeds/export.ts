@@ -24,6 +24,7 @@ import { columnOf } from '../core/columnOf'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
+import { pictureLabels } from './pictureLabels'
 import { plainTextOf } from './richText'
 
 const BATCH_SIZE = 500
@@ -49,15 +50,15 @@ const exportRow = z.object({
   city: z.string().nullable(),
   province: z.string().nullable(),
   texts,
-  pictures: z.array(z.string()),
-  plans: z.array(z.string()),
+  pictures: z.array(z.object({ file: z.string(), origin: z.string().nullable() })),
+  plans: z.array(z.object({ file: z.string() })),
 })
 
 const files = (path: 'pictures' | 'plans') => sql`
-  coalesce((select jsonb_agg(m.filename order by r."order") from properties_rels r join media m on m.id = r.media_id where r.parent_id = p.id and r.path = ${path}), '[]')`
+  coalesce((select jsonb_agg(jsonb_build_object('file', m.filename, 'origin', m.origin) order by r."order") from properties_rels r join media m on m.id = r.media_id where r.parent_id = p.id and r.path = ${path}), '[]')`
 
-const addressOf = (filename: string): string =>
-  `${env.SITE_URL}/api/media/file/${encodeURIComponent(filename)}`
+const addressOf = ({ file }: { file: string }): string =>
+  `${env.SITE_URL}/api/media/file/${encodeURIComponent(file)}`
 
 function factsOf(record: Record<string, unknown>): Facts {
   const facts = factNames.flatMap((fact) => {
@@ -89,7 +90,11 @@ function exportedListing({
       province: listing.province ?? '',
     },
     title: inLanguage(({ title }) => title ?? ''),
-    description: inLanguage(({ description }) => plainTextOf(description)),
+    description: inLanguage(({ language, description }) =>
+      [plainTextOf(description), pictureLabels(listing.pictures, language)]
+        .filter(Boolean)
+        .join('\n\n'),
+    ),
     pictures: listing.pictures.map(addressOf),
     plans: listing.plans.map(addressOf),
     url: `${env.SITE_URL}/property/${listing.reference}/`,

@@ -11,7 +11,7 @@ import type { Bytes } from './decode'
 /** Decides which addresses may be requested; tests allow their own server. */
 export type Allowed = (address: string) => boolean
 
-type Limits = {
+export type Limits = {
   bytes: number
   /** Milliseconds until the response begins, and between two parts of it. */
   silence: number
@@ -49,28 +49,50 @@ async function resolvePublic(
   return first
 }
 
+/** What is sent; without it a file is requested. */
+export type Sent = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+  /** Is told that there is a connection: from then on the other side may have read the request. */
+  onConnect?: () => void
+}
+
 function sendRequest(
   url: URL,
   { address, family }: { address: string; family: number },
   { silence }: Limits,
+  { method = 'GET', headers = {}, body, onConnect }: Sent,
 ): Promise<http.IncomingMessage> {
   const lookup: LookupFunction = (_, { all }, done) =>
     all ? done(null, [{ address, family }]) : done(null, address, family)
-  const { get } = url.protocol === 'https:' ? https : http
+  const { request: open } = url.protocol === 'https:' ? https : http
   const unreachable = new FeedStopped('unreachable', { host: url.hostname })
   return new Promise((resolve, reject) => {
-    const request = get(
+    const request = open(
       url,
       {
+        method,
         lookup,
         agent: false,
         timeout: silence,
-        headers: { 'user-agent': 'Hestia', accept: '*/*', 'accept-encoding': 'identity' },
+        headers: {
+          'user-agent': 'Hestia',
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          ...headers,
+          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        },
       },
       resolve,
     )
+    if (onConnect)
+      request.once('socket', (socket) =>
+        socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onConnect),
+      )
     request.on('timeout', () => request.destroy(new FeedStopped('tooSlow')))
     request.on('error', (error) => reject(error instanceof FeedStopped ? error : unreachable))
+    request.end(body)
   })
 }
 
@@ -91,6 +113,24 @@ async function* bounded(response: http.IncomingMessage, { bytes, whole }: Limits
   }
 }
 
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; bytes: Bytes }
+
+/**
+ * Sends one request to a public web address and returns the answer, whatever its status. A redirect
+ * is not followed: what is sent can hold a secret.
+ */
+export async function requestPublic(
+  address: string,
+  sent: Sent,
+  limits: Limits,
+  isAllowed: Allowed = isPublicAddress,
+): Promise<Answer> {
+  const url = parseUrl(address)
+  const response = await sendRequest(url, await resolvePublic(url, isAllowed), limits, sent)
+  const { statusCode: status = 0, headers } = response
+  return { status, headers, bytes: bounded(response, limits) }
+}
+
 /**
  * Downloads from a public web address. Addresses inside the network are never requested, not
  * through a redirect either.
@@ -102,7 +142,7 @@ export async function fetchPublic(
 ): Promise<Bytes> {
   let url = parseUrl(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await sendRequest(url, await resolvePublic(url, isAllowed), limits)
+    const response = await sendRequest(url, await resolvePublic(url, isAllowed), limits, {})
     const status = response.statusCode ?? 0
     if (status === 200) return bounded(response, limits)
     response.destroy()

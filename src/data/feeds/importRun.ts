@@ -3,15 +3,20 @@ import type { Payload } from 'payload'
 
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob } from '@/jobs/queue'
+import { isCrm } from '@/domain/feeds/formats'
 import { sweepFeeds } from '@/jobs/siteJobs'
 import type { Feed } from '@/payload-types'
 
 import { importRun } from './apply'
 import { MAX_FEED_BYTES } from './decode'
-import { fetchPublic, type Allowed } from './fetchPublic'
+import { fetchPublic } from './fetchPublic'
+import { openMapped } from './openMapped'
 import { inTransaction } from './inTransaction'
 import { importPictures } from './pictures'
+import { crmReaders } from './crm/readCrm'
+import type { Surroundings } from './crm/client'
 import { performDryRun } from './dryRun'
+import { readFeed } from './readFeed'
 
 const LIMITS = { bytes: MAX_FEED_BYTES, silence: 30_000, whole: 15 * 60_000 }
 /**
@@ -22,19 +27,31 @@ const PICTURE_BATCH_SIZE = 10
 /** The id of the advisory lock of the process that works on feeds. */
 const LOCK_ID = 862_114_001
 
-/** Downloads a feed and performs a dry run. */
-export const dryRunFromAddress = (
+/** Downloads a feed, or asks its CRM, and performs a dry run. */
+export function dryRunFromAddress(
   payload: Payload,
   feed: Feed,
   byClock: boolean,
-  isAllowed?: Allowed,
-): Promise<string> =>
-  performDryRun({
+  surroundings: Surroundings = {},
+): Promise<string> {
+  const { format } = feed
+  const { isAllowed } = surroundings
+  return performDryRun({
     payload,
     feed,
     byClock,
-    open: () => fetchPublic(feed.address ?? '', LIMITS, isAllowed),
+    read: isCrm(format)
+      ? ({ today, mapped }, info, run) =>
+          crmReaders[format](
+            { payload, feed, run, today, mapped, isFull: !byClock, surroundings },
+            info,
+          )
+      : async (reading, info) =>
+          format === 'mapping'
+            ? openMapped(payload, feed, reading, surroundings)
+            : readFeed(await fetchPublic(feed.address ?? '', LIMITS, isAllowed), reading, info),
   })
+}
 
 const feedOf = (payload: Payload, id: string): Promise<Feed> =>
   payload.findByID({ collection: 'feeds', id, depth: 0, overrideAccess: true })
@@ -46,17 +63,30 @@ async function findIds(
   return (await payload.db.drizzle.execute<{ id: string; feed: string }>(query)).rows
 }
 
-async function readDue(payload: Payload, isAllowed: Allowed | undefined): Promise<number> {
+/** Minutes until a CRM that could not be read is asked again, whatever its schedule. */
+const RETRY_MINUTES = 10
+
+async function readDue(payload: Payload, surroundings: Surroundings): Promise<number> {
   const due = await findIds(
     payload,
     sql`select id, id as feed from feeds where next_at <= now() order by next_at`,
   )
   for (const { feed } of due) {
-    await dryRunFromAddress(payload, await feedOf(payload, feed), true, isAllowed)
+    const begun = new Date().toISOString()
+    const source = await feedOf(payload, feed)
+    const run = await dryRunFromAddress(payload, source, true, surroundings)
     await inTransaction(payload, async (req) => {
       const db = await transactionOf(req)
+      const isRetried = isCrm(source.format)
+        ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
+        : sql`false`
+      // What a CRM tells while it is read makes it due again.
       await db.execute(sql`
-        update feeds set next_at = case when schedule = 'none' then null else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
+        update feeds set next_at = case
+          when exists (select from crm_estates e where e.feed = feeds.id and e.noted_at > ${begun}::timestamptz) then now()
+          when ${isRetried} then now() + make_interval(mins => ${RETRY_MINUTES})
+          when schedule = 'none' then null
+          else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
         where id = ${feed}::uuid`)
     })
   }
@@ -81,12 +111,12 @@ async function failInterrupted(payload: Payload): Promise<void> {
   )
 }
 
-async function work(payload: Payload, isAllowed: Allowed | undefined): Promise<void> {
+async function work(payload: Payload, surroundings: Surroundings): Promise<void> {
   const until = Date.now() + MAX_DURATION_MS
   await failInterrupted(payload)
   for (let handled = 1; handled > 0;) {
-    handled = (await readDue(payload, isAllowed)) + (await applyApproved(payload))
-    handled += await importPictures(payload, PICTURE_BATCH_SIZE, isAllowed)
+    handled = (await readDue(payload, surroundings)) + (await applyApproved(payload))
+    handled += await importPictures(payload, PICTURE_BATCH_SIZE, surroundings)
     if (handled > 0 && Date.now() > until)
       return inTransaction(payload, (req) => addJob(req, sweepFeeds, {}))
   }
@@ -96,7 +126,10 @@ async function work(payload: Payload, isAllowed: Allowed | undefined): Promise<v
  * Reads feeds that are due, imports approved runs and fetches pictures, in one process at a time.
  * The lock is released with its connection.
  */
-export async function processFeeds(payload: Payload, isAllowed?: Allowed): Promise<void> {
+export async function processFeeds(
+  payload: Payload,
+  surroundings: Surroundings = {},
+): Promise<void> {
   const client = await payload.db.pool.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -105,7 +138,7 @@ export async function processFeeds(payload: Payload, isAllowed?: Allowed): Promi
     )
     if (rows[0]?.mine !== true) return
     try {
-      await work(payload, isAllowed)
+      await work(payload, surroundings)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK_ID])
     }

@@ -9,4 +9,8 @@ export type ListingWrite = {
   record: FeedRecord
   isNew: boolean
   compliance: Compliance | null
+  /** Where pictures are downloaded, when not at the address that names them. */
+  downloads?: Readonly<Record<string, string>> | undefined
+  /** The email address of the colleague who looks after it. */
+  contact?: string | undefined
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { refusalReason } from '@/data/catalogue/refusalReason'
 import { FeedStopped } from '@/domain/feeds/reasons'
 import { fileKind } from '@/domain/lib/fileKind'
-import { nameFromHash } from '@/fields/uploads'
+import { nameOfContent } from '@/fields/uploads'
 import { transactionOf } from '@/fields/transactionOf'
 
 import { fetchPublic, type Allowed } from './fetchPublic'
@@ -23,6 +21,8 @@ type QueuedPicture = {
   property: string
   field: 'pictures' | 'plans'
   url: string
+  /** Where it is downloaded, when not at the address that names it. */
+  download: string | null
   tries: number
   title: string | null
 }
@@ -49,7 +49,7 @@ async function markFailed(
 async function mediaOf(req: PayloadRequest, data: Buffer, title: string): Promise<string> {
   const db = await transactionOf(req)
   const kind = fileKind(data)
-  const hash = nameFromHash(createHash('sha256').update(data).digest('hex'))
+  const hash = nameOfContent(data)
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from media where filename like ${`${hash}%`} limit 1`,
   )
@@ -93,20 +93,23 @@ async function attach(
   await syncDependents(req, [property])
 }
 
-async function download(url: string, isAllowed: Allowed | undefined): Promise<Buffer> {
+/** How pictures are downloaded; tests allow their own server and wait less. */
+export type Fetching = { isAllowed?: Allowed | undefined; limits?: typeof LIMITS }
+
+async function download(url: string, { isAllowed, limits = LIMITS }: Fetching): Promise<Buffer> {
   const parts: Uint8Array[] = []
-  for await (const part of await fetchPublic(url, LIMITS, isAllowed)) parts.push(part)
+  for await (const part of await fetchPublic(url, limits, isAllowed)) parts.push(part)
   return Buffer.concat(parts)
 }
 
 async function importPicture(
   payload: Payload,
   picture: QueuedPicture,
-  isAllowed: Allowed | undefined,
+  fetching: Fetching,
 ): Promise<void> {
   let data: Buffer
   try {
-    data = await download(picture.url, isAllowed)
+    data = await download(picture.download ?? picture.url, fetching)
   } catch (error) {
     const { problem } = error instanceof FeedStopped ? error : { problem: 'broken' as const }
     return markFailed(
@@ -141,12 +144,12 @@ async function importPicture(
 export async function importPictures(
   payload: Payload,
   limit: number,
-  isAllowed?: Allowed,
+  fetching: Fetching = {},
 ): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<QueuedPicture>(sql`
-    select f.property, f.field, f.url, f.tries, l.title from feed_pictures f
+    select f.property, f.field, f.url, f.download, f.tries, l.title from feed_pictures f
       left join properties_locales l on l._parent_id = f.property and l._locale = 'nl'
     where f.state = 'waiting' and f.next_at <= now() order by f.property, f.field, f.position limit ${limit}`)
-  for (const picture of rows) await importPicture(payload, picture, isAllowed)
+  for (const picture of rows) await importPicture(payload, picture, fetching)
   return rows.length
 }

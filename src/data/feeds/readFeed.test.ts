@@ -4,10 +4,12 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import type { FeedFormat } from '@/domain/feeds/formats'
+import { noMappedWords } from '@/domain/feeds/mappedWords'
 import { FeedStopped } from '@/domain/feeds/reasons'
 
 import { unpack } from './decode'
-import { readFeed, type ReadRow } from './readFeed'
+import { readFeed } from './readFeed'
+import type { ReadRow } from './reading'
 import { tableWords } from './tableWords'
 
 const words = tableWords(new Map([['appartement', 2]]))
@@ -24,12 +26,8 @@ async function read(
 ): Promise<ReadRow[]> {
   const rows: ReadRow[] = []
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
-  for await (const row of readFeed(
-    parts(bytes),
-    { format, words, columns: new Map(), today },
-    info,
-  ))
-    rows.push(row)
+  const reading = { feed: { format }, words, mapped: noMappedWords, today }
+  for await (const row of readFeed(parts(bytes), reading, info)) rows.push(row)
   return rows
 }
 
@@ -60,6 +58,7 @@ describe('a Kyero feed', () => {
         line: expect.any(Number),
         isGone: false,
         notes: [],
+        typeName: 'Villa',
         listing: {
           key: '1',
           type: 1,

@@ -1,39 +1,26 @@
 import type { Element } from '@/domain/feeds/element'
-import { MAX_RECORDS, type FeedFormat } from '@/domain/feeds/formats'
+import { MAX_RECORDS, type FileFormat } from '@/domain/feeds/formats'
 import { isKyeroVersion, kyeroPaths, readKyero } from '@/domain/feeds/kyero'
-import { judgeRecord, type FeedRecord, type JudgedRecord } from '@/domain/feeds/listing'
+import { judgeRecord } from '@/domain/feeds/judge'
+import type { FeedRecord } from '@/domain/feeds/listing'
 import { isOpenimmoVersion, isPartial, openimmoPaths, readOpenimmo } from '@/domain/feeds/openimmo'
 import { FeedStopped } from '@/domain/feeds/reasons'
-import {
-  rowProblem,
-  columnsOf,
-  readTableRow,
-  type TableColumn,
-  type TableWords,
-} from '@/domain/feeds/table'
+import { foldHeading, rowProblem, columnsOf, readTableRow } from '@/domain/feeds/table'
 import { decodeText, readDelimited } from '@/domain/lib/delimited'
 
 import { otherKind, unpack, xmlText, type Bytes } from './decode'
+import { readMappedFile } from './readMapped'
+import type { FeedInfo, Reading, ReadRow } from './reading'
 import { xmlParts } from './xml'
 
 /** The most bytes of a table, because it is read as a whole. */
 const MAX_TABLE_BYTES = 80_000_000
 
-export type ReadRow = { line: number; isGone: boolean } & JudgedRecord
-/** A `partial` feed holds changes only. */
-export type FeedInfo = { partial: boolean }
-export type Reading = {
-  format: FeedFormat
-  words: TableWords
-  columns: ReadonlyMap<string, TableColumn>
-  today: Date
-}
-
 const xmlFormats = {
   kyero: { paths: kyeroPaths, read: readKyero, isVersion: isKyeroVersion, isPartial: () => false },
   openimmo: { paths: openimmoPaths, read: readOpenimmo, isVersion: isOpenimmoVersion, isPartial },
 } satisfies Record<
-  Exclude<FeedFormat, 'csv'>,
+  Exclude<FileFormat, 'csv' | 'mapping'>,
   {
     paths: { record: string; head: string }
     read: (element: Element, today: Date) => FeedRecord
@@ -42,11 +29,14 @@ const xmlFormats = {
   }
 >
 
+const isXmlFormat = (format: string): format is keyof typeof xmlFormats =>
+  Object.hasOwn(xmlFormats, format)
+
 async function* readXml(
   bytes: Bytes,
   head: Buffer,
   format: keyof typeof xmlFormats,
-  today: Date,
+  { mapped, today }: Reading,
   info: FeedInfo,
 ): AsyncGenerator<ReadRow> {
   const { paths, read, isVersion, isPartial: isPartialFeed } = xmlFormats[format]
@@ -60,14 +50,18 @@ async function* readXml(
     }
     if (!hasHead) throw new FeedStopped('otherFormat')
     const record = read(element, today)
-    yield { line: element.line, isGone: record.isGone === true, ...judgeRecord(record, today) }
+    yield {
+      line: element.line,
+      isGone: record.isGone === true,
+      ...judgeRecord(record, today, mapped),
+    }
   }
   if (!hasHead) throw new FeedStopped('otherFormat')
 }
 
 async function* readTable(
   bytes: Bytes,
-  { words, columns, today }: Reading,
+  { words, feed, mapped, today }: Reading,
 ): AsyncGenerator<ReadRow> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -84,6 +78,9 @@ async function* readTable(
   if (lines.length > MAX_RECORDS + 1) throw new FeedStopped('tooManyRecords', { most: MAX_RECORDS })
   const [headings, ...rows] = lines
   if (!headings) throw new FeedStopped('empty')
+  const columns = new Map(
+    (feed.columns ?? []).map(({ heading, column }) => [foldHeading(heading), column] as const),
+  )
   const { cells, unread, missing, width } = columnsOf(headings, words, columns)
   if (missing.length > 0) throw new FeedStopped('columns', { columns: missing.join(', ') })
   for (const row of rows) {
@@ -92,7 +89,7 @@ async function* readTable(
     if (brokenReason) yield { line, isGone: false, refused: brokenReason, key: '' }
     else {
       const record = readTableRow(cells(row), words, unread(row))
-      yield { line, isGone: false, ...judgeRecord(record, today) }
+      yield { line, isGone: false, ...judgeRecord(record, today, mapped) }
     }
   }
 }
@@ -110,6 +107,9 @@ export async function* readFeed(
   if (head.length === 0) throw new FeedStopped('empty')
   const other = otherKind(head)
   if (other) throw new FeedStopped(other)
-  if (reading.format === 'csv') yield* readTable(whole, reading)
-  else yield* readXml(whole, head, reading.format, reading.today, info)
+  const { format } = reading.feed
+  if (format === 'csv') yield* readTable(whole, reading)
+  else if (format === 'mapping') yield* readMappedFile(whole, head, reading)
+  else if (isXmlFormat(format)) yield* readXml(whole, head, format, reading, info)
+  else throw new FeedStopped('otherFormat')
 }

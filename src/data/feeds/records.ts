@@ -16,13 +16,25 @@ export type FeedRecord = {
   plans: string[]
 }
 
+/** What is known of a property that no feed has brought. */
+export const nothing: FeedRecord = {
+  facts: {},
+  title: {},
+  description: {},
+  pictures: [],
+  plans: [],
+}
+
 /** Raised when the mapping of listings changes, so that all are compared again. */
 const HASH_VERSION = 1
 
-/** Returns a hash that is equal for an unchanged listing. */
+/**
+ * Returns a hash that is equal for an unchanged listing. Where its pictures are downloaded changes
+ * with each answer of a CRM, so it does not count.
+ */
 export const hashOf = (listing: Listing, publish: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([HASH_VERSION, publish, listing]))
+    .update(JSON.stringify([HASH_VERSION, publish, { ...listing, downloads: undefined }]))
     .digest('base64url')
 
 /** The defaults of the collection, for facts that a feed does not name. */

@@ -1,14 +1,20 @@
-import { liesIn } from '@/domain/catalogue/coordinates'
-import { homeCountry, type Country } from '@/domain/catalogue/countries'
+import { homeCountry } from '@/domain/catalogue/countries'
 import { labelFor, labelsOf } from '@/domain/catalogue/epc'
-import { feedLanguages, type FeedLanguage, type Listing, type Texts } from '@/domain/feeds/listing'
+import {
+  feedLanguages,
+  type FeedLanguage,
+  type Listing,
+  type Place,
+  type Texts,
+} from '@/domain/feeds/listing'
+import { correctPoint } from '@/domain/feeds/point'
 import type { Reason, RowNote, RowRefusal } from '@/domain/feeds/reasons'
 import type { Advertised } from '@/domain/legal/advertised'
 import { complianceOf, type Compliance } from '@/domain/legal/compliance'
 import { regionOf } from '@/domain/catalogue/regions'
 import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
 import type { EpcLabel, Region } from '@/domain/catalogue/vocabulary'
-import { translate } from '@/i18n/translate'
+import { optionName, translate } from '@/i18n/translate'
 
 import type { FeedRecord } from './records'
 import { mayBeNew, type City, type Vocabulary, type Type } from './vocabulary'
@@ -39,40 +45,42 @@ type Facts = Listing['facts']
 type Corrected = { facts: Facts; notes: Reason<RowNote>[] }
 
 /** Drops facts that cannot be right for the place, and derives the energy label and the code of the certificate. */
-function correctFacts(
-  listed: Facts,
-  country: Country | undefined,
-  region: Region | undefined,
-): Corrected {
-  const facts = { ...listed }
-  const notes: Reason<RowNote>[] = []
-  const isOutside = (['latitude', 'longitude'] as const).some(
-    (axis) => typeof facts[axis] === 'number' && !liesIn(country, axis, facts[axis]),
-  )
-  if (isOutside) {
-    delete facts.latitude
-    delete facts.longitude
-    notes.push({ code: 'outsideCountry', facts: ['latitude', 'longitude'] })
-  }
+function correctFacts(listed: Facts, place: Place, region: Region | undefined): Corrected {
+  const { facts: placed, notes: pointNotes } = correctPoint(listed, place)
+  const facts = { ...placed }
+  const notes = [...pointNotes]
   if (region && facts.epcLabel && !asLabel(facts.epcLabel, labelsOf(region))) {
+    notes.push({
+      code: 'otherRegion',
+      facts: ['epcLabel'],
+      text: optionName('nl', 'epcLabel', String(facts.epcLabel)),
+    })
     delete facts.epcLabel
-    notes.push({ code: 'otherRegion', facts: ['epcLabel'] })
   }
   const label =
     region && typeof facts.epcValue === 'number' ? labelFor(facts.epcValue, region) : undefined
-  if (!facts.epcLabel && label) facts.epcLabel = label
+  if (!facts.epcLabel && label) {
+    facts.epcLabel = label
+    notes.push({
+      code: 'guessedLabel',
+      facts: ['epcLabel'],
+      text: `${facts.epcValue} → ${optionName('nl', 'epcLabel', label)}`,
+    })
+  }
   const code =
     typeof facts.epcCertificate === 'string' ? uniqueCodeOf(facts.epcCertificate) : undefined
   if (!facts.uniqueCode && code) facts.uniqueCode = code
   return { facts, notes }
 }
 
+type Judging = { title: Texts; today: Date; excludingWords: readonly string[] }
+
 /** Judges the advertisement as a save in the studio does. */
 function judgeCompliance(
   listing: Listing,
   facts: Facts,
   region: Region | undefined,
-  { title, today }: { title: Texts; today: Date },
+  { title, today, excludingWords }: Judging,
 ): Compliance {
   const words = [...Object.values(title), ...Object.values(listing.description)].join('. ')
   const ad = {
@@ -82,6 +90,7 @@ function judgeCompliance(
     region,
     type: listing.type,
     words,
+    excludingWords,
   } as Advertised
   return complianceOf(ad, today)
 }
@@ -104,13 +113,26 @@ export function resolve(
     return { refused: { code: 'unknownPlace', text: placeText } }
 
   const region = place.country === homeCountry ? regionOf(city?.zip ?? place.zip) : undefined
-  const { facts, notes: factNotes } = correctFacts(listing.facts, place.country, region)
+  const { facts, notes: factNotes } = correctFacts(
+    listing.facts,
+    { ...place, zip: city?.zip ?? place.zip },
+    region,
+  )
   const title = titleOf(listing, type, city)
-  const compliance = judgeCompliance(listing, facts, region, { title, today })
+  const compliance = judgeCompliance(listing, facts, region, {
+    title,
+    today,
+    excludingWords: vocabulary.excludingWords,
+  })
   const placeNote: Reason<RowNote> = placeText
     ? { code: 'newPlace', text: placeText }
     : { code: 'nowhere' }
-  const notes: Reason<RowNote>[] = [...(city ? [] : [placeNote]), ...factNotes]
+  const untitled = feedLanguages.filter((language) => !listing.title[language])
+  const notes: Reason<RowNote>[] = [
+    ...(city ? [] : [placeNote]),
+    ...factNotes,
+    ...(untitled.length > 0 ? [{ code: 'guessedTitle' as const, text: untitled.join(', ') }] : []),
+  ]
   if (compliance.gaps.length > 0) notes.push({ code: 'incomplete', statements: compliance.gaps })
   const record: FeedRecord = {
     facts: { ...facts, mainType: type.id, ...(city && { city: city.id }) },

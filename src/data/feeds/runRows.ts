@@ -6,7 +6,9 @@ import type { Reason } from '@/domain/feeds/reasons'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
-import type { FeedRecord } from './records'
+import { idOf } from '../core/relations'
+
+import { nothing, type FeedRecord } from './records'
 
 /** The listings that are imported in one transaction. */
 const BATCH_SIZE = 500
@@ -37,7 +39,13 @@ export async function nextRows({ req, run }: Task): Promise<Row[]> {
     select r.number, r.key, r.state, r.hash, r.listing, l.property, l.version, l.record,
       l.property is not null and coalesce(
         (select v.id from _properties_v v where v.parent_id = l.property and v.latest order by v.created_at desc limit 1) is distinct from l.version, true) as "isEdited"
-    from feed_rows r join feed_runs u on u.id = r.run left join feed_links l on l.feed = u.feed_id and l.key = r.key
+    from feed_rows r join feed_runs u on u.id = r.run join feeds f on f.id = u.feed_id
+      left join lateral (
+        select own.property, own.version, own.record from feed_links own where own.feed = f.id and own.key = r.key
+        union all
+        select p.id, other.version, coalesce(other.record, ${JSON.stringify(nothing)}::jsonb)
+        from properties p left join feed_links other on other.feed = f.replaces_id and other.property = p.id
+        where p.id = r.property and not exists (select from feed_links own where own.feed = f.id and own.key = r.key)) l on true
     where r.run = ${run}::uuid and not r.done order by r.number limit ${BATCH_SIZE}`)
   return rows
 }
@@ -75,4 +83,13 @@ export async function saveLinks({ req, feed }: Task, links: readonly Linked[]): 
     select ${feed.id}::uuid, key, property, version, hash, record, gone
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(key text, property uuid, version uuid, hash text, record jsonb, gone boolean)
     on conflict (feed, key) do update set property = excluded.property, version = excluded.version, hash = excluded.hash, record = excluded.record, gone = excluded.gone`)
+  const replaced = idOf(feed.replaces)
+  // What this feed has taken over is no longer that of the feed it replaces, which is not read again.
+  if (replaced) {
+    await db.execute(sql`
+      delete from feed_links l using jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(property uuid) where l.feed = ${replaced}::uuid and l.property = r.property`)
+    await db.execute(
+      sql`update feeds set schedule = 'none', next_at = null where id = ${replaced}::uuid and next_at is not null`,
+    )
+  }
 }

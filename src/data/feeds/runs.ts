@@ -37,12 +37,15 @@ const rowSchema = z.object({
   state: z.enum(rowStates),
   property: z.string().nullable(),
   changes: z.array(z.string()),
+  /** The properties that the listing could be, for somebody to say which. */
+  candidates: z.array(z.object({ id: z.string(), reference: z.number(), title: z.string() })),
   reasons: z.array(
     z.object({
       code: z.string(),
       facts: z.array(z.string()).optional(),
       statements: z.array(z.string()).optional(),
       text: z.string().optional(),
+      words: z.array(z.object({ kind: z.string(), word: z.string() })).optional(),
     }),
   ),
 })
@@ -63,6 +66,17 @@ export async function findFeedRuns(req: PayloadRequest, feed: string): Promise<F
   return z.array(runSchema).parse(rows)
 }
 
+/** The most pictures of one listing that are told as not imported. */
+const MAX_PICTURES = 10
+
+/** The pictures of a listing that could not be imported, each as a reason of its row. */
+const REFUSED_PICTURES = sql.raw(`(
+  select coalesce(jsonb_agg(jsonb_build_object('text', p.url, 'code', case
+      when p.reason = 'kind' then 'noPicture'
+      when p.reason in ('unreachable', 'tooSlow', 'truncated', 'answered') then 'unreachablePicture'
+      else 'refusedPicture' end)), '[]')
+  from (select * from feed_pictures where property = l.property and state = 'refused' order by field, position limit ${MAX_PICTURES}) p)`)
+
 /** Returns a page of the rows of a run. */
 export async function findFeedRows(
   req: PayloadRequest,
@@ -73,11 +87,26 @@ export async function findFeedRows(
 ): Promise<FeedRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select r.number, r.line, r.key, r.title, r.state, l.property, r.changes, r.reasons
+    select r.number, r.line, r.key, r.title, r.state, coalesce(l.property, r.property) as property, r.changes, r.reasons || ${REFUSED_PICTURES} as reasons,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reference', p.reference::int, 'title', coalesce(t.title, ''))), '[]')
+        from properties p left join properties_locales t on t._parent_id = p.id and t._locale = 'nl' where r.candidates ? p.id::text) as candidates
     from feed_rows r join feed_runs u on u.id = r.run left join feed_links l on l.feed = u.feed_id and l.key = r.key
     where u.feed_id = ${feed}::uuid and r.run = ${id}::uuid and r.state = ${state}
     order by r.number limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`)
   return z.array(rowSchema).parse(rows)
+}
+
+/** Stores which property a listing is, or that it is a new one; the next reading follows it. */
+export async function answerMatch(
+  req: PayloadRequest,
+  feed: string,
+  key: string,
+  property: string | null,
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into feed_matches (feed, key, property) values (${feed}::uuid, ${key}, ${property}::uuid)
+    on conflict (feed, key) do update set property = excluded.property`)
 }
 
 /** Approves a run. Returns false when a newer run exists or it was approved already. */

@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { EVERYTHING, tagsAfterChange } from '@/data/core/cacheTags'
+import { recordShownOf } from '@/data/legal/recordShown'
+import { syncListColumns } from '@/data/catalogue/listColumns'
 import { syncSearchRows } from '@/data/catalogue/search/syncSearchRow'
+import { findShownLanguages } from '@/data/languages/allowed'
 import { transactionOf } from '@/fields/transactionOf'
 import { matchProperty } from '@/jobs/demands/tasks'
 import { addJob, addJobs } from '@/jobs/queue'
@@ -22,10 +25,12 @@ const listingRows = z.array(
 /** The most listings whose pages are revalidated one by one; beyond, all pages are. */
 const MAX_TAGGED_LISTINGS = 20
 
-/** Updates what depends on saved listings: search rows, matching with demands, and cached pages. */
+/** Updates what depends on saved listings: search rows, the columns of the studio's list, what was shown, matching with demands, and cached pages. */
 export async function syncDependents(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   await syncSearchRows(db, ids)
+  await syncListColumns(db, ids, await findShownLanguages(req))
+  await recordShownOf(db, ids)
   const { rows } = await db.execute(sql`
     select id, reference::int as reference, goal::text as goal, project_id as project, _status = 'published' as "isPublished"
     from properties where id in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`)

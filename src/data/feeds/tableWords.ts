@@ -64,15 +64,23 @@ for (const column of tableColumns) {
     if (spelling && !columns.has(spelling)) columns.set(spelling, column)
 }
 
+/** A name with its signs: "A+" is another label than "A". */
+const withSigns = (text: string): string => text.trim().toLowerCase()
+
 const options = new Map<string, string>()
+/** The same without signs and accents; what several options are called like that is none of them. */
+const foldedOptions = new Map<string, string | undefined>()
 for (const fact of factNames) {
   const kind = factKindOf(fact)
   if (kind.is !== 'choice') continue
   const vocabulary = kind.vocabulary ?? fact
   for (const name of kind.of) {
     for (const label of [name, ...locales.map((locale) => optionName(locale, vocabulary, name))]) {
-      const key = `${vocabulary} ${foldHeading(label)}`
+      const key = `${vocabulary} ${withSigns(label)}`
       if (!options.has(key)) options.set(key, name)
+      const folded = `${vocabulary} ${foldHeading(label)}`
+      const isShared = foldedOptions.has(folded) && foldedOptions.get(folded) !== name
+      foldedOptions.set(folded, isShared ? undefined : name)
     }
   }
 }
@@ -112,7 +120,8 @@ export function tableWords(types: ReadonlyMap<string, number>): TableWords {
   return {
     columns,
     options: (vocabulary, name) =>
-      options.get(`${vocabulary} ${foldHeading(name)}`) ??
+      options.get(`${vocabulary} ${withSigns(name)}`) ??
+      foldedOptions.get(`${vocabulary} ${foldHeading(name)}`) ??
       (vocabulary === 'goal' ? goalNamed(name.trim()) : undefined),
     types: (name) => types.get(foldHeading(name)) ?? known(kindNamed(name)),
   }

@@ -7,6 +7,7 @@ import { homeCountry, type Country } from '@/domain/catalogue/countries'
 import { regionOf } from '@/domain/catalogue/regions'
 import { feedLanguages, type Place, type Texts } from '@/domain/feeds/listing'
 import { foldHeading } from '@/domain/feeds/table'
+import { readExcludingWords } from '@/domain/legal/excludingWords'
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob } from '@/jobs/queue'
 import { revalidate } from '@/jobs/siteJobs'
@@ -21,10 +22,12 @@ export type City = {
 }
 export type Type = { id: string; webId: number; names: Texts }
 
-/** The places and types of the site, by the names that feeds use. */
+/** The places and types of the site, by the names that feeds use, and what its settings say of texts. */
 export type Vocabulary = {
   types: Map<number, Type>
   typesByName: Map<string, number>
+  /** The phrases that the agency lists as shutting people out. */
+  excludingWords: readonly string[]
   cityOf: (place: Place) => City | undefined
 }
 
@@ -67,7 +70,11 @@ export async function readVocabulary(req: PayloadRequest): Promise<Vocabulary> {
   const { rows: types } = await db.execute<Type>(
     sql`select id, web_id::int as "webId", ${localizedNames('property_types')} as names from property_types t`,
   )
+  const { rows: settings } = await db.execute<{ words: string | null }>(
+    sql`select excluding_words as words from settings limit 1`,
+  )
   return {
+    excludingWords: readExcludingWords(settings[0]?.words),
     types: new Map(types.map((type) => [type.webId, type])),
     typesByName: new Map(
       types.flatMap(({ webId, names }) =>

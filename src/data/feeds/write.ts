@@ -15,6 +15,19 @@ import type { ListingWrite } from './listingWrite'
 const contactIdOf = (value: Feed['contact']): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
+/** The colleagues whom a CRM names, by their email address. */
+async function findColleagues(
+  req: PayloadRequest,
+  listings: readonly ListingWrite[],
+): Promise<Map<string, string>> {
+  const emails = [...new Set(listings.flatMap(({ contact }) => contact ?? []))]
+  if (emails.length === 0) return new Map()
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select id, lower(email) as email from users where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`)
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
 /** Assigns references to new listings: their own where it is free, else the next free one. */
 async function assignReferences(
   req: PayloadRequest,
@@ -80,12 +93,13 @@ async function insert(
     ...Object.keys(rowOf(first.record)),
   ]
   const now = new Date().toISOString()
+  const colleagues = await findColleagues(req, listings)
   const rows = listings.map((listing) => {
     const { property, record, compliance } = listing
     const base = {
       id: property,
       reference: references.get(property),
-      contact_id: contactIdOf(feed.contact),
+      contact_id: colleagues.get(listing.contact ?? '') ?? contactIdOf(feed.contact),
       _status: mayPublish(feed, listing) ? 'published' : 'draft',
     }
     return { ...base, published_on: now, ...complianceColumns(compliance), ...rowOf(record) }
@@ -117,9 +131,9 @@ async function update(
   // A published listing stays published even when the feed lacks something: staff decide about
   // that.
   await db.execute(sql`
-    update properties p set (${sql.raw(quotedNames(names))}, gaps, completeness, lapses_on, _status, updated_at) =
+    update properties p set (${sql.raw(quotedNames(names))}, gaps, completeness, lapses_on, _status, saved_by_id, updated_at) =
       row(${sql.raw(quotedNames(names, 'r.'))}, coalesce(r.gaps, p.gaps), coalesce(r.completeness, p.completeness),
-        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' then p._status else r._status end, now())
+        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' then p._status else r._status end, null, now())
     from jsonb_populate_recordset(null::properties, ${JSON.stringify(rows)}::jsonb) r where r.id = p.id`)
   await recordChanges(req, before)
 }

@@ -45,12 +45,15 @@ export async function queuePictures(
   listings: readonly ListingWrite[],
 ): Promise<void> {
   const db = await transactionOf(req)
-  const pictures = listings.flatMap(({ property, record }) =>
+  const pictures = listings.flatMap(({ property, record, downloads }) =>
     (['pictures', 'plans'] as const).flatMap((field) =>
-      record[field].map((url, position) => ({ property, field, url, position })),
+      record[field].map((url, position) => {
+        const download = downloads?.[url] ?? null
+        return { property, field, url, position, download }
+      }),
     ),
   )
-  const pictureRows = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r(property uuid, field text, url text, position int)`
+  const pictureRows = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r(property uuid, field text, url text, position int, download text)`
   const updatedIds = JSON.stringify(
     listings.filter(({ isNew }) => !isNew).map(({ property }) => property),
   )
@@ -60,6 +63,8 @@ export async function queuePictures(
         and not exists (select from ${pictureRows} where r.property = f.property and r.field = f.field and r.url = f.url) returning *)
     delete from properties_rels o using gone where o.parent_id = gone.property and o.path = gone.field and o.media_id = gone.media`)
   await db.execute(sql`
-    insert into feed_pictures (property, field, url, position) select property, field, url, position from ${pictureRows}
-    on conflict (property, field, url) do update set position = excluded.position`)
+    insert into feed_pictures (property, field, url, position, download) select property, field, url, position, download from ${pictureRows}
+    on conflict (property, field, url) do update set position = excluded.position, download = excluded.download,
+      state = case when feed_pictures.state = 'refused' and feed_pictures.download is distinct from excluded.download then 'waiting' else feed_pictures.state end,
+      tries = case when feed_pictures.download is distinct from excluded.download then 0 else feed_pictures.tries end`)
 }

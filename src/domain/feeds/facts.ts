@@ -12,12 +12,15 @@ export const factNames = feedFacts
 
 export const factKindOf = (fact: FeedFact): FactKind => facts[fact].kind
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)/
-const BELGIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+/** The year first: 2026-02-28, 2026/02/28 or 20260228. */
+const YEAR_FIRST = /^(\d{4})([-/.]?)(\d\d)\2(\d\d)(?:$|[T ])/
+/** The day first, as Belgians write it: 28/02/2026. */
+const DAY_FIRST = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
 
+/** A day as programs and Belgians write it; "02/28/2026" is none, because it is not said which is the month. */
 function parseDay(text: string): string | undefined {
-  const [, year, month, date] = DAY.exec(text) ?? []
-  const [, d, m, y] = BELGIAN_DAY.exec(text) ?? []
+  const [, year, , month, date] = YEAR_FIRST.exec(text) ?? []
+  const [, d, , m, y] = DAY_FIRST.exec(text) ?? []
   const written = `${year ?? y}-${(month ?? m)?.padStart(2, '0')}-${(date ?? d)?.padStart(2, '0')}`
   const moment = new Date(`${written}T00:00:00.000Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written)

@@ -57,16 +57,22 @@ export const featureFacts: readonly (readonly [feature: RegExp, facts: Facts])[]
 ]
 
 /** What the frequency of a price says. */
-export const frequencies: Record<string, { goal: Goal; priceUnit: string }> = {
-  sale: { goal: 'sale', priceUnit: 'total' },
-  month: { goal: 'rent', priceUnit: 'month' },
-  week: { goal: 'rent', priceUnit: 'week' },
-  year: { goal: 'rent', priceUnit: 'year' },
-}
+const frequencies: readonly (readonly [words: RegExp, facts: { goal: Goal; priceUnit: string }])[] =
+  [
+    [/^(sale|for sale|)$/, { goal: 'sale', priceUnit: 'total' }],
+    [/^(per |a )?(month|monthly|pcm)$/, { goal: 'rent', priceUnit: 'month' }],
+    [/^(per |a )?(week|weekly|pw)$/, { goal: 'rent', priceUnit: 'week' }],
+    [/^(per |a )?(year|yearly|annum|annual|pa)$/, { goal: 'rent', priceUnit: 'year' }],
+  ]
 
-/** An energy label as certificates write it: "A++", "B-". */
+export const frequencyNamed = (text: string): { goal: Goal; priceUnit: string } | undefined =>
+  frequencies.find(([words]) => words.test(text.toLowerCase()))?.[1]
+
+/** An energy label as certificates write it ("A++", "B-") or as we store it. */
 export function epcLabelNamed(text: string): EpcLabel | undefined {
   const word = text.trim().toLowerCase()
+  const stored = epcLabels.find((one) => one === word)
+  if (stored) return stored
   const signs = word
     .slice(1)
     .replace('++', '_plusplus')

@@ -5,7 +5,8 @@ import { readDelimited } from '../lib/delimited'
 import { parseNumber } from '../lib/parseNumber'
 import { factNames, factKindOf, factValueOf, type Facts } from './facts'
 import { needsApproval } from './formats'
-import { judgeRecord, type FeedRecord } from './listing'
+import { judgeRecord } from './judge'
+import type { FeedRecord } from './listing'
 import { shownFacts, writeTableRow, type ExportedListing } from './exportListing'
 import { isPublicAddress } from './publicAddress'
 import {
@@ -197,7 +198,7 @@ describe('our own table', () => {
         if (!head || !row) return false
         const { cells, missing } = columnsOf(head, words, new Map())
         const expected = judgeRecord(
-          { ...found({ ...listing, key: '7', facts: { ...given, reference: 7 } }) },
+          { ...found({ ...listing, key: '7', typeName: '2', facts: { ...given, reference: 7 } }) },
           today,
         )
         expect(missing).toEqual([])

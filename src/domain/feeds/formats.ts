@@ -1,5 +1,24 @@
-export const feedFormats = ['kyero', 'openimmo', 'csv'] as const
+/** Formats of a file that somebody delivers, at an address or by hand. */
+const fileFormats = ['kyero', 'openimmo', 'csv', 'mapping'] as const
+/** CRMs that are asked: their answers are read page by page, with a login. */
+const crmFormats = ['sweepbright', 'whise'] as const
+
+export const feedFormats = [...fileFormats, ...crmFormats] as const
 export type FeedFormat = (typeof feedFormats)[number]
+export type FileFormat = (typeof fileFormats)[number]
+export type CrmFormat = (typeof crmFormats)[number]
+
+export const isCrm = (format: FeedFormat): format is CrmFormat =>
+  crmFormats.some((one) => one === format)
+
+/** How a CRM calls itself, in every language. */
+export const crmNames: Record<CrmFormat, string> = { sweepbright: 'SweepBright', whise: 'Whise' }
+
+/** Where a CRM is asked when staff name no other address. */
+export const crmAddresses: Record<CrmFormat, string> = {
+  sweepbright: 'https://website.sweepbright.com/api',
+  whise: 'https://api.whise.eu',
+}
 
 /**
  * OpenImmo goes between agencies and portals of other countries: what leaves here goes to portals

@@ -3,7 +3,7 @@ import { isHome } from '../catalogue/propertyKinds'
 import { regionOf } from '../catalogue/regions'
 import { childrenOf, elementAt, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
-import { countryNamed, epcLabelNamed, featureFacts, frequencies, typeNamed } from './feedWords'
+import { countryNamed, featureFacts, frequencyNamed, typeNamed } from './feedWords'
 import { feedLanguages, oneLine, type FeedRecord, type Texts } from './listing'
 import { watch, type LeftValue } from './watch'
 
@@ -40,12 +40,8 @@ const textsIn = (element: Element | undefined): Texts =>
   )
 
 /** Kyero writes "X" for a label that is not there. */
-function labelIn(element: Element): { label: string | undefined; unknown: LeftValue[] } {
-  const word = textAt(element, 'energy_rating', 'consumption')
-  const label = epcLabelNamed(word)
-  const isTold = label !== undefined || /^x?$/i.test(word)
-  return { label, unknown: isTold ? [] : [{ path: 'energy_rating/consumption', value: word }] }
-}
+const labelIn = (element: Element): string =>
+  textAt(element, 'energy_rating', 'consumption').replace(/^x$/i, '')
 
 /** Flags that are neither yes nor no: they are not taken over. */
 const oddFlags = (element: Element, names: readonly string[]): LeftValue[] =>
@@ -83,7 +79,6 @@ export function readKyero(record: Element): FeedRecord {
   const { element, unread } = watch(record)
   const { country, isGuess } = countryIn(element)
   const { facts: featured, unknown: features } = featureFactsIn(element)
-  const { label, unknown: labels } = labelIn(element)
   const frequency = textAt(element, 'price_freq')
   const text = (...path: string[]) => textAt(element, ...path)
   const { isForeign, ...price } = priceIn(element)
@@ -98,7 +93,7 @@ export function readKyero(record: Element): FeedRecord {
     place: { country, zip: text('postcode'), name: text('town') },
     facts: {
       ...featured,
-      ...frequencies[frequency.toLowerCase() || 'sale'],
+      ...frequencyNamed(frequency),
       ...(/^\d{1,9}$/.test(id) && { reference: Number(id) }),
       status: 'active',
       recordFile: text('ref'),
@@ -113,7 +108,7 @@ export function readKyero(record: Element): FeedRecord {
       groundArea: text('surface_area', 'plot'),
       latitude: text('location', 'latitude'),
       longitude: text('location', 'longitude'),
-      epcLabel: label,
+      epcLabel: labelIn(element),
       virtualTour: text('virtual_tour_url') || text('video_url'),
     },
     title: textsIn(elementAt(element, 'title')),
@@ -131,5 +126,5 @@ export function readKyero(record: Element): FeedRecord {
   }
   const odd = oddFlags(element, ['leasehold', 'new_build', 'pool'])
   const left = unread().filter(({ path }) => !WITHOUT_MEANING.test(path))
-  return { ...listing, unread: [...features, ...labels, ...odd, ...left] }
+  return { ...listing, features, unread: [...odd, ...left] }
 }

@@ -2,7 +2,15 @@ import { dayOf } from '../lib/days'
 import { childrenOf, elementAt, childOf, isYes, textAt, type Element } from './element'
 import { countryNamed } from './feedWords'
 import { feedLanguages, type FeedRecord, type Texts } from './listing'
-import { condition, equipment, priceIn, rooms, state, unknownWords } from './openimmoFacts'
+import {
+  condition,
+  equipment,
+  priceIn,
+  rooms,
+  state,
+  unknownEquipment,
+  unreadDay,
+} from './openimmoFacts'
 import { watch } from './watch'
 
 /** The elements of an OpenImmo feed that are read one by one. */
@@ -101,7 +109,8 @@ export function readOpenimmo(record: Element, today: Date): FeedRecord {
   const left = unread().filter(
     ({ path, value }) => !WITHOUT_MEANING.test(path) && !/^(?:false|0|nein)$/i.test(value),
   )
-  return { ...listing, unread: [...unknownWords(element), ...left] }
+  const { features, others } = unknownEquipment(left)
+  return { ...listing, features, unread: [...unreadDay(element), ...others] }
 }
 
 function readObject(element: Element, today: Date): FeedRecord {

@@ -1,6 +1,5 @@
 import { isYes, textAt, elementAt, type Element } from './element'
 import type { Facts } from './facts'
-import { epcLabelNamed } from './feedWords'
 import type { FeedRecord } from './listing'
 import type { LeftValue } from './watch'
 
@@ -57,6 +56,7 @@ export function priceIn(
   const currency =
     elementAt(element, 'preise', 'waehrung')?.attributes['iso_waehrung']?.toUpperCase() ?? ''
   if (currency && currency !== 'EUR') return { facts: { publishPrice: false }, currency }
+  const isOnRequest = isYes(elementAt(element, 'preise', 'kaufpreis')?.attributes['auf_anfrage'])
   const rent = price('kaltmiete') || price('nettokaltmiete') || price('warmmiete')
   const facts = isRent
     ? {
@@ -72,12 +72,7 @@ export function priceIn(
         chargesOwner: price('hausgeld'),
       }
   return {
-    facts: {
-      ...facts,
-      publishPrice:
-        Boolean(facts.price) &&
-        !isYes(elementAt(element, 'preise', 'kaufpreis')?.attributes['auf_anfrage']),
-    },
+    facts: { ...facts, publishPrice: !isOnRequest && Boolean(facts.price) },
     currency: undefined,
   }
 }
@@ -135,28 +130,48 @@ export function rooms(element: Element): FeedRecord['facts'] {
 /** OpenImmo has words for it too ("sofort"), which are told as not taken over. */
 const dayIn = (text: string): string | undefined => (/\d{4}/.test(text) ? text : undefined)
 
-/** Words of a record that mean nothing to us. */
-export function unknownWords(element: Element): LeftValue[] {
-  const pass = elementAt(element, 'zustand_angaben', 'energiepass')
-  const state = elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art'] ?? ''
-  const label = pass ? textAt(pass, 'wertklasse') : ''
+/** A day that is told by a word. */
+export function unreadDay(element: Element): LeftValue[] {
   const from = textAt(element, 'verwaltung_objekt', 'verfuegbar_ab')
-  return [
-    { path: 'energiepass/wertklasse', value: epcLabelNamed(label) ? '' : label },
-    { path: 'zustand@zustand_art', value: conditions[state] ? '' : state },
-    { path: 'verfuegbar_ab', value: dayIn(from) ? '' : from },
-  ].filter(({ value }) => value !== '')
+  return from === '' || dayIn(from) ? [] : [{ path: 'verfuegbar_ab', value: from }]
+}
+
+const EQUIPMENT = 'ausstattung/'
+const KNOWN_CHOICES = new RegExp(
+  `@(?:${Object.keys({ ...heatings, ...sources, ...kitchens }).join('|')})$`,
+)
+
+/**
+ * Equipment that a listing has and that is none of our facts, as words such as "kamin" or "kueche
+ * INSEL". What is said beside yes and no stays a value that is not taken over.
+ */
+export function unknownEquipment(unread: readonly LeftValue[]): {
+  features: LeftValue[]
+  others: LeftValue[]
+} {
+  // A second heating or kitchen has words that we know: the listing has the first one.
+  const isFeature = ({ path, value }: LeftValue) =>
+    path.startsWith(EQUIPMENT) && !KNOWN_CHOICES.test(path) && isYes(value)
+  return {
+    features: unread
+      .filter(isFeature)
+      .map(({ path }) => ({
+        path: 'ausstattung',
+        value: path.slice(EQUIPMENT.length).replaceAll(/[/@]/g, ' '),
+      })),
+    others: unread.filter((one) => !isFeature(one)),
+  }
 }
 
 export function condition(element: Element): FeedRecord['facts'] {
   const pass = elementAt(element, 'zustand_angaben', 'energiepass')
-  const label = pass && epcLabelNamed(textAt(pass, 'wertklasse'))
+  const state = elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art']
   return {
     constructionYear: textAt(element, 'zustand_angaben', 'baujahr'),
     renovationYear: textAt(element, 'zustand_angaben', 'letztemodernisierung'),
-    condition:
-      conditions[elementAt(element, 'zustand_angaben', 'zustand')?.attributes['zustand_art'] ?? ''],
-    epcLabel: label,
+    // A word that is not known stays as it is: staff can give it a meaning.
+    condition: conditions[state ?? ''] ?? state,
+    epcLabel: pass && textAt(pass, 'wertklasse'),
     availableFrom: dayIn(textAt(element, 'verwaltung_objekt', 'verfuegbar_ab')),
     epcValue:
       pass && (textAt(pass, 'endenergiebedarf') || textAt(pass, 'energieverbrauchkennwert')),

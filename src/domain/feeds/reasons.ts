@@ -1,3 +1,5 @@
+import type { UnknownWord } from './mappedWords'
+
 /**
  * Why a whole feed is not read. The catalogue stays as it was. Their words stand under `problems`
  * beside the screen of the runs.
@@ -28,6 +30,14 @@ export type FeedProblem =
   | 'answered'
   | 'tooSlow'
   | 'outdated'
+  | 'replaced'
+  | 'login'
+  | 'noLogin'
+  | 'busy'
+  | 'notJson'
+  | 'shape'
+  | 'path'
+  | 'records'
   | 'broken'
 
 /** Why one listing of a feed is refused. */
@@ -45,6 +55,9 @@ export type RowRefusal =
   | 'removedByHand'
   | 'unsavedDraft'
   | 'notSaved'
+  | 'notFound'
+  | 'project'
+  | 'unsure'
 
 /** Notes for staff on a listing that is imported. */
 export type RowNote =
@@ -54,23 +67,42 @@ export type RowNote =
   | 'unread'
   | 'cut'
   | 'guessedCountry'
+  | 'guessedLabel'
+  | 'guessedTitle'
   | 'currency'
   | 'otherRegion'
   | 'outsideCountry'
+  | 'swappedPoint'
+  | 'atSea'
+  | 'farFromPlace'
+  | 'perMonth'
+  | 'otherReference'
   | 'beforeBuilt'
   | 'newPlace'
   | 'incomplete'
   | 'kept'
+  | 'adopted'
   | 'tooManyPictures'
 
+/** What staff need not act on: it stands below the other notes of a listing. */
+export const quietNotes: readonly string[] = [
+  'guessedCountry',
+  'guessedLabel',
+  'guessedTitle',
+  'perMonth',
+  'unread',
+] satisfies RowNote[]
+
 /**
- * A reason with what fills its sentence: names of facts, legal statements and texts of the feed.
+ * A reason with what fills its sentence: names of facts, legal statements and texts of the feed. `words`
+ * are those that staff can give a meaning.
  */
 export type Reason<Code extends string = RowRefusal | RowNote> = {
   code: Code
   facts?: string[]
   statements?: string[]
   text?: string
+  words?: UnknownWord[]
 }
 
 /** Something is wrong with the feed as a whole. */

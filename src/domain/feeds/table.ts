@@ -139,6 +139,7 @@ export function readTableRow(
     description: texts('description'),
     pictures: splitList(cell('pictures')),
     plans: splitList(cell('plans')),
+    notes: cell('country') ? [] : [{ code: 'guessedCountry', text: 'BE' }],
     unread,
   }
 }

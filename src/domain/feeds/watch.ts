@@ -60,7 +60,7 @@ export function watch(element: Element): Watched {
 }
 
 const MAX_VALUE = 60
-const MAX_VALUES = 20
+const MAX_VALUES = 200
 
 /** Values in one line: "features/feature: jacuzzi; agent: 12". */
 export function leftValuesText(values: readonly LeftValue[]): string {

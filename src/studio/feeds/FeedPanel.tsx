@@ -3,6 +3,8 @@
 import { Banner, Button, useFormFields } from '@payloadcms/ui'
 import { useRef } from 'react'
 
+import { isCrm, type FeedFormat } from '@/domain/feeds/formats'
+
 import { FilePicker } from '../FilePicker'
 import { useWords } from '../useWords'
 import { FeedHistory } from './FeedHistory'
@@ -10,7 +12,7 @@ import { FeedReport } from './FeedReport'
 import { MAX_MEGABYTES, useRuns } from './useRuns'
 import words from './words.json'
 
-const EXTENSIONS = ['.xml', '.csv', '.txt', '.tsv', '.gz']
+const EXTENSIONS = ['.xml', '.json', '.csv', '.txt', '.tsv', '.gz']
 
 type Props = { feed: string; names: Readonly<Record<string, string>> }
 
@@ -20,7 +22,11 @@ type Props = { feed: string; names: Readonly<Record<string, string>> }
  */
 export function FeedPanel({ feed, names }: Props) {
   const t = useWords(words)
-  const address = useFormFields(([fields]) => fields['address']?.initialValue)
+  const hasAddress = useFormFields(
+    ([fields]) =>
+      Boolean(fields['address']?.initialValue) ||
+      isCrm(fields['format']?.initialValue as FeedFormat),
+  )
   const { runs, newest, step, readFile, readAddress, approve } = useRuns(feed)
   const isBusy = step === 'reading' || newest?.state === 'reading' || newest?.state === 'approved'
   const report = useRef<HTMLDivElement>(null)
@@ -32,7 +38,7 @@ export function FeedPanel({ feed, names }: Props) {
   return (
     <section className="hestia-feed" aria-label={t('title')}>
       <FilePicker kinds={EXTENSIONS} isBusy={isBusy} onPick={(file) => void readFile(file)}>
-        {Boolean(address) && (
+        {hasAddress && (
           <Button
             buttonStyle="secondary"
             disabled={isBusy}

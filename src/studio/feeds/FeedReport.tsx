@@ -9,6 +9,7 @@ import { formatNumber } from '@/i18n/formats'
 
 import { useWords } from '../useWords'
 import { FeedRows } from './FeedRows'
+import { FeedWords } from './FeedWords'
 import { problemOf, changeCount } from './reports'
 import words from './words.json'
 
@@ -70,7 +71,9 @@ function ImportState({ run, isBusy, onApprove }: Omit<Props, 'feed' | 'names'>) 
         </p>
       )}
       {run.state === 'done' && run.taken === 0 && run.refused > 0 && (
-        <Banner type="error">{t('onlyRefused', { number: run.refused })}</Banner>
+        <Banner type="error">
+          {t(run.unchanged > 0 ? 'onlyRefused' : 'allRefused', { number: run.refused })}
+        </Banner>
       )}
       {run.state === 'done' && (run.taken > 0 || run.refused === 0) && (
         <Banner type="success">
@@ -99,6 +102,7 @@ export function FeedReport({ feed, run, names, isBusy, onApprove }: Props) {
     <>
       <Counts run={run} selected={state} onSelect={setSelected} />
       <ImportState run={run} isBusy={isBusy} onApprove={onApprove} />
+      <FeedWords feed={feed} run={run} names={names} />
       {state !== 'unchanged' && (
         <FeedRows key={state} feed={feed} run={run} state={state} names={names} />
       )}

@@ -14,7 +14,42 @@ import words from './words.json'
 type Names = Readonly<Record<string, string>>
 type Props = { feed: string; run: FeedRun; state: RowState; names: Names }
 
-function Row({ row, names }: { row: FeedRow; names: Names }) {
+/** Asks which property a listing of another source is. */
+function MatchQuestion({ feed, row }: { feed: string; row: FeedRow }) {
+  const t = useWords(words)
+  const { config } = useConfig()
+  const [isAnswered, setAnswered] = useState(false)
+  const answer = async (property: string | null) => {
+    const response = await fetch(`${config.routes.api}/feeds/${feed}/match`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key: row.key, property }),
+    })
+    setAnswered(response.ok)
+  }
+  if (isAnswered) return <p role="status">{t('matchAnswered')}</p>
+  return (
+    <div className="hestia-actions">
+      {row.candidates.map(({ id, reference, title }) => (
+        <Button
+          key={id}
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => void answer(id)}
+        >
+          {t('matchThis', { reference, title })}
+        </Button>
+      ))}
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void answer(null)}>
+        {t('matchNew')}
+      </Button>
+    </div>
+  )
+}
+
+function Row({ feed, row, names }: { feed: string; row: FeedRow; names: Names }) {
   const t = useWords(words)
   const { admin } = useConfig().config.routes
   return (
@@ -32,6 +67,7 @@ function Row({ row, names }: { row: FeedRow; names: Names }) {
         {sentencesOf(row, t, names).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {row.candidates.length > 0 && <MatchQuestion feed={feed} row={row} />}
       </td>
     </tr>
   )
@@ -88,7 +124,7 @@ export function FeedRows({ feed, run, state, names }: Props) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.number} row={row} names={names} />
+              <Row key={row.number} feed={feed} row={row} names={names} />
             ))}
           </tbody>
         </table>

@@ -24,6 +24,7 @@ export function FeedRuns({ data, i18n, id }: UIFieldServerProps & { id?: string 
     ...factNames,
     'key',
     'type',
+    'feature',
     'mainType',
     'city',
     'title',

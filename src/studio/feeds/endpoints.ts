@@ -3,13 +3,18 @@ import { z } from 'zod'
 
 import { editors } from '@/access/rules'
 import { exportFor } from '@/data/feeds/export'
-import { approveRun, findFeedRows, findFeedRuns } from '@/data/feeds/runs'
+import { inTransaction } from '@/data/feeds/inTransaction'
+import { findWords, mapWord } from '@/data/feeds/mappedWords'
+import { answerMatch, approveRun, findFeedRows, findFeedRuns } from '@/data/feeds/runs'
 import { performDryRun } from '@/data/feeds/dryRun'
 import { dryRunFromAddress } from '@/data/feeds/importRun'
+import { readFeed } from '@/data/feeds/readFeed'
 import { rowStates } from '@/domain/feeds/formats'
 import type { Feed } from '@/payload-types'
 
 import { readJson } from '../readJson'
+import { localeOf } from '../words'
+import { mappingEndpoints } from './mappingEndpoints'
 
 const notFound = () => new Response(null, { status: 404 })
 
@@ -57,9 +62,11 @@ const readNow: Endpoint = {
       : await performDryRun({
           payload: req.payload,
           feed,
-          open: () =>
-            Promise.resolve(
+          read: (reading, info) =>
+            readFeed(
               req.body ? partsOf(req.body as ReadableStream<Uint8Array>) : emptyBody(),
+              reading,
+              info,
             ),
         })
     return Response.json({ run })
@@ -111,7 +118,69 @@ const approve: Endpoint = {
   },
 }
 
-export const feedEndpoints: Endpoint[] = [readNow, runs, rows, approve]
+/**
+ * `GET /api/feeds/:id/words?run=…`: returns the words of a run that mean nothing to us, those that
+ * staff have given a meaning, and what they can mean.
+ */
+const words: Endpoint = {
+  path: '/:id/words',
+  method: 'get',
+  handler: async (req) => {
+    const feed = await feedOf(req)
+    const run = z.uuid().safeParse(req.searchParams.get('run')).data
+    return feed && run
+      ? Response.json(await findWords(req, run, localeOf(req.i18n.language)))
+      : notFound()
+  },
+}
+
+const mapping = z.strictObject({
+  kind: z.string().max(60),
+  word: z.string().min(1).max(200),
+  meaning: z.string().max(60).nullable(),
+})
+
+/** `POST /api/feeds/:id/words`: gives a word its meaning for all feeds, or forgets it. */
+const explainWord: Endpoint = {
+  path: '/:id/words',
+  method: 'post',
+  handler: async (req) => {
+    const feed = await feedOf(req)
+    const { data } = mapping.safeParse(await readJson(req.body))
+    if (!feed || !data) return notFound()
+    const isMapped = await inTransaction(req.payload, (own) => mapWord(own, data))
+    return isMapped ? Response.json({}) : new Response(null, { status: 400 })
+  },
+}
+
+const matchAnswer = z.strictObject({
+  key: z.string().min(1).max(120),
+  property: z.uuid().nullable(),
+})
+
+/** `POST /api/feeds/:id/match`: says which property a listing of another source is, or that it is new. */
+const match: Endpoint = {
+  path: '/:id/match',
+  method: 'post',
+  handler: async (req) => {
+    const feed = await feedOf(req)
+    const { data } = matchAnswer.safeParse(await readJson(req.body))
+    if (!feed || !data) return notFound()
+    await answerMatch(req, feed.id, data.key, data.property)
+    return Response.json({})
+  },
+}
+
+export const feedEndpoints: Endpoint[] = [
+  readNow,
+  runs,
+  rows,
+  approve,
+  words,
+  explainWord,
+  match,
+  ...mappingEndpoints(feedOf),
+]
 
 /**
  * `GET /api/portals/:id/download`: what a portal would read now. A colleague who looks is no

@@ -4,6 +4,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Feed } from '@/payload-types'
 import { importRun } from '@/data/feeds/apply'
 import { performDryRun } from '@/data/feeds/dryRun'
+import { readFeed } from '@/data/feeds/readFeed'
 
 /** One home of a feed as tests write it: what is not named is that of a complete advertisement in Brussels. */
 export type Home = { key: number | string; price?: number; title?: string; more?: string }
@@ -74,7 +75,7 @@ export async function rowsOf(payload: Payload, run: string) {
 }
 
 export const read = (payload: Payload, feed: Feed, text: string | Uint8Array): Promise<string> =>
-  performDryRun({ payload, feed, open: () => Promise.resolve(bytesOf(text)) })
+  performDryRun({ payload, feed, read: (reading, info) => readFeed(bytesOf(text), reading, info) })
 
 export async function approve(payload: Payload, run: string): Promise<void> {
   await payload.db.drizzle.execute(

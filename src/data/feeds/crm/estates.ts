@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { transactionOf } from '@/fields/transactionOf'
+
+export type EstateEvent = { key: string; isDeleted: boolean; at: Date }
+
+/**
+ * Notes that a CRM has changed an estate. An event that is older than what is known, or the same,
+ * changes nothing: it was sent twice, or arrives late. Returns whether there is something to read.
+ */
+export async function noteEvent(
+  req: PayloadRequest,
+  feed: string,
+  { key, isDeleted, at }: EstateEvent,
+): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    insert into crm_estates (feed, key, deleted, happened_at) values (${feed}::uuid, ${key}, ${isDeleted}, ${at.toISOString()}::timestamptz)
+    on conflict (feed, key) do update set deleted = excluded.deleted, happened_at = excluded.happened_at, noted_at = now(), seq = nextval('crm_estate_seq')
+      where crm_estates.happened_at < excluded.happened_at
+    returning key`)
+  return rows.length > 0
+}
+
+/** Has all estates that are there asked for again. */
+export async function markAll(payload: Payload, feed: string): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`update crm_estates set seq = nextval('crm_estate_seq') where feed = ${feed}::uuid and not deleted`,
+  )
+}
+
+export type Pending = {
+  key: string
+  seq: string
+  isDeleted: boolean
+  /** The answer for this change is stored. */
+  isKnown: boolean
+  record: unknown
+}
+
+/** Returns the next estates that have changed since the last import, and notes that this run has them. */
+export async function nextEstates(
+  payload: Payload,
+  feed: string,
+  run: string,
+  after: string,
+  limit: number,
+): Promise<Pending[]> {
+  const { rows } = await payload.db.drizzle.execute<Pending>(sql`
+    with waiting as (
+      select e.key from crm_estates e left join feed_runs u on u.id = e.run
+      where e.feed = ${feed}::uuid and e.key collate "C" > ${after}
+        and e.seq > case when u.state = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end
+      order by e.key collate "C" limit ${limit})
+    update crm_estates e set
+      done_seq = case when (select u.state from feed_runs u where u.id = e.run) = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end,
+      run = ${run}::uuid, run_seq = e.seq
+    from waiting w where e.feed = ${feed}::uuid and e.key = w.key
+    returning e.key, e.seq::text as seq, e.deleted as "isDeleted", e.record_seq = e.seq as "isKnown", case when e.record_seq = e.seq then e.record end as record`)
+  return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Stores what a CRM answered, unless the estate has changed again meanwhile. */
+export async function storeAnswers(
+  payload: Payload,
+  feed: string,
+  estates: readonly Pending[],
+  answers: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  if (answers.size === 0) return
+  const rows = estates.flatMap(({ key, seq }) =>
+    answers.has(key) ? [{ key, seq, record: answers.get(key) ?? null }] : [],
+  )
+  await payload.db.drizzle.execute(sql`
+    update crm_estates e set record = r.record, record_seq = r.seq
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, seq bigint, record jsonb)
+    where e.feed = ${feed}::uuid and e.key = r.key and e.seq = r.seq`)
+}

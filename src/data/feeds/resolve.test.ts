@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals'
+
+import type { Listing } from '@/domain/feeds/listing'
+import { defaultExcludingWords } from '@/domain/legal/excludingWords'
+
+import { resolve } from './resolve'
+import type { Vocabulary } from './vocabulary'
+
+const vocabulary = (excludingWords: readonly string[]): Vocabulary => ({
+  types: new Map([[2, { id: 'flat', webId: 2, names: { nl: 'Appartement' } }]]),
+  typesByName: new Map(),
+  excludingWords,
+  cityOf: () => ({
+    id: 'ghent',
+    zip: '9000',
+    country: 'be',
+    names: { nl: 'Gent' },
+    latitude: null,
+    longitude: null,
+  }),
+})
+
+const gapsOf = (text: string, words: readonly string[]): readonly string[] => {
+  const listing = {
+    key: '1',
+    type: 2,
+    place: { country: 'be', zip: '9000', name: 'Gent' },
+    facts: { goal: 'rent', status: 'active' },
+    title: { nl: 'Appartement' },
+    description: { nl: text },
+    pictures: [],
+    plans: [],
+  } as unknown as Listing
+  const resolved = resolve(listing, vocabulary(words), new Date('2026-11-25'), null)
+  return 'compliance' in resolved ? resolved.compliance.gaps : ['refused']
+}
+
+it('judges a feed by the phrases that the agency lists, and not by others', () => {
+  expect(gapsOf('Ruim, geen katten.', ['geen katten'])).toContain('noExclusion')
+  expect(gapsOf('Ruim, geen katten.', defaultExcludingWords)).not.toContain('noExclusion')
+  expect(gapsOf('Ruim, geen kinderen.', defaultExcludingWords)).toContain('noExclusion')
+  expect(gapsOf('Ruim, geen kinderen.', [])).not.toContain('noExclusion')
+})
