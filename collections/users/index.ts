@@ -17,6 +17,7 @@ import { languageField } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { collectionWithWords } from '@/fields/withWords'
 
+import { beginInOwnLanguage, followOwnLanguage } from './contentLanguage'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './keepAnAdmin'
 import words from './words.json'
 
@@ -41,10 +42,10 @@ export const Users = collectionWithWords(
     hooks: {
       beforeOperation: [refuseShortPassword],
       beforeDelete: [refuseDeletingLastAdmin, refuseWhenInUse],
-      afterLogin: [auditLogin],
+      afterLogin: [auditLogin, beginInOwnLanguage],
       afterLogout: [auditLogout],
       afterOperation: [auditPasswordChange],
-      afterChange: [auditAccount],
+      afterChange: [auditAccount, followOwnLanguage],
       afterDelete: [auditDelete('account_deleted')],
     },
     fields: [
@@ -57,7 +58,7 @@ export const Users = collectionWithWords(
       {
         name: 'security',
         type: 'ui',
-        admin: { components: { Field: '/src/studio/accounts/SecurityLink#SecurityLink' } },
+        admin: { components: { Field: '/src/studio/accounts/AccountSecurity#AccountSecurity' } },
       },
       { name: 'name', type: 'text', required: true },
       choice('role', staffRoles, {

@@ -3,8 +3,7 @@ import { Refusal } from './say.mjs'
 import { readSettings } from './settings.mjs'
 
 /** Returns the login of the environment, else the first one of this installation. */
-function staffLogin() {
-  const settings = readSettings()
+export function staffLogin(settings) {
   const {
     HESTIA_ADMIN_EMAIL: email = 'admin@maisonhestia.example',
     HESTIA_ADMIN_PASSWORD: password,
@@ -18,7 +17,7 @@ function staffLogin() {
 export async function logIn(context, url) {
   const { origin } = new URL(url)
   const answer = await context.request.post(`${origin}/api/users/login`, {
-    data: staffLogin(),
+    data: staffLogin(readSettings()),
     headers: { Origin: origin },
   })
   if (!answer.ok())

@@ -8,6 +8,7 @@ import { roleOf } from './roles'
 /** The endpoints by which staff log in, log out and choose a new password. */
 const signIn = [
   'post /login',
+  'post /passkey-challenge',
   'post /logout',
   'post /forgot-password',
   'post /reset-password',

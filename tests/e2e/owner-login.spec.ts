@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { violations } from './support/axe'
 import { linkMailed } from './support/outbox'
+import { addDevice } from './support/passkeys'
 import { languages } from './support/shell'
 
 const words = {
@@ -126,14 +127,60 @@ test('with scripts too, and every page on the way can be used by everybody', asy
   }
 })
 
+test('an owner logs in with a passkey, and removes it through a mail when the device is lost', async ({
+  page,
+}) => {
+  const device = await addDevice(page)
+  await device.open('/nl/login/')
+  await logIn(page, 'nl', PASSWORD)
+  await page.goto('/nl/portal/account/')
+  const factor = page.locator('#factor')
+  await factor.getByText('Passkey toevoegen').first().click()
+  const form = page.locator('#passkey-form')
+  await form.getByLabel('Naam, bijvoorbeeld').fill('Tablet van An')
+  await form.getByLabel('Huidig wachtwoord').fill('een verkeerd wachtwoord')
+  await form.getByRole('button', { name: 'Passkey toevoegen' }).click()
+  await expect(form.getByRole('alert')).toContainText('niet juist')
+  await form.getByLabel('Huidig wachtwoord').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Passkey toevoegen' }).click()
+  await expect(page.getByRole('status')).toContainText('De passkey is toegevoegd')
+  await expect(factor.getByText('Tablet van An', { exact: true })).toBeVisible()
+  await expect(factor.locator('ul.font-mono li')).toHaveCount(10)
+  expect(await violations(page)).toEqual([])
+
+  await page.context().clearCookies()
+  await device.open('/nl/login/')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Passkey gebruiken' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goedendag An' })).toBeVisible()
+
+  await device.remove()
+  await page.context().clearCookies()
+  await logIn(page, 'nl', PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tweede controle' })).toBeVisible()
+  const link = await linkMailed(words.nl.owner, async () => {
+    await page.getByText('Toestel en herstelcodes kwijt?').click()
+    await page.getByRole('button', { name: words.nl.send }).click()
+    await expect(page.getByRole('status')).toBeVisible()
+  })
+  await page.goto(link)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tweede controle verwijderen' }).click()
+  await expect(page.getByRole('status')).toContainText('De tweede controle is verwijderd')
+  await logIn(page, 'nl', PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Goedendag An' })).toBeVisible()
+})
+
 test('a second proof is asked for once it is set up, and no longer once it is turned off', async ({
   page,
 }) => {
-  const present = () => page.locator('#factor').getByLabel('Huidig wachtwoord')
+  const factor = page.locator('#factor-form')
+  const present = () => factor.getByLabel('Huidig wachtwoord')
   await logIn(page, 'nl', PASSWORD)
   await page.goto('/nl/portal/account/')
+  await page.locator('#factor summary', { hasText: 'Tweede controle instellen' }).click()
   await present().fill(PASSWORD)
-  await page.getByRole('button', { name: 'Tweede controle instellen' }).click()
+  await factor.getByRole('button', { name: 'Tweede controle instellen' }).click()
   const secret = await page.locator('#factor dd').innerText()
   const codes = await page.locator('#factor li').allInnerTexts()
   expect(codes).toHaveLength(10)
@@ -155,11 +202,9 @@ test('a second proof is asked for once it is set up, and no longer once it is tu
   await expect(page.getByRole('heading', { level: 1, name: 'Goedendag' })).toBeVisible()
 
   await page.goto('/nl/portal/account/')
+  await page.locator('#factor summary', { hasText: 'Uitzetten' }).click()
   await present().fill(PASSWORD)
-  await page
-    .locator('#factor')
-    .getByLabel('Code', { exact: true })
-    .fill(codes[1] ?? '')
-  await page.getByRole('button', { name: 'Uitzetten' }).click()
+  await factor.getByLabel('Code', { exact: true }).fill(codes[1] ?? '')
+  await factor.getByRole('button', { name: 'Uitzetten' }).click()
   await expect(page.getByRole('status')).toContainText('staat uit')
 })

@@ -54,6 +54,33 @@ describe('the login of staff', () => {
     expect(await isIn(cookiesAfter(response))).toBe(true)
   })
 
+  it('opens the studio with content in the own language of a colleague, until they choose another', async () => {
+    const { payload } = site
+    const languageOfContent = async () => {
+      const { docs } = await payload.find({
+        collection: 'payload-preferences',
+        where: { key: { equals: 'locale' }, 'user.value': { equals: admin } },
+        overrideAccess: true,
+      })
+      expect(docs.length).toBeLessThan(2)
+      return docs[0]?.value
+    }
+    const speak = (language: 'nl' | 'fr' | 'de') =>
+      payload.update({ collection: 'users', id: admin, data: { language } })
+    expect(await languageOfContent()).toBeUndefined()
+    await speak('fr')
+    await logIn()
+    expect(await languageOfContent()).toBe('fr')
+    await speak('de')
+    expect(await languageOfContent()).toBe('de')
+    const cookie = cookiesAfter(await logIn())
+    const chosen = { method: 'POST', cookie, body: { value: 'en' } }
+    expect((await ask(payload, '/payload-preferences/locale', chosen)).status).toBe(200)
+    await speak('nl')
+    await logIn()
+    expect(await languageOfContent()).toBe('en')
+  })
+
   it('answers an unknown address as it does a wrong password, and odd input the same', async () => {
     const wrong = await told(await logIn({ email: ADMIN, password: 'een verkeerd wachtwoord' }))
     expect(wrong).toMatchObject({ status: 401, problem: 'wrong' })

@@ -4,7 +4,7 @@ import type { AccountKind } from '@/domain/accounts/accounts'
 import type { Owner, User } from '@/payload-types'
 
 import { findAccount, type Account } from './account'
-import { notifyOfChange, type AccountChange } from './accountEmails'
+import { notifyOfChange, type AccountChange, type FactorChange } from './accountEmails'
 import { dropLinks } from './links'
 import { endSessions } from './sessions'
 
@@ -53,11 +53,11 @@ async function afterChange(
     )
 }
 
-/** Ends the other sessions and notifies after the second factor was turned on or off. */
+/** Ends the other sessions and notifies after a second factor was changed. */
 export const afterFactorChange = (
   req: PayloadRequest,
   account: Account,
-  change: 'factorOn' | 'factorOff',
+  change: FactorChange,
 ): Promise<void> => afterChange(req, account, [change])
 
 /**

@@ -18,6 +18,7 @@ const kinds: Record<LinkPurpose, MailKind> = {
   password: 'password',
   login: 'login_link',
   email: 'email_change',
+  factors: 'factor_reset',
 }
 
 type Recipient = Pick<Account, 'kind' | 'id' | 'email' | 'name' | 'language'>
@@ -51,7 +52,9 @@ export async function sendLink(
   })
 }
 
-export type AccountChange = 'password' | 'email' | 'role' | 'factorOn' | 'factorOff'
+export type FactorChange =
+  'factorOn' | 'factorOff' | 'factorsReset' | 'passkeyAdded' | 'passkeyRemoved' | 'codesMade'
+export type AccountChange = 'password' | 'email' | 'role' | FactorChange
 
 /**
  * The audit log entries written here; the hooks of the collections log a new password and a new
@@ -61,6 +64,10 @@ const actions = {
   email: 'email_changed',
   factorOn: 'second_factor_on',
   factorOff: 'second_factor_off',
+  factorsReset: 'second_factor_reset',
+  passkeyAdded: 'passkey_added',
+  passkeyRemoved: 'passkey_removed',
+  codesMade: 'recovery_codes_made',
 } as const
 const hasAction = (change: AccountChange): change is keyof typeof actions => change in actions
 

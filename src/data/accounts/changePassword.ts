@@ -6,8 +6,10 @@ import { normalizeEmail } from '@/domain/accounts/accounts'
 import { transact } from '../core/transaction'
 import { findAccount, type Account } from './account'
 import { FIRST_PASSWORD } from './accountChanged'
-import { logInWithAccount, type LoginResult } from './logIn'
+import type { PendingLogin } from './cookies'
+import { logInWithAccount, markOfPassword, type LoginResult } from './logIn'
 import { sendLink } from './accountEmails'
+import { resetFactors } from './changeFactors'
 import { takeLink } from './links'
 import { mayRequestEmail } from './loginAttempts'
 
@@ -33,6 +35,21 @@ export async function requestLink(
     const account = await findAccount(req, kind, { email }, true)
     if (account && !account.isSuspended && account.isInvited) await sendLink(req, account, purpose)
   })
+}
+
+/**
+ * Sends the link that removes the second factors of an owner, who has just typed the right password.
+ */
+export async function requestFactorLink(
+  req: PayloadRequest,
+  { kind, id, mark }: PendingLogin,
+  address: string,
+): Promise<void> {
+  const account = await findAccount(req, kind, { id })
+  if (!account || account.isSuspended || markOfPassword(account) !== mark) return
+  if (!(await mayRequestEmail(req, { kind, email: account.email, address, purpose: 'factors' })))
+    return
+  await transact(req, () => sendLink(req, account, 'factors'))
 }
 
 /**
@@ -104,6 +121,11 @@ export async function followLink(
   if (link.purpose === 'email') {
     if (!link.told || (await confirmEmail(req, account, link.told))) return 'emailTaken'
     return { purpose: 'email', entry: undefined }
+  }
+  if (link.purpose === 'factors') {
+    // No login comes of it: what the link removes is asked for after the password.
+    await resetFactors(req, account)
+    return { purpose: 'factors', entry: undefined }
   }
   if (link.purpose !== 'login') {
     if (password === undefined) throw new Error('A link to a new password is used with one')

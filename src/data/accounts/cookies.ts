@@ -10,10 +10,14 @@ import { isSigned, seal, sign, unseal } from '../core/seal'
 const DEVICE = `${cookiePrefix}-device`
 export const STEP = `${cookiePrefix}-step`
 export const TYPED = `${cookiePrefix}-typed`
+const HOLDER = `${cookiePrefix}-passkey`
+export const CODES = `${cookiePrefix}-codes`
 
 const YEAR = 365 * 24 * 60 * 60
 const STEP_SECONDS = 10 * 60
 const TYPED_SECONDS = 2 * 60
+const HOLDER_SECONDS = 60 * 60
+const CODES_SECONDS = 5 * 60
 
 /** Writes a cookie that only pages and forms of this site send and no script reads. */
 export const writeCookie = (name: string, value: string, seconds: number): string =>
@@ -82,4 +86,30 @@ export function readTyped(headers: Headers): TypedFields {
   } catch {
     return {}
   }
+}
+
+/** Binds the challenges of a login with a passkey to this browser. It grants no access. */
+export const holderCookie = (holder: string): string => writeCookie(HOLDER, holder, HOLDER_SECONDS)
+
+export function readHolder(headers: Headers): string | undefined {
+  const holder = readCookie(headers, HOLDER)
+  return holder !== undefined && /^[\da-f]{32}$/.test(holder) ? holder : undefined
+}
+
+const codesSchema = z.object({ codes: z.array(z.string()), until: z.number() })
+
+/**
+ * Carries new recovery codes to the page that shows them once, sealed for their account. They are
+ * stored nowhere else.
+ */
+export const codesCookie = (id: string, codes: readonly string[]): string =>
+  writeCookie(
+    CODES,
+    seal(`codes ${id}`, { codes, until: Date.now() + CODES_SECONDS * 1000 }),
+    CODES_SECONDS,
+  )
+
+export function readCodes(headers: Headers, id: string): string[] {
+  const sealed = unseal(`codes ${id}`, readCookie(headers, CODES) ?? '', codesSchema)
+  return sealed && sealed.until > Date.now() ? sealed.codes : []
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -8,15 +7,15 @@ import type {
 
 import { refuseLoginWhen } from '@/access/refuseLoginWhen'
 import { requireCurrentPassword } from '@/access/currentPassword'
+import { requireOwnFactor } from '@/access/requireOwnFactor'
 import { expireOldCookie } from '@/access/session'
 import { accountKinds, oneOf, type AccountKind } from '@/domain/accounts/accounts'
 import { extendAll } from '@/fields/extend'
-import { transactionOf } from '@/fields/transactionOf'
 import type { Owner, User } from '@/payload-types'
 
 import { findAccount } from './account'
 import { afterAccountChange } from './accountChanged'
-import { hasFactor } from './secondFactor'
+import { dropFactors, hasFactor } from './secondFactor'
 import { dropLinks } from './links'
 import { checkColleaguePassword } from './presentPassword'
 
@@ -35,9 +34,7 @@ const endSessionsOfSuspended: CollectionBeforeChangeHook = ({ data }) =>
 
 const dropAccountData: CollectionAfterDeleteHook<Owner | User> = async ({ id, req }) => {
   await dropLinks(req, String(id))
-  await (
-    await transactionOf(req)
-  ).execute(sql`delete from account_factors where account = ${String(id)}::uuid`)
+  await dropFactors(req, String(id))
 }
 
 const hooksOf = (kind: AccountKind): CollectionConfig['hooks'] => ({
@@ -56,4 +53,6 @@ export const guardAccounts: Plugin = (config) =>
       const kind = oneOf(accountKinds, slug)
       return kind && { hooks: hooksOf(kind) }
     },
+    global: ({ slug }) =>
+      slug === 'settings' ? { hooks: { beforeChange: [requireOwnFactor(hasFactor)] } } : undefined,
   })

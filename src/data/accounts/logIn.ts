@@ -25,7 +25,7 @@ type PasswordCheck = { account: Account } | { problem: 'wrong' | 'wait' | 'busy'
 const MAX_EMAIL_LENGTH = 254
 
 /** Logs a refused login after the response was sent, and only for an account that exists. */
-function noteRefused(req: PayloadRequest, account: Account | undefined): void {
+export function noteRefused(req: PayloadRequest, account: Account | undefined): void {
   if (account)
     runAfterResponse('Writing down a refused login', async () =>
       writeAuditLine(req, { action: 'login_refused', about: auditSubject(account) }),
@@ -62,9 +62,11 @@ export async function checkPassword(
 export type OpenedLogin = OpenedSession & { cookies: string[] }
 export type LoginResult = OpenedLogin | { cookies: string[]; isHalf: true } | undefined
 
-const markOfPassword = ({ id, hash }: Account): string => sign('step', `${id} ${hash ?? ''}`)
+/** What a login that waits for its second factor is bound to: a new password voids it. */
+export const markOfPassword = ({ id, hash }: Account): string => sign('step', `${id} ${hash ?? ''}`)
 
-async function openWithDevice(
+/** Opens a session, and remembers this browser as one from which the account was entered. */
+export async function openWithDevice(
   req: PayloadRequest,
   account: Account,
 ): Promise<OpenedLogin | undefined> {

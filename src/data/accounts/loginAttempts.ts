@@ -90,3 +90,10 @@ export async function mayRequestEmail(
     `${purpose} ${accountKey(name)}`,
   )
 }
+
+/** Returns whether one more challenge may be made, so that a stranger cannot fill the table. */
+export const mayAskChallenge = (req: PayloadOnly, address: string): Promise<boolean> =>
+  isAllowed(
+    limiter(req, 'passkey address', attemptLimits.challengesOfAddress),
+    clientNetworkOf(address),
+  )

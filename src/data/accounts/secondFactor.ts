@@ -5,17 +5,18 @@ import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import {
-  RECOVERY_CODE_COUNT,
-  readCode,
-  recoveryCode,
-  type TypedCode,
-} from '@/domain/accounts/secondFactor'
+import { readCode, type TypedCode } from '@/domain/accounts/secondFactor'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 
-import { seal, sign, unseal } from '../core/seal'
+import { seal, unseal } from '../core/seal'
 import { resetCodeAttempts, mayTryCode } from './loginAttempts'
+import {
+  consumeRecoveryCode,
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  marksOf,
+} from './recoveryCodes'
 
 /** Seconds for which one code is valid. */
 const PERIOD_SECONDS = 30
@@ -27,12 +28,10 @@ const SETUP_MINUTES = 15
 /** How many codes early or late a clock may be. */
 const CLOCK_WINDOW = 1
 const SECRET_BYTES = 20
-/** Random bytes per recovery code: enough, because some bytes are skipped. */
-const CODE_BYTES = 64
 
 const secretSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
 type FactorSecret = z.infer<typeof secretSchema>
-type Row = { secret: string; is_on: boolean; left: number; since: string }
+type Row = { secret: string; is_on: boolean; since: string }
 
 const totp = (secret: string, label = '') =>
   new TOTP({
@@ -47,12 +46,10 @@ const totp = (secret: string, label = '') =>
 /** Binds the secret to its account: in the row of another account it cannot be opened. */
 const sealOf = (id: string) => `second factor ${id}`
 
-const codeMark = (id: string, code: string): string => sign('recovery', `${id} ${code}`)
-
 async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<Row>(
-    sql`select secret, is_on, cardinality(recovery) as left, to_json(since) #>> '{}' as since from account_factors
+    sql`select secret, is_on, to_json(since) #>> '{}' as since from account_factors
       where account = ${id}::uuid and (is_on or since > now() - make_interval(mins => ${SETUP_MINUTES}))`,
   )
   return rows[0]
@@ -68,15 +65,16 @@ export type FactorState =
    * read any more.
    */
   | { step: 'begun'; secret: string; uri: string; codes: string[] }
-  | { step: 'on'; since: string; codesLeft: number }
+  | { step: 'on'; since: string }
 
+/** Returns the state of the code from an app, which is one of the second factors. */
 export async function findFactor(
   req: PayloadRequest,
   { id, email }: { id: string; email: string },
 ): Promise<FactorState> {
   const row = await findRow(req, id)
   if (!row) return { step: 'off' }
-  if (row.is_on) return { step: 'on', since: row.since, codesLeft: Number(row.left) }
+  if (row.is_on) return { step: 'on', since: row.since }
   const factor = openSecret(id, row)
   return factor
     ? {
@@ -88,17 +86,23 @@ export async function findFactor(
     : { step: 'off' }
 }
 
-export const hasFactor = async (req: PayloadRequest, id: string): Promise<boolean> =>
-  (await findRow(req, id))?.is_on === true
+/** Returns whether an account has a second factor: the code from an app, or a passkey. */
+export async function hasFactor(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select exists (select from account_factors where account = ${id}::uuid and is_on)
+      or exists (select from account_passkeys where account = ${id}::uuid) as has`,
+  )
+  return rows[0]?.has === true
+}
 
 /**
  * Stores a new secret that is not asked for at logins until its first code is confirmed. A factor
  * that is on stays.
  */
 export async function beginFactor(req: PayloadRequest, id: string): Promise<void> {
-  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
-    recoveryCode(randomBytes(CODE_BYTES)),
-  )
+  // An account with a passkey has recovery codes already; they stay.
+  const codes = (await countRecoveryCodes(req, id)) === 0 ? makeRecoveryCodes() : []
   const factor: FactorSecret = {
     secret: new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer }).base32,
     codes,
@@ -129,12 +133,12 @@ export async function confirmFactor(
   const code = readCode(typed)
   const step = factor && code?.kind === 'app' ? stepOf(factor.secret, code.code, now) : undefined
   if (!factor || step === undefined) return false
-  const marks = factor.codes.map((one) => codeMark(id, one))
+  const recovery = factor.codes.length > 0 ? marksOf(id, factor.codes) : sql`recovery`
   const db = await transactionOf(req)
   const { rows } =
     await db.execute(sql`update account_factors set is_on = true, last_step = ${step}, since = now(),
     secret = ${seal(sealOf(id), { secret: factor.secret, codes: [] } satisfies FactorSecret)},
-    recovery = array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb))
+    recovery = ${recovery}
     where account = ${id}::uuid and not is_on returning account`)
   return rows.length === 1
 }
@@ -143,21 +147,15 @@ export async function confirmFactor(
 async function consumeCode(
   req: PayloadRequest,
   id: string,
-  row: Row,
   { kind, code }: TypedCode,
   now: number,
 ): Promise<boolean> {
-  const db = await transactionOf(req)
-  if (kind === 'recovery') {
-    const mark = codeMark(id, code)
-    const { rows } =
-      await db.execute(sql`update account_factors set recovery = array_remove(recovery, ${mark})
-      where account = ${id}::uuid and is_on and ${mark} = any(recovery) returning account`)
-    return rows.length === 1
-  }
-  const factor = openSecret(id, row)
+  if (kind === 'recovery') return consumeRecoveryCode(req, id, code)
+  const row = await findRow(req, id)
+  const factor = row?.is_on ? openSecret(id, row) : undefined
   const step = factor && stepOf(factor.secret, code, now)
   if (step === undefined) return false
+  const db = await transactionOf(req)
   const { rows } = await db.execute(sql`update account_factors set last_step = ${step}
     where account = ${id}::uuid and is_on and last_step < ${step} returning account`)
   return rows.length === 1
@@ -171,17 +169,40 @@ export async function checkFactor(
   now = Date.now(),
 ): Promise<'right' | 'code' | 'codeWait'> {
   if (!(await mayTryCode(req, id))) return 'codeWait'
-  const row = await findRow(req, id)
   const code = readCode(typed)
-  if (!row?.is_on || !code || !(await consumeCode(req, id, row, code, now))) return 'code'
+  if (!code || !(await consumeCode(req, id, code, now))) return 'code'
   await resetCodeAttempts(req, id)
   return 'right'
 }
 
+/**
+ * Turns the code from an app off, or drops its setup. The recovery codes stay while there is a
+ * passkey.
+ */
 export async function endFactor(req: PayloadRequest, id: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ is_on: boolean }>(
-    sql`delete from account_factors where account = ${id}::uuid returning is_on`,
+    sql`select is_on from account_factors where account = ${id}::uuid for update`,
   )
+  await db.execute(
+    sql`update account_factors set is_on = false, secret = '', last_step = 0 where account = ${id}::uuid`,
+  )
+  await dropUnusedCodes(req, id)
   return rows[0]?.is_on === true
+}
+
+/** Deletes the recovery codes of an account that has no second factor any more. */
+export async function dropUnusedCodes(req: PayloadRequest, id: string): Promise<void> {
+  if (await hasFactor(req, id)) return
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from account_factors where account = ${id}::uuid`)
+}
+
+/** Removes every second factor of an account with its recovery codes; false when it had none. */
+export async function dropFactors(req: PayloadRequest, id: string): Promise<boolean> {
+  const had = await hasFactor(req, id)
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from account_passkeys where account = ${id}::uuid`)
+  await db.execute(sql`delete from account_factors where account = ${id}::uuid`)
+  return had
 }

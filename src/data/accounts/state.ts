@@ -20,7 +20,8 @@ export async function findAccountState(
   const { rows } = await db.execute<AccountState>(sql`
     select to_json(invited_at) #>> '{}' as "invitedAt", to_json(last_login_at) #>> '{}' as "lastLoginAt", to_json(suspended_at) #>> '{}' as "suspendedAt",
       (select count(*)::integer from owners_sessions where _parent_id = o.id and expires_at > now()) as sessions,
-      exists (select from account_factors where account = o.id and is_on) as "hasFactor"
+      exists (select from account_factors where account = o.id and is_on)
+        or exists (select from account_passkeys where account = o.id) as "hasFactor"
     from owners o where id = ${ownerId}::uuid`)
   return rows[0]
 }

@@ -23,6 +23,8 @@ export const attemptLimits = {
   /** Mails to one account, and from one address. */
   mails: 3,
   mailsOfAddress: 10,
+  /** Challenges for a login with a passkey, from one address: an office may share one. */
+  challengesOfAddress: 300,
 } as const
 
 /** Minutes for which a link in an email opens, by its purpose. */
@@ -31,6 +33,7 @@ export const linkMinutes = {
   password: 60,
   login: 15,
   email: 24 * 60,
+  factors: 60,
 } as const
 export type LinkPurpose = keyof typeof linkMinutes
 
@@ -49,6 +52,7 @@ export const entryProblems = [
   'different',
   'linkOver',
   'empty',
+  'passkey',
 ] as const
 export type EntryProblem = (typeof entryProblems)[number]
 
@@ -62,10 +66,20 @@ export const accountProblems = [
   'codeWait',
   'email',
   'long',
+  'passkey',
+  'stepOver',
+  'many',
+  'required',
 ] as const
 export type AccountProblem = (typeof accountProblems)[number]
 
-export const entryNotices = ['mailed', 'loggedOut', 'emailChanged', 'emailTaken'] as const
+export const entryNotices = [
+  'mailed',
+  'loggedOut',
+  'emailChanged',
+  'emailTaken',
+  'factorsGone',
+] as const
 export const accountNotices = [
   'profile',
   'password',
@@ -73,6 +87,9 @@ export const accountNotices = [
   'session',
   'factorOn',
   'factorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'codesMade',
 ] as const
 /** The parts of the account page; a problem is shown beside its part. */
 export const accountParts = ['profile', 'password', 'email', 'sessions', 'factor'] as const

@@ -9,6 +9,10 @@ export const auditActions = [
     'email_changed',
     'second_factor_on',
     'second_factor_off',
+    'second_factor_reset',
+    'passkey_added',
+    'passkey_removed',
+    'recovery_codes_made',
   ] as const),
   ...([
     'account_created',
@@ -38,6 +42,13 @@ export const auditActions = [
     'redirect_saved',
     'redirect_deleted',
     'list_exported',
+    'inspection_made',
+    'inspection_fetched',
+    'preview_shared',
+    'preview_revoked',
+    'release_planned',
+    'release_published',
+    'release_undone',
   ] as const),
 ] as const
 export type AuditAction = (typeof auditActions)[number]

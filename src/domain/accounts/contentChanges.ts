@@ -3,7 +3,14 @@ const MAX_NAMED_CHANGES = 20
 const MAX_VALUE_LENGTH = 80
 
 /** What a save changes by itself. */
-const BOOKKEEPING = new Set(['id', 'createdAt', 'updatedAt', 'globalType', '_status'])
+const BOOKKEEPING = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'globalType',
+  '_status',
+  'formerTheme',
+])
 /** A value that is not to be read in a log. */
 const SECRET = /(?:token|secret|password|key)$/i
 

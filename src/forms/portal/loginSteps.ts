@@ -1,11 +1,12 @@
-import { requestLink, followLink } from '@/data/accounts/changePassword'
-import { clearCookie, STEP, TYPED, typedCookie } from '@/data/accounts/cookies'
+import { followLink, requestFactorLink, requestLink } from '@/data/accounts/changePassword'
+import { clearCookie, readPendingLogin, STEP, TYPED, typedCookie } from '@/data/accounts/cookies'
 import {
   checkPassword,
   logInWithAccount,
   logInWithCode,
   type LoginResult,
 } from '@/data/accounts/logIn'
+import { logInWithPasskey } from '@/data/accounts/logInWithPasskey'
 import { runAfterResponse } from '@/data/accounts/afterResponse'
 import { findLink } from '@/data/accounts/links'
 import { asBrowser, findOwnSession, logOut } from '@/data/accounts/portal'
@@ -15,6 +16,7 @@ import {
   MIN_PASSWORD_LENGTH,
   type EntryProblem,
 } from '@/domain/accounts/accounts'
+import { assertionSchema, readJsonAs } from '@/domain/accounts/passkeys'
 import type { Locale } from '@/i18n/locales'
 import { portalHref } from '@/i18n/portal'
 
@@ -113,6 +115,7 @@ export const followMailLink: Action = async (input) => {
   )
   if (!used) return expired
   if (used === 'emailTaken') return { to: entryHref(locale, { done: 'emailTaken' }) }
+  if (used.purpose === 'factors') return { to: entryHref(locale, { done: 'factorsGone' }) }
   return used.purpose === 'email'
     ? { to: entryHref(locale, { done: 'emailChanged' }) }
     : afterLogin(used.entry, locale, undefined)
@@ -122,4 +125,33 @@ export const logout: Action = async ({ locale, headers }) => {
   const session = await findOwnSession(headers)
   const to = entryHref(locale, { done: 'loggedOut' })
   return session ? { to, cookies: [...(await logOut(session)), clearCookie(STEP)] } : { to }
+}
+
+/** Logs in with a passkey: no password and no code is asked for. */
+export const loginByPasskey: Action = async (input) => {
+  const { locale, address, headers } = input
+  const next = nextOf(input)
+  const entered = await logInWithPasskey(await createSystemRequest(), {
+    kind: 'owners',
+    input: readJsonAs(textOf(input, 'passkey'), assertionSchema),
+    address,
+    headers,
+  })
+  return typeof entered === 'string'
+    ? { to: entryHref(locale, { problem: entered, next }) }
+    : afterLogin(entered, locale, next)
+}
+
+/**
+ * Sends an owner who has lost their second factor a link that removes it. Only after the right
+ * password: strangers cannot cause this email. The answer is the same either way.
+ */
+export const sendFactorLink: Action = async ({ locale, address, headers }) => {
+  const step = readPendingLogin(headers)
+  if (step?.kind !== 'owners')
+    return { to: entryHref(locale, { problem: 'stepOver' }), cookies: [clearCookie(STEP)] }
+  runAfterResponse('A link by mail', async () =>
+    requestFactorLink(await createSystemRequest(), step, address),
+  )
+  return { to: entryHref(locale, { done: 'mailed' }), cookies: [clearCookie(STEP)] }
 }

@@ -13,8 +13,15 @@ import { translate } from '@/i18n/translate'
 import type { Owner } from '@/payload-types'
 
 import type { PortalContext } from '../portal/enter'
-import { findTypedBefore, readParam, passwordPlaceholders, type SearchParams } from './entry'
+import {
+  findNewCodes,
+  findTypedBefore,
+  readParam,
+  passwordPlaceholders,
+  type SearchParams,
+} from './entry'
 import { FactorPart } from './FactorPart'
+import { newPasswordFields } from './newPasswordFields'
 import { Done, PlainForm, type PlainField } from './PlainForm'
 import { SessionsPart } from './SessionsPart'
 
@@ -66,22 +73,7 @@ function profileFields(
   ]
 }
 
-const newPassword = (t: Translate): PlainField[] => [
-  presentPassword(t),
-  {
-    name: 'password',
-    kind: 'password',
-    label: t('account.newPassword'),
-    hint: t('account.passwordHint', passwordPlaceholders),
-    autocomplete: 'new-password',
-  },
-  {
-    name: 'repeated',
-    kind: 'password',
-    label: t('account.repeated'),
-    autocomplete: 'new-password',
-  },
-]
+const newPassword = (t: Translate): PlainField[] => [presentPassword(t), ...newPasswordFields(t)]
 
 const emailFields = (t: Translate, email: string | undefined): PlainField[] => [
   {
@@ -132,9 +124,10 @@ const resultIn = (search: Props['search']) => ({
 /** The account settings of an owner. Each part is a form of its own and shows its own result. */
 export async function AccountScreen({ viewer: { owner }, locale, search }: Props) {
   const t = translate(locale)
-  const [{ sessions, factor }, typed] = await Promise.all([
+  const [overview, typed, codes] = await Promise.all([
     findAccountOverview(owner),
     findTypedBefore(),
+    findNewCodes(owner.id),
   ])
   const { at, problem, done } = resultIn(search)
   const problemAt = (part: AccountPart) =>
@@ -180,11 +173,16 @@ export async function AccountScreen({ viewer: { owner }, locale, search }: Props
       )}
       {section(
         'factor',
-        <FactorPart locale={locale} factor={factor} problem={problemAt('factor')} />,
+        <FactorPart
+          locale={locale}
+          overview={overview}
+          codes={codes}
+          problem={problemAt('factor')}
+        />,
       )}
       {section(
         'sessions',
-        <SessionsPart locale={locale} sessions={sessions} sid={sessionIdOf(owner)} />,
+        <SessionsPart locale={locale} sessions={overview.sessions} sid={sessionIdOf(owner)} />,
       )}
     </>
   )

@@ -1,32 +1,63 @@
+import type { ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 
+import type { AccountOverview } from '@/data/accounts/overview'
+import type { Passkey } from '@/data/accounts/passkeys'
 import type { FactorState } from '@/data/accounts/secondFactor'
 import { formatRecoveryCode } from '@/domain/accounts/secondFactor'
-import { formatDay } from '@/i18n/formats'
+import { formatDay, formatMoment } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
+import { ConfirmForm, RegisterForm, type OwnFactors } from './PasskeyForm'
 import { PlainForm } from './PlainForm'
 
 type Problem = { title: string; text: string } | undefined
-type Props = { locale: Locale; factor: FactorState; problem: Problem }
+type Props = {
+  locale: Locale
+  overview: Pick<AccountOverview, 'factor' | 'passkeys' | 'codesLeft'>
+  /** Recovery codes that were just made, shown once. */
+  codes: readonly string[]
+  problem: Problem
+}
 
-const actionIn = (locale: Locale) => `/api/portal/factor?lang=${locale}`
+const Lead = ({ text }: { text: string }) => <p className="mb-5 max-w-[60ch] text-soft">{text}</p>
+/** A form that is unfolded by a press: the page would otherwise ask for the password four times. */
+const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 hover:text-brick">
+      {label}
+    </summary>
+    <div className="mt-3 mb-4">{children}</div>
+  </details>
+)
 
-const passwordField = (locale: Locale) =>
-  ({
-    name: 'present',
-    kind: 'password',
-    label: translate(locale)('account.present'),
-    autocomplete: 'current-password',
-  }) as const
+const Title = ({ text }: { text: string }) => <h3 className="mt-10 mb-2 text-lg">{text}</h3>
 
-function FactorSetup({
-  locale,
-  factor,
-  problem,
-}: Props & { factor: Extract<FactorState, { step: 'begun' }> }) {
+function RecoveryCodes({ locale, codes }: { locale: Locale; codes: readonly string[] }) {
   const t = translate(locale)
+  return (
+    <>
+      <h3 className="text-lg">{t('account.page.factor.codes')}</h3>
+      <p className="mt-1 max-w-[60ch] text-soft">{t('account.page.factor.codesLead')}</p>
+      <ul className="my-4 grid max-w-[420px] grid-cols-2 gap-x-8 gap-y-1 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{formatRecoveryCode(code)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type SetupProps = {
+  locale: Locale
+  factor: Extract<FactorState, { step: 'begun' }>
+  problem: Problem
+}
+
+function FactorSetup({ locale, factor, problem }: SetupProps) {
+  const t = translate(locale)
+  const action = `/api/portal/factor?lang=${locale}`
   const qrCode = `data:image/svg+xml;base64,${Buffer.from(renderSVG(factor.uri, { border: 2 })).toString('base64')}`
   return (
     <>
@@ -42,16 +73,10 @@ function FactorSetup({
         <dt className="font-semibold">{t('account.page.factor.key')}</dt>
         <dd className="font-mono break-all">{factor.secret.replace(/.{4}(?=.)/g, '$& ')}</dd>
       </dl>
-      <h3 className="text-lg">{t('account.page.factor.codes')}</h3>
-      <p className="mt-1 max-w-[60ch] text-soft">{t('account.page.factor.codesLead')}</p>
-      <ul className="my-4 grid max-w-[420px] grid-cols-2 gap-x-8 gap-y-1 font-mono">
-        {factor.codes.map((code) => (
-          <li key={code}>{formatRecoveryCode(code)}</li>
-        ))}
-      </ul>
+      {factor.codes.length > 0 && <RecoveryCodes locale={locale} codes={factor.codes} />}
       <PlainForm
         id="factor-confirm"
-        action={actionIn(locale)}
+        action={action}
         fields={[
           {
             name: 'code',
@@ -64,7 +89,7 @@ function FactorSetup({
         submit={t('account.page.factor.confirm')}
         actionValue="confirm"
       />
-      <form action={actionIn(locale)} method="post" className="mt-3">
+      <form action={action} method="post" className="mt-3">
         <button
           type="submit"
           name="do"
@@ -78,44 +103,104 @@ function FactorSetup({
   )
 }
 
-/** The second factor: off, being set up, or on. */
-export function FactorPart({ locale, factor, problem }: Props) {
+function PasskeyRow({
+  passkey: { id, name, madeAt, usedAt, isSynced },
+  at,
+  ...own
+}: OwnFactors & { locale: Locale; passkey: Passkey; at: number }) {
+  const { locale } = own
   const t = translate(locale)
-  if (factor.step === 'begun')
-    return <FactorSetup locale={locale} factor={factor} problem={problem} />
+  const details = [
+    t('account.passkey.made', { made: formatDay(madeAt, locale) }),
+    usedAt
+      ? t('account.passkey.used', { used: formatMoment(usedAt, locale) })
+      : t('account.passkey.unused'),
+    t(isSynced ? 'account.passkey.synced' : 'account.passkey.here'),
+  ].join(', ')
+  return (
+    <li className="border-t border-sand py-3">
+      <p>
+        <span className="font-semibold">{name}</span>, <span className="text-soft">{details}</span>
+      </p>
+      <Fold label={t('account.passkey.remove', { name })}>
+        <ConfirmForm
+          {...own}
+          id={`passkey-${at}`}
+          action="remove"
+          passkey={id}
+          submit={t('account.passkey.removeNow')}
+        />
+      </Fold>
+    </li>
+  )
+}
+
+/** The second factors of an owner: passkeys, the code from an app, and recovery codes. */
+export function FactorPart({ locale, overview, codes, problem }: Props) {
+  const t = translate(locale)
+  const { factor, passkeys, codesLeft } = overview
   const isOn = factor.step === 'on'
+  const hasPasskey = passkeys.length > 0
+  const action = isOn ? 'end' : 'begin'
+  const own = { hasFactor: isOn || hasPasskey, hasPasskey, locale }
   return (
     <>
-      <p className="mb-5 max-w-[60ch] text-soft">
-        {isOn
-          ? t('account.page.factor.on', {
-              since: formatDay(factor.since, locale),
-              left: factor.codesLeft,
-            })
-          : t('account.page.factor.off')}
-      </p>
-      <PlainForm
-        id="factor-form"
-        action={actionIn(locale)}
-        fields={[
-          passwordField(locale),
-          ...(isOn
-            ? [
-                {
-                  name: 'code',
-                  kind: 'code',
-                  label: t('account.code'),
-                  hint: t('account.codeHint'),
-                  autocomplete: 'one-time-code',
-                } as const,
-              ]
-            : []),
-        ]}
-        problem={problem}
-        submit={t(isOn ? 'account.page.factor.end' : 'account.page.factor.begin')}
-        actionValue={isOn ? 'end' : 'begin'}
-        isQuiet
-      />
+      <Lead text={t('account.page.factor.lead')} />
+      {problem && factor.step !== 'begun' && (
+        <div role="alert" className="form-summary mb-5 max-w-[460px]">
+          <p className="font-semibold">{problem.title}</p>
+          <p>{problem.text}</p>
+        </div>
+      )}
+      {codes.length > 0 && <RecoveryCodes locale={locale} codes={codes} />}
+      <Title text={t('account.passkey.title')} />
+      <Lead text={t('account.passkey.lead')} />
+      {hasPasskey && (
+        <ul className="mb-6 max-w-[640px]">
+          {passkeys.map((passkey, at) => (
+            <PasskeyRow key={passkey.id} {...own} passkey={passkey} at={at} />
+          ))}
+        </ul>
+      )}
+      <Fold label={t('account.passkey.add')}>
+        <RegisterForm {...own} />
+      </Fold>
+      <Title text={t('account.page.factor.app')} />
+      {factor.step === 'begun' ? (
+        <FactorSetup locale={locale} factor={factor} problem={problem} />
+      ) : (
+        <>
+          <Lead
+            text={
+              factor.step === 'on'
+                ? t('account.page.factor.on', { since: formatDay(factor.since, locale) })
+                : t('account.page.factor.off')
+            }
+          />
+          <Fold label={t(`account.page.factor.${action}`)}>
+            <ConfirmForm
+              {...own}
+              id="factor-form"
+              action={action}
+              submit={t(`account.page.factor.${action}`)}
+            />
+          </Fold>
+        </>
+      )}
+      {own.hasFactor && (
+        <>
+          <Title text={t('account.page.factor.codes')} />
+          <Lead text={t('account.page.factor.codesLeft', { left: codesLeft })} />
+          <Fold label={t('account.page.factor.codesNew')}>
+            <ConfirmForm
+              {...own}
+              id="codes-form"
+              action="codes"
+              submit={t('account.page.factor.codesNew')}
+            />
+          </Fold>
+        </>
+      )}
     </>
   )
 }

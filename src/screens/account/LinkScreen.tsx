@@ -7,28 +7,10 @@ import { translate } from '@/i18n/translate'
 
 import { PortalFrame } from '../portal/PortalFrame'
 import { readParam, passwordPlaceholders, type SearchParams } from './entry'
+import { newPasswordFields } from './newPasswordFields'
 import { PlainForm } from './PlainForm'
 
 type Props = { locale: Locale; token: string; search: SearchParams }
-
-const newPassword = (locale: Locale) => {
-  const t = translate(locale)
-  return [
-    {
-      name: 'password',
-      kind: 'password',
-      label: t('account.newPassword'),
-      hint: t('account.passwordHint', passwordPlaceholders),
-      autocomplete: 'new-password',
-    },
-    {
-      name: 'repeated',
-      kind: 'password',
-      label: t('account.repeated'),
-      autocomplete: 'new-password',
-    },
-  ] as const
-}
 
 /** The form that uses the link: a GET request never does. */
 function OpenLink({ link: { purpose }, token, locale, search }: Props & { link: Link }) {
@@ -39,7 +21,7 @@ function OpenLink({ link: { purpose }, token, locale, search }: Props & { link: 
     <PlainForm
       id="link"
       action={`/api/portal/open?lang=${locale}`}
-      fields={wantsPassword ? newPassword(locale) : []}
+      fields={wantsPassword ? newPasswordFields(t) : []}
       hidden={{ token }}
       problem={
         problem && {

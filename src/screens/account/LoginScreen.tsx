@@ -8,6 +8,7 @@ import { translate } from '@/i18n/translate'
 import { crumbsTo } from '../head/crumbs'
 import { PortalFrame } from '../portal/PortalFrame'
 import { findTypedBefore, readParam, passwordPlaceholders, type SearchParams } from './entry'
+import { PasskeyLogin } from './PasskeyForm'
 import { Done, PlainForm } from './PlainForm'
 
 const modes = ['password', 'login', 'code'] as const
@@ -25,6 +26,27 @@ const problemIn = ({ locale, search }: PartProps) => {
       title: t('account.failed'),
       text: t(`account.problem.${problem}`, passwordPlaceholders),
     }
+  )
+}
+
+/** What helps at the second factor: a passkey, or a link by email that removes what is lost. */
+function BesideCode({ locale }: { locale: Locale }) {
+  const t = translate(locale)
+  return (
+    <>
+      <PasskeyLogin locale={locale} next={undefined} />
+      <details className="mt-8 max-w-[460px]">
+        <summary className={`${linkStyle} cursor-pointer`}>{t('account.lost.title')}</summary>
+        <p className="my-3 text-soft">{t('account.lost.lead')}</p>
+        <PlainForm
+          id="lost"
+          action={`/api/portal/lost?lang=${locale}`}
+          fields={[]}
+          submit={t('account.ask.submit')}
+          isQuiet
+        />
+      </details>
+    </>
   )
 }
 
@@ -81,7 +103,7 @@ function WithPassword(part: PartProps) {
             name: 'email',
             kind: 'email',
             label: t('account.email'),
-            autocomplete: 'username',
+            autocomplete: 'username webauthn',
             typed: email,
           },
           {
@@ -95,6 +117,7 @@ function WithPassword(part: PartProps) {
         problem={problemIn(part)}
         submit={t('account.login.submit')}
       />
+      <PasskeyLogin locale={locale} next={next} />
       <ul className="mt-8 grid gap-1">
         <li>
           <a href={`${loginHref(locale)}?ask=password`} className={linkStyle}>
@@ -151,6 +174,7 @@ export async function LoginScreen({ locale, search }: { locale: Locale; search: 
       {done && <Done text={t(`account.done.${done}`)} />}
       <AlreadyLoggedIn locale={locale} />
       {ask ? <WithoutPassword {...part} ask={ask} /> : <WithPassword {...part} />}
+      {ask === 'code' && <BesideCode locale={locale} />}
     </PortalFrame>
   )
 }

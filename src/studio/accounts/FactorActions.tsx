@@ -1,16 +1,21 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
+import { useWords } from '../useWords'
+import { CodeList } from './Codes'
+import { ConfirmForm, SecretInput, type OwnFactors } from './ConfirmForm'
 import { useSecurity } from './useSecurity'
+import words from './words.json'
 
-type SetupData = { picture: string; secret: string; codes: readonly string[] }
-type Props = { step: 'off' | 'begun' | 'on'; setup?: SetupData }
-type Translate = ReturnType<typeof useSecurity>['t']
+export type SetupData = { picture: string; secret: string; codes: readonly string[] }
+export type AppStep = 'off' | 'begun' | 'on'
+type Props = OwnFactors & { step: AppStep; about: string; setup?: SetupData }
 
 /** Shows the QR code, the secret and the recovery codes of a second factor that is being set up. */
-function Setup({ setup: { picture, secret, codes }, t }: { setup: SetupData; t: Translate }) {
+function SetupLines({ picture, secret, codes }: SetupData) {
+  const t = useWords(words)
   return (
     <>
       <p className="hestia-lead">{t('scan')}</p>
@@ -18,79 +23,78 @@ function Setup({ setup: { picture, secret, codes }, t }: { setup: SetupData; t: 
       <p>
         {t('key')}: <code>{secret}</code>
       </p>
-      <h3>{t('codes')}</h3>
-      <p className="hestia-lead">{t('codesLead')}</p>
-      <ul className="hestia-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      {codes.length > 0 && (
+        <>
+          <h4>{t('codes')}</h4>
+          <CodeList codes={codes} />
+        </>
+      )}
     </>
   )
 }
 
-function SecretInput({ name, label }: { name: 'present' | 'code'; label: string }) {
-  const id = `hestia-${name}`
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        required
-        maxLength={200}
-        {...(name === 'code'
-          ? { type: 'text', autoComplete: 'one-time-code', spellCheck: false }
-          : { type: 'password', autoComplete: 'current-password' })}
-      />
-    </>
-  )
-}
-
-const actions = { off: 'begin', begun: 'confirm', on: 'end' } as const
-
-/** Sets up the second factor, shows its secret once, and turns it off. */
-export function FactorActions({ step, setup }: Props) {
+/** Turns the code from an app on with its first code. */
+function Setup({ setup }: { setup: SetupData | undefined }) {
   const { t, send, isBusy, problem } = useSecurity()
-  const action = actions[step]
-
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
-    const input = Object.fromEntries(
-      [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    )
-    if (await send({ do: action, ...input })) form.reset()
+    const code = new FormData(event.currentTarget).get('code')
+    await send({ do: 'confirm', code })
   }
   return (
     <>
-      {setup && <Setup setup={setup} t={t} />}
+      {setup && <SetupLines {...setup} />}
       <form className="hestia-ask" onSubmit={(event) => void submit(event)}>
-        {step !== 'begun' && <SecretInput name="present" label={t('password')} />}
-        {step !== 'off' && (
-          <SecretInput name="code" label={t(step === 'begun' ? 'number' : 'codeOrPaper')} />
-        )}
+        <SecretInput name="code" label={t('number')} />
         <p role="alert">{problem}</p>
         <div className="hestia-actions">
           <Button type="submit" margin={false} disabled={isBusy}>
-            {t(action)}
+            {t('confirm')}
           </Button>
-          {step === 'begun' && (
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              disabled={isBusy}
-              onClick={() => void send({ do: 'cancel' })}
-            >
-              {t('cancel')}
-            </Button>
-          )}
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void send({ do: 'cancel' })}
+          >
+            {t('cancel')}
+          </Button>
         </div>
       </form>
+    </>
+  )
+}
+
+const actions = { off: 'begin', on: 'end' } as const
+
+/** Sets up the code from an app, shows its secret once, and turns it off. */
+export function FactorActions({ step, about, setup, ...own }: Props) {
+  const security = useSecurity()
+  const { t, send } = security
+  const [isOpen, setOpen] = useState(false)
+  const form = (action: 'begin' | 'end') =>
+    isOpen ? (
+      <ConfirmForm
+        {...own}
+        security={security}
+        label={t(action)}
+        onCancel={() => setOpen(false)}
+        onConfirm={async (confirmation) => {
+          const answer = await send({ do: action, ...confirmation })
+          if (answer) setOpen(false)
+          return answer
+        }}
+      />
+    ) : (
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(true)}>
+        {t(action)}
+      </Button>
+    )
+  return (
+    <>
+      <h3>{t('app')}</h3>
+      {step !== 'begun' && <p className="hestia-lead">{about}</p>}
+      {step === 'begun' ? <Setup setup={setup} /> : form(actions[step])}
     </>
   )
 }

@@ -4,14 +4,28 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { postJson, problemIn } from '../postJson'
+import { bodyOf, postJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-const problems = ['present', 'wait', 'busy', 'code', 'codeWait'] as const
+const problems = [
+  'present',
+  'wait',
+  'busy',
+  'code',
+  'codeWait',
+  'passkey',
+  'stepOver',
+  'many',
+  'required',
+  'known',
+  'cancelled',
+] as const
+
+type Answer = Record<string, unknown>
 
 /**
- * Sends an action and refreshes the screen. A problem stays beside the form until the next action.
+ * Sends actions and refreshes the screen. A problem stays beside the form until the next action.
  */
 export function useSecurity() {
   const t = useWords(words)
@@ -20,18 +34,28 @@ export function useSecurity() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function send(action: Record<string, string>): Promise<boolean> {
+  const complain = (name: unknown) => {
+    setProblem(t(problems.find((one) => one === name) ?? 'failed'))
+    return undefined
+  }
+  /** Returns the answer, or undefined after a refusal, which is shown. */
+  async function ask(action: Answer): Promise<Answer | undefined> {
     setBusy(true)
     setProblem(undefined)
     const response = await postJson(`${api}/users/security`, action)
+    const answer = await bodyOf(response)
     setBusy(false)
-    if (!response?.ok) {
-      setProblem(t(await problemIn(response, problems)))
-      return false
-    }
+    return response?.ok ? answer : complain(answer.problem)
+  }
+  /** The same for an action that completes something. */
+  async function send(action: Answer): Promise<Answer | undefined> {
+    const answer = await ask(action)
+    if (!answer) return undefined
     toast.success(t('done'))
     router.refresh()
-    return true
+    return answer
   }
-  return { t, send, isBusy, problem }
+  return { t, ask, send, complain, isBusy, problem }
 }
+
+export type Security = ReturnType<typeof useSecurity>

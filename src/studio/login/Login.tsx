@@ -1,12 +1,14 @@
 'use client'
 
 import {
+  Button,
   EmailField,
   Form,
   FormSubmit,
   Link,
   PasswordField,
   TextField,
+  toast,
   useAuth,
   useConfig,
   useForm,
@@ -14,9 +16,10 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { useWords } from '../useWords'
+import { usePasskeyLogin } from './usePasskeyLogin'
 import words from './words.json'
 
 type LoginBody = { problem?: unknown; errors?: { message?: unknown }[]; user?: unknown }
@@ -35,7 +38,7 @@ function PasswordStep() {
           name: 'email',
           label: payloadT('general:email'),
           required: true,
-          admin: { autoComplete: 'username' },
+          admin: { autoComplete: 'username webauthn' },
         }}
         path="email"
       />
@@ -76,61 +79,94 @@ function Reset({ refusals }: { refusals: number }) {
   return null
 }
 
-/** Logs a colleague in with a password and, when required, with a code in a second step. */
+/** Reads the answer to a login: the way on, a code to ask for, or why it was refused. */
+function useAnswer(next: string) {
+  const { setUser } = useAuth()
+  const router = useRouter()
+  const t = useWords(words)
+  const [asksCode, setAsksCode] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+
+  const read = useCallback(
+    async (response: Response | undefined, complain: (text: string) => void) => {
+      const body: LoginBody = (await response?.json().catch(() => undefined)) ?? {}
+      if (response?.ok) {
+        setUser(body as Parameters<typeof setUser>[0])
+        router.push(next)
+        return
+      }
+      if (body.problem === 'code') setAsksCode(true)
+      if (body.problem === 'stepOver') setAsksCode(false)
+      if (body.problem === 'code' && !asksCode) return
+      complain(messageOf(body) ?? t('failed'))
+      setRefusals((before) => before + 1)
+    },
+    [asksCode, next, router, setUser, t],
+  )
+  return { asksCode, refusals, read }
+}
+
+type Read = ReturnType<typeof useAnswer>['read']
+
+/** The button by which a passkey replaces the password and the code. */
+function PasskeyButton({ read }: { read: Read }) {
+  const t = useWords(words)
+  const onAnswer = useCallback(
+    (response: Response | undefined) =>
+      void read(response, (text) => {
+        toast.error(text)
+      }),
+    [read],
+  )
+  const { isPossible, isBusy, press } = usePasskeyLogin(onAnswer)
+  if (!isPossible) return null
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="large"
+      className="hestia-passkey"
+      disabled={isBusy}
+      onClick={() => void press()}
+    >
+      {t('passkey')}
+    </Button>
+  )
+}
+
+/**
+ * Logs a colleague in with a password and, when required, with a code in a second step; or with a
+ * passkey alone.
+ */
 export function Login({ next }: { next: string }) {
   const { config } = useConfig()
   const { t: payloadT } = useTranslation()
-  const t = useWords(words)
-  const { setUser } = useAuth()
-  const router = useRouter()
-  const [asksCode, setAsksCode] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  const { asksCode, refusals, read } = useAnswer(next)
   const { admin, api } = config.routes
 
-  const handleResponse = (
-    response: Response,
-    _: (text: string) => void,
-    complain: (text: string) => void,
-  ) => {
-    const refuse = (why: string | undefined) => {
-      complain(why ?? t('failed'))
-      setRefusals((before) => before + 1)
-    }
-    void response.json().then(
-      (body: LoginBody) => {
-        if (response.ok) {
-          setUser(body as Parameters<typeof setUser>[0])
-          router.push(next)
-        } else if (body.problem === 'code' && !asksCode) setAsksCode(true)
-        else {
-          if (body.problem === 'stepOver') setAsksCode(false)
-          refuse(messageOf(body))
-        }
-      },
-      () => refuse(undefined),
-    )
-  }
   return (
-    <Form
-      key={asksCode ? 'code' : 'password'}
-      action={formatAdminURL({ apiRoute: api, path: '/users/login' })}
-      className="login__form"
-      disableSuccessStatus
-      handleResponse={handleResponse}
-      method="POST"
-      waitForAutocomplete
-    >
-      <Reset refusals={refusals} />
-      {asksCode ? <CodeStep /> : <PasswordStep />}
-      {!asksCode && (
-        <Link
-          href={formatAdminURL({ adminRoute: admin, path: config.admin.routes.forgot })}
-          prefetch={false}
-        >
-          {payloadT('authentication:forgotPasswordQuestion')}
-        </Link>
-      )}
-      <FormSubmit size="large">{payloadT('authentication:login')}</FormSubmit>
-    </Form>
+    <>
+      <Form
+        key={asksCode ? 'code' : 'password'}
+        action={formatAdminURL({ apiRoute: api, path: '/users/login' })}
+        className="login__form"
+        disableSuccessStatus
+        handleResponse={(response, _, complain) => void read(response, complain)}
+        method="POST"
+        waitForAutocomplete
+      >
+        <Reset refusals={refusals} />
+        {asksCode ? <CodeStep /> : <PasswordStep />}
+        {!asksCode && (
+          <Link
+            href={formatAdminURL({ adminRoute: admin, path: config.admin.routes.forgot })}
+            prefetch={false}
+          >
+            {payloadT('authentication:forgotPasswordQuestion')}
+          </Link>
+        )}
+        <FormSubmit size="large">{payloadT('authentication:login')}</FormSubmit>
+      </Form>
+      <PasskeyButton read={read} />
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   logInWithCode,
   type OpenedLogin,
 } from '@/data/accounts/logIn'
+import { beginPasskeyLogin, logInWithPasskey } from '@/data/accounts/logInWithPasskey'
 import { runAfterResponse } from '@/data/accounts/afterResponse'
 import { transact } from '@/data/core/transaction'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/domain/accounts/accounts'
@@ -15,6 +16,7 @@ import { validationMessage, type Refusal } from '@/fields/validationMessage'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1000) })
 const codeInput = z.object({ code: z.string().max(50) })
+const passkeyInput = z.object({ passkey: z.unknown() })
 const forgottenInput = z.object({ email: z.string().max(254) })
 const resetInput = z.object({
   token: z.string().max(100),
@@ -32,7 +34,7 @@ const respond = (body: object, status: number, cookies: readonly string[] = []):
     ],
   })
 
-type Problem = 'wrong' | 'wait' | 'busy' | 'code' | 'codeWait' | 'stepOver'
+type Problem = 'wrong' | 'wait' | 'busy' | 'code' | 'codeWait' | 'stepOver' | 'passkey'
 
 const loginRefusals: Record<Problem, Refusal> = {
   wrong: 'loginWrong',
@@ -41,6 +43,7 @@ const loginRefusals: Record<Problem, Refusal> = {
   code: 'loginCode',
   codeWait: 'loginWait',
   stepOver: 'loginStepOver',
+  passkey: 'loginPasskey',
 }
 
 const refuse = (req: PayloadRequest, problem: Problem, cookies: readonly string[] = []): Response =>
@@ -71,9 +74,33 @@ async function logInByCode(req: PayloadRequest, code: string): Promise<Response>
   return typeof entered === 'string' ? refuse(req, entered) : respondWithLogin(req, entered)
 }
 
+async function logInByPasskey(req: PayloadRequest, input: unknown): Promise<Response> {
+  const { headers } = req
+  const sent = { kind: 'users', input, address: addressOf(req), headers } as const
+  const entered = await logInWithPasskey(req, sent)
+  return typeof entered === 'string' ? refuse(req, entered) : respondWithLogin(req, entered)
+}
+
+/**
+ * `POST /api/users/passkey-challenge`: begins a login with a passkey. The answer is the same for
+ * everybody.
+ */
+export const staffPasskeyChallenge: Endpoint = {
+  path: '/passkey-challenge',
+  method: 'post',
+  handler: async (req) => {
+    const { headers } = req
+    if (headers.get('sec-fetch-site') === 'cross-site') return refuse(req, 'wrong')
+    const begun = await beginPasskeyLogin(req, { kind: 'users', address: addressOf(req), headers })
+    return begun === 'wait'
+      ? refuse(req, begun)
+      : respond({ options: begun.options }, 200, [begun.cookie])
+  },
+}
+
 /**
  * `POST /api/users/login`: replaces Payload's own, whose response time reveals known addresses and
- * which has no second factor. With `code` it is the second step.
+ * which has no second factor. With `code` it is the second step, with `passkey` the only one.
  */
 export const staffLogin: Endpoint = {
   path: '/login',
@@ -83,6 +110,8 @@ export const staffLogin: Endpoint = {
     if (req.headers.get('sec-fetch-site') === 'cross-site') return refuse(req, 'wrong')
     const code = codeInput.safeParse(req.data)
     if (code.success) return logInByCode(req, code.data.code)
+    const passkey = passkeyInput.safeParse(req.data)
+    if (passkey.data?.passkey !== undefined) return logInByPasskey(req, passkey.data.passkey)
     const { data } = credentials.safeParse(req.data)
     if (!data) return refuse(req, 'wrong')
     const checked = await checkPassword(req, {
