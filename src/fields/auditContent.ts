@@ -48,7 +48,8 @@ async function findLive(req: PayloadRequest, collection: CollectionSlug, id: str
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
-const nameOf = ({ reference, title, name, from }: Row): string => {
+/** Names a document in the log: its reference and its title. */
+export const nameForLog = ({ reference, title, name, from }: Row): string => {
   const parts = [reference, title ?? name ?? from]
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' · ')
 }
@@ -77,7 +78,7 @@ const logLive: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const remembered = req.context[`live ${id}`]
   const before: Row = typeof remembered === 'object' && remembered !== null ? { ...remembered } : {}
   const after = await findLive(req, collection.slug, id)
-  const about = { collection: collection.slug, id, name: nameOf({ ...doc }) }
+  const about = { collection: collection.slug, id, name: nameForLog({ ...doc }) }
   const [wasLive, isLive] = [before, after].map(({ _status }) => _status === 'published')
   if (wasLive !== isLive)
     await writeAuditLine(req, { action: isLive ? 'published' : 'taken_offline', about })
@@ -97,7 +98,7 @@ const logRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
   if (isByStaff(req) && Object.keys(details).length > 0)
     await writeAuditLine(req, {
       action: 'redirect_saved',
-      about: { collection: 'redirects', id: String(doc.id), name: nameOf({ ...doc }) },
+      about: { collection: 'redirects', id: String(doc.id), name: nameForLog({ ...doc }) },
       details,
     })
   return doc
@@ -107,7 +108,7 @@ const logRedirectDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (isByStaff(req))
     await writeAuditLine(req, {
       action: 'redirect_deleted',
-      about: { collection: 'redirects', id: String(doc.id), name: nameOf({ ...doc }) },
+      about: { collection: 'redirects', id: String(doc.id), name: nameForLog({ ...doc }) },
     })
   return doc
 }

@@ -110,12 +110,12 @@ describe('the audit log', () => {
     const { payload } = site
     await payload.updateGlobal({
       slug: 'settings',
-      data: { theme: { moss: '#123456' } },
+      data: { themeDraft: { moss: '#123456' } },
       ...overHttp(people.admin),
     })
     const line = await latest('settings_changed')
     expect(line).toMatchObject({ actorName: 'admin', aboutCollection: 'settings' })
-    expect(line?.details).toMatchObject({ 'theme.moss': expect.stringMatching(/ → #123456$/) })
+    expect(line?.details).toMatchObject({ 'themeDraft.moss': expect.stringMatching(/ → #123456$/) })
     expect(detailsIn(payload, 'fr', line?.details, 'settings').join()).toContain(
       'Couleur principale: ',
     )
@@ -199,7 +199,7 @@ describe('the audit log', () => {
     expect(rows.map(({ all }) => all).join()).not.toContain('wachtwoord')
   })
 
-  it('says that somebody chose a new password by the link in his mail', async () => {
+  it('says that a new password was chosen by the link in an email', async () => {
     const { payload } = site
     const token = await payload.forgotPassword({
       collection: 'owners',

@@ -25,6 +25,8 @@ export type Advertised = {
 } & Perhaps<{
   /** What staff wrote themselves: titles and description. */
   words: string
+  /** The phrases that shut people out, as the agency lists them; its absence means the usual ones. */
+  excludingWords: readonly string[]
   contractType: ContractType
   publishPrice: boolean
   price: number

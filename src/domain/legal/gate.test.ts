@@ -20,9 +20,9 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
         'permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
     },
     rent: {
-      home: 'score, label, certificate, address or code, rent, charges',
-      land: 'rent, charges',
-      garage: 'rent, charges',
+      home: 'score, label, certificate, address or code, rent, charges, no exclusion',
+      land: 'rent, charges, no exclusion',
+      garage: 'rent, charges, no exclusion',
     },
   },
   brussels: {
@@ -32,9 +32,9 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
       garage: 'planning information',
     },
     rent: {
-      home: 'label, CO2, certificate, no promise, rent, charges, meters',
-      land: 'rent, charges, meters',
-      garage: 'rent, charges, meters',
+      home: 'label, CO2, certificate, no promise, rent, charges, meters, no exclusion',
+      land: 'rent, charges, meters, no exclusion',
+      garage: 'rent, charges, meters, no exclusion',
     },
   },
   wallonia: {
@@ -44,9 +44,9 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
       garage: 'permit, zoning',
     },
     rent: {
-      home: 'certificate, total, score, label, no promise, permit, zoning, rent, charges',
-      land: 'permit, zoning, rent, charges',
-      garage: 'permit, zoning, rent, charges',
+      home: 'certificate, total, score, label, no promise, permit, zoning, rent, charges, no exclusion',
+      land: 'permit, zoning, rent, charges, no exclusion',
+      garage: 'permit, zoning, rent, charges, no exclusion',
     },
   },
 }
@@ -71,6 +71,7 @@ const words: Record<string, LegalStatement> = {
   rent: 'rent',
   charges: 'charges',
   meters: 'meters',
+  'no exclusion': 'noExclusion',
 }
 const kinds = { home: [1, 2, 3, 5, 6, 8, undefined], land: [4], garage: [7, 9] } as const
 
@@ -80,7 +81,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   energyTotal: { epcTotal: 1 },
   co2: { co2Emission: 0 },
   energyCertificate: { epcCertificate: 'x', epcDate: '2016-11-21' },
-  noPromise: { words: 'Mooi huis.' },
+  noPromise: { words: 'Mooi huis, geen OCMW.' },
   addressOrCode: { uniqueCode: '245' },
   permit: { permit: 'none' },
   zoning: { zoning: 'park' },
@@ -95,6 +96,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   rent: { publishPrice: true, monthlyRent: 0 },
   charges: { chargesRenter: 0 },
   meters: { meters: 'shared' },
+  noExclusion: { excludingWords: [] },
 }
 const cases = regions.flatMap((region) =>
   goals.flatMap((goal) =>
@@ -105,7 +107,7 @@ const cases = regions.flatMap((region) =>
 )
 const expected = ({ region, goal, kind }: (typeof cases)[number]) =>
   oracle[region][goal][kind].split(', ').map((name) => words[name])
-const promised = { words: 'EPC in aanvraag' }
+const promised = { words: 'EPC in aanvraag. Geen OCMW.' }
 
 describe('what may go before the public', () => {
   it.each(cases)(
@@ -203,7 +205,7 @@ describe('the gate', () => {
     })
     expect(complianceOf(base, TODAY)).toEqual({
       gaps: ['energyCertificate'],
-      completeness: 83,
+      completeness: 85,
       lapsesOn: null,
     })
     expect(complianceOf({ ...whole, region: undefined }, TODAY)).toEqual({

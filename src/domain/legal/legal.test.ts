@@ -160,7 +160,7 @@ describe('what an advertisement has to say', () => {
         expect(required).toEqual(expect.arrayContaining(missingForAdvertisement(ad, today)))
         expect(legalStatements).toEqual(expect.arrayContaining(required))
         const { goal, region, type } = ad
-        const empty = { goal, region, type, words: 'EPC pending' }
+        const empty = { goal, region, type, words: 'EPC pending. No children.' }
         expect(missingForAdvertisement(empty, today)).toEqual(requiredStatements(empty))
       }),
     )

@@ -3,6 +3,7 @@ import { dayOf, type Day } from '../lib/days'
 import { isBuilding, needsEnergyCertificate } from '../catalogue/propertyKinds'
 import type { Goal, Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
+import { excludingWordsIn } from './excludingWords'
 import { promisesCertificate } from './promise'
 
 /**
@@ -30,6 +31,7 @@ export const legalStatements = [
   'rent',
   'charges',
   'meters',
+  'noExclusion',
 ] as const
 export type LegalStatement = (typeof legalStatements)[number]
 
@@ -59,13 +61,13 @@ const wallonia = [
 const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
   flanders: {
     sale: [...flemishEnergy, ...flemishPlanning, 'asbestos'],
-    rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning],
+    rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning, 'noExclusion'],
   },
   brussels: {
     sale: [...brussels, 'planningInformation'],
-    rent: [...brussels, 'rent', 'charges', 'meters'],
+    rent: [...brussels, 'rent', 'charges', 'meters', 'noExclusion'],
   },
-  wallonia: { sale: wallonia, rent: [...wallonia, 'rent', 'charges'] },
+  wallonia: { sale: wallonia, rent: [...wallonia, 'rent', 'charges', 'noExclusion'] },
 }
 
 /**
@@ -116,7 +118,8 @@ type Rule = {
   until?: (ad: Advertised) => Day | undefined
 }
 
-export type AdvertisedField = Exclude<keyof Advertised, 'region' | 'type' | 'words'> | 'description'
+export type AdvertisedField =
+  Exclude<keyof Advertised, 'region' | 'type' | 'words' | 'excludingWords'> | 'description'
 
 const anyValue = (field: Exclude<AdvertisedField, 'description'>): Rule => ({
   field: () => field,
@@ -172,6 +175,11 @@ const statements: Record<LegalStatement, Rule> = {
   },
   charges: numericValue('chargesRenter'),
   meters: anyValue('meters'),
+  noExclusion: {
+    field: () => 'description',
+    isStated: ({ words, excludingWords }) =>
+      excludingWordsIn(words ?? '', excludingWords ?? undefined).length === 0,
+  },
 }
 
 /** Until when a statement that is made counts; nothing for one that does not age. */
