@@ -1,5 +1,6 @@
 // `npm run backup FILE`: writes database and uploads to one file, also while the server runs.
 // `npm run backup -- --into FOLDER`: the same to a file named by the time, and removes old ones by rule.
+// FILE and FOLDER may be in an S3 store: s3://BUCKET/FOLDER.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,24 +10,36 @@ import { connect, databaseFor } from './lib/database.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal, sinceStart } from './lib/say.mjs'
 import { readSettings } from './lib/settings.mjs'
-import { nameNow, thinFolder } from './lib/thin.mjs'
+import { isInStore, openStore } from './lib/store.mjs'
+import { nameNow, thinFolder, thinStore } from './lib/thin.mjs'
 import { refuseWrongSettings } from './lib/validate.mjs'
+
+const inFolder = (folder, name) =>
+  isInStore(folder) ? `${folder.replace(/\/$/, '')}/${name}` : path.join(folder, name)
+
+/** Removes the backups that no rule keeps; returns how many. */
+async function thin(settings, folder) {
+  if (!isInStore(folder)) return thinFolder(folder, new Date())
+  const store = await openStore(settings, folder)
+  return thinStore(store, new Date()).finally(() => store.close())
+}
+
+const absolute = (place) => (place && !isInStore(place) ? path.resolve(place) : place)
 
 await program(async () => {
   const { values, positionals } = parseArgs({
     options: { into: { type: 'string' } },
     allowPositionals: true,
   })
-  const folder = values.into && path.resolve(values.into)
-  const name = folder ? path.join(folder, nameNow(new Date())) : positionals[0]
-  if (!name)
+  const folder = absolute(values.into)
+  const file = folder ? inFolder(folder, nameNow(new Date())) : absolute(positionals[0])
+  if (!file)
     throw new Refusal(
       'Name the file to write (npm run backup hestia.backup) or a folder (npm run backup -- --into /backups).',
     )
   const settings = readSettings()
   await refuseWrongSettings(settings)
-  const file = path.resolve(name)
-  if (folder) fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (folder && !isInStore(folder)) fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   const client = await connect(await databaseFor(settings, { command: 'run backup', alone: false }))
   try {
     const { tables, files } = await writeBackup(settings, client, file)
@@ -34,7 +47,7 @@ await program(async () => {
     print(
       `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}  (${sinceStart()})`,
     )
-    const removed = folder ? thinFolder(folder, new Date()) : 0
+    const removed = folder ? await thin(settings, folder) : 0
     if (removed) print(`${removed} older backups were removed.`)
     if (settings.env.BACKUP_KEY)
       print(

@@ -1,5 +1,6 @@
-// `npm run restore FILE`: restores a backup into an empty database.
+// `npm run restore FILE`: restores a backup into an empty database. FILE may be in an S3 store: s3://BUCKET/FOLDER/NAME.
 // `npm run restore -- --at TIME`: gives the embedded database back as it was at a moment, from its archive.
+import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -10,12 +11,30 @@ import { program } from './lib/program.mjs'
 import { restoreBackup } from './lib/restore.mjs'
 import { print, Refusal, sinceStart } from './lib/say.mjs'
 import { readSettings } from './lib/settings.mjs'
+import { isInStore, openStore } from './lib/store.mjs'
+
+/** Gives the file of a backup, fetched first if it is in an S3 store. */
+async function withFile(settings, place, work) {
+  if (!isInStore(place)) return work(path.resolve(place))
+  const file = path.join(settings.varDir, 'run', path.posix.basename(place))
+  const store = await openStore(settings, path.posix.dirname(place))
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    await store.fetch(path.posix.basename(place), file)
+    return await work(file)
+  } finally {
+    store.close()
+    fs.rmSync(file, { force: true })
+  }
+}
 
 async function fromFile(settings, name) {
   const url = await databaseFor(settings, { command: 'run restore', alone: true })
   const client = await connect(url)
   try {
-    const { madeAt, tables, files } = await restoreBackup(settings, client, url, path.resolve(name))
+    const { madeAt, tables, files } = await withFile(settings, name, (file) =>
+      restoreBackup(settings, client, url, file),
+    )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     print(
       `${rows} rows of ${tables.length} tables and ${files.length} files of ${madeAt} are restored  (${sinceStart()})`,

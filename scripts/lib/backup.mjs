@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
@@ -10,6 +10,7 @@ import { encryption } from './encrypt.mjs'
 import { recordedMigrations } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
+import { isInStore, openStore } from './store.mjs'
 import { copyTarget, listTables, readJobs, readSequences } from './tables.mjs'
 import { tarEnd, tarEntry } from './tar.mjs'
 
@@ -101,51 +102,105 @@ async function* contents(settings, client, draft, manifest) {
   yield tarEnd()
 }
 
-/** Notes the last backup for the monitor. A note that cannot be written is no reason to fail. */
-function noteBackup(settings, backup) {
+/**
+ * Notes the last backup for the monitor, and whether the last attempt failed. A note that cannot be written is no
+ * reason to fail.
+ */
+function noteBackup(settings, outcome) {
+  const file = path.join(settings.varDir, 'run', 'backup.json')
   try {
-    fs.mkdirSync(path.join(settings.varDir, 'run'), { recursive: true, mode: 0o700 })
-    writePrivately(path.join(settings.varDir, 'run', 'backup.json'), `${JSON.stringify(backup)}\n`)
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    const before = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+    writePrivately(file, `${JSON.stringify({ ...before, ...outcome })}\n`)
   } catch {
     // The file is there, and its path was printed.
   }
 }
 
-/**
- * Writes one file with a consistent snapshot of the database and the uploads, encrypted where
- * BACKUP_KEY is set. The server may keep running.
- * @param {import('pg').Client} client
- * @returns {Promise<Manifest>}
- */
-export async function writeBackup(settings, client, file) {
-  if (fs.existsSync(file)) throw new Refusal(`${file} is there already: name another file.`)
-  await client.query('begin isolation level repeatable read read only')
-  const migrations = await recordedMigrations(client)
-  if (!migrations.length) throw new Refusal('The database is empty: there is nothing to back up.')
-  const manifest = {
-    format: FORMAT,
-    version: version(),
-    madeAt: new Date().toISOString(),
-    migrations,
-    tables: [],
-    sequences: [],
-    jobs: [],
-    files: [],
-  }
+/** Writes a stream to a file, which appears complete or not at all. */
+async function toFile(file, write) {
   const draft = `${file}.unfinished`
   try {
-    const target = fs.createWriteStream(draft, { mode: 0o600, flush: true })
-    const { BACKUP_KEY: key } = settings.env
-    await pipeline([
-      Readable.from(contents(settings, client, draft, manifest), { objectMode: false }),
-      createGzip({ level: 4 }),
-      ...(key ? [encryption(key)] : []),
-      target,
-    ])
+    await write(fs.createWriteStream(draft, { mode: 0o600, flush: true }))
     fs.renameSync(draft, file)
-    noteBackup(settings, { madeAt: manifest.madeAt, bytes: fs.statSync(file).size })
   } finally {
     fs.rmSync(draft, { force: true })
   }
-  return manifest
+}
+
+/** Writes to a file, or to s3://BUCKET/FOLDER/NAME. */
+async function writeTo(settings, place, write) {
+  if (!isInStore(place)) return toFile(place, write)
+  const store = await openStore(settings, path.posix.dirname(place))
+  return store.write(path.posix.basename(place), write).finally(() => store.close())
+}
+
+async function refuseExisting(settings, place) {
+  const isThere = isInStore(place)
+    ? await openStore(settings, path.posix.dirname(place)).then((store) =>
+        store
+          .list()
+          .then((names) => names.includes(path.posix.basename(place)))
+          .finally(() => store.close()),
+      )
+    : fs.existsSync(place)
+  if (isThere) throw new Refusal(`${place} is there already: name another file.`)
+}
+
+const newManifest = (migrations) => ({
+  format: FORMAT,
+  version: version(),
+  madeAt: new Date().toISOString(),
+  migrations,
+  tables: [],
+  sequences: [],
+  jobs: [],
+  files: [],
+})
+
+/**
+ * Writes a consistent snapshot of the database and the uploads, encrypted where BACKUP_KEY is set. The server may
+ * keep running.
+ * @param {import('pg').Client} client
+ * @param {string} place a file, or s3://BUCKET/FOLDER/NAME
+ * @returns {Promise<Manifest>}
+ */
+export async function writeBackup(settings, client, place) {
+  const { BACKUP_KEY: key } = settings.env
+  const spool = isInStore(place) ? path.join(settings.varDir, 'run', 'backup') : place
+  let bytes = 0
+  try {
+    await refuseExisting(settings, place)
+    await client.query('begin isolation level repeatable read read only')
+    const migrations = await recordedMigrations(client)
+    if (!migrations.length) throw new Refusal('The database is empty: there is nothing to back up.')
+    const manifest = newManifest(migrations)
+    const counted = new Transform({
+      transform(chunk, _, done) {
+        bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    fs.mkdirSync(path.dirname(spool), { recursive: true, mode: 0o700 })
+    const source = contents(settings, client, spool, manifest)
+    await writeTo(settings, place, (target) =>
+      pipeline([
+        Readable.from(source, { objectMode: false }),
+        createGzip({ level: 4 }),
+        ...(key ? [encryption(key)] : []),
+        counted,
+        target,
+      ])
+        // A target that fails ends the pipeline while a table is still copied: wait until its spool file is removed.
+        .finally(() => source.return()),
+    )
+    noteBackup(settings, { madeAt: manifest.madeAt, bytes, hasFailed: false })
+    return manifest
+  } catch (error) {
+    noteBackup(settings, { hasFailed: true })
+    if (error.code !== 'ENOSPC') throw error
+    throw new Refusal(
+      `The disk is full, so ${place} was not written and nothing of it is left: make room and try again.`,
+    )
+  }
 }

@@ -2,6 +2,8 @@
 
 /** The oldest Node that runs Hestia, as in package.json "engines". */
 const OLDEST = [20, 19]
+/** The versions on which `npm run matrix` tries it. */
+export const SUPPORTED = [20, 22, 24]
 /** Processes are stopped by signals and in groups, which Windows does not have. */
 const PLATFORMS = ['linux', 'darwin']
 

@@ -56,6 +56,11 @@ async function underLoad(cluster, first, work) {
   const forms = await stopForms()
   agent.destroy()
   const failed = sumOf(pages) - (pages.get('200') ?? 0)
+  const others = [...pages].filter(([status]) => status !== '200')
+  if (others.length > 0)
+    print(
+      `  pages: ${others.map(([status, count]) => `${count} × ${status}`).join(', ')} (0: no answer)`,
+    )
   const refused = sumOf(forms) - (forms.get('taken') ?? 0)
   return [
     `${failed} of ${sumOf(pages)} pages failed, ${refused} of ${sumOf(forms)} forms not taken, in ${seconds.toFixed(0)} s`,
@@ -96,7 +101,7 @@ export async function measure() {
       [`all three restarted one after the other, ${PAGES_PER_SECOND} pages a second`, ...rolling],
     ],
     notes: [
-      `Balancer: ${cluster.balancer}. Store of uploads: a small one of the tests (tests/cluster/support/s3.mjs).`,
+      `Balancer: ${cluster.balancer}. Store of uploads: a small one of the tests (tests/support/s3.mjs).`,
       'Everything runs on one machine, the visitors too.',
     ],
   }

@@ -13,6 +13,8 @@ import { ask, postForm, steadily } from './support/visitor.mjs'
 /** Starting and stopping all of it takes its time on a busy machine. */
 const PATIENCE = 300_000
 const SHOWN_WITHIN = 60_000
+/** What a killed worker was sending is tried again after a minute or two. */
+const SENT_WITHIN = 180_000
 const PAGES_PER_SECOND = 30
 const FORMS_PER_SECOND = 2
 /** Of one address within ten minutes, as src/data/enquiries/formLimits.ts says. */
@@ -220,10 +222,34 @@ async function underLoad(first: number, work: () => Promise<void>) {
 /** Waits until the queue has nothing left to send; gives the mails that the mail server has. */
 async function sentMails(): Promise<Set<string | undefined>> {
   const waiting = `select count(*) from mails where status = 'queued'`
-  expect(await until(async () => (await count(waiting)) === 0, SHOWN_WITHIN, 200)).toBe(true)
+  expect(await until(async () => (await count(waiting)) === 0, SENT_WITHIN, 200)).toBe(true)
   const ids = new Set(mails.received.map(({ messageId }) => messageId))
   expect(ids.size).toBe(await count(`select count(*) from mails where status = 'sent'`))
   return ids
+}
+
+/** Sends forms until some were thanked for after the work; gives the addresses of all that were. */
+async function formsThanked(first: number, work: () => Promise<void>): Promise<string[]> {
+  const thanked: string[] = []
+  let isOver = false
+  let after = 0
+  const stop = steadily(FORMS_PER_SECOND, async (at) => {
+    const isAfter = isOver
+    const outcome = await postForm(cluster.site, first + at)
+    if (outcome !== 'taken') return outcome
+    thanked.push(`emma.${first + at}@visitor.test`)
+    if (isAfter) after += 1
+    return outcome
+  })
+  try {
+    expect(await until(() => thanked.length >= 5, SHOWN_WITHIN)).toBe(true)
+    await work()
+    isOver = true
+    expect(await until(() => after >= 5, SHOWN_WITHIN)).toBe(true)
+  } finally {
+    await stop()
+  }
+  return thanked
 }
 
 describe('visitors notice nothing', () => {
@@ -261,6 +287,45 @@ describe('visitors notice nothing', () => {
           await instance.start()
         }
       }),
+    PATIENCE,
+  )
+})
+
+// The last tests: there is no standby any more.
+describe('a standby takes the place of the database that died', () => {
+  it(
+    'while kept pages are answered, and every form that was thanked for is there',
+    async () => {
+      await ask(cluster.site, PAGE)
+      const stopPages = steadily(PAGES_PER_SECOND, async () =>
+        String((await ask(cluster.site, PAGE)).status),
+      )
+      const thanked = await formsThanked(50_000, async () => {
+        database.on('error', () => undefined)
+        await cluster.database.failOver()
+      })
+      expect([...(await stopPages()).keys()]).toEqual(['200'])
+      database = new Client({ connectionString: cluster.database.url })
+      await database.connect()
+      const isThere = 'select count(*) from enquiries where email = any($1)'
+      expect(await count(isThere, [thanked])).toBe(thanked.length)
+    },
+    PATIENCE,
+  )
+
+  it(
+    'and edits and mails go on',
+    async () => {
+      const place = `/api/pages/${page}?locale=nl&depth=0`
+      const title = 'Na de storing'
+      await cluster.studio.change(cluster.site, 'PATCH', place, { title, _status: 'published' })
+      const isShown = () => everywhere(async (each) => (await textAt(each)).includes(title))
+      expect(await until(isShown, SHOWN_WITHIN)).toBe(true)
+      // A mail that was being sent when the database died is tried again after a minute or two; a new one at once.
+      expect(await postForm(cluster.site, 60_000)).toBe('taken')
+      const sent = `select count(*) from mails where status = 'sent' and "to" = 'emma.60000@visitor.test'`
+      expect(await until(async () => (await count(sent)) > 0, SHOWN_WITHIN, 200)).toBe(true)
+    },
     PATIENCE,
   )
 })

@@ -99,6 +99,20 @@ describe('a backup', () => {
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is there already') })
   })
 
+  it('says that the disk is full, and leaves no half file behind', async () => {
+    const unlucky = path.join(env.VAR_DIR, 'unlucky', 'hestia.backup')
+    await fs.mkdir(path.dirname(unlucky))
+    // A device of Linux that refuses every byte, as a full disk does.
+    await fs.symlink('/dev/full', `${unlucky}.unfinished`)
+    expect(await command('backup', [unlucky], {})).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(
+        `The disk is full, so ${unlucky} was not written and nothing of it is left`,
+      ),
+    })
+    expect(await fs.readdir(path.dirname(unlucky))).toEqual([])
+  })
+
   it('is refused when damaged, and leaves the database as it was', async () => {
     const bytes = await fs.readFile(file)
     const cut = `${file}.cut`

@@ -25,7 +25,12 @@ beforeAll(() => {
   for (const folder of ['log', 'run'])
     mkdirSync(path.join(varDir, folder), { recursive: true, mode: 0o700 })
 })
-afterAll(() => stopChildren())
+/** Set at the end: what is ended then is not started again, and no process stays behind. */
+let isOver = false
+afterAll(() => {
+  isOver = true
+  return stopChildren()
+})
 
 const partsNow = () => readParts(readFileSync(path.join(varDir, 'run', 'parts.json'), 'utf8'))
 const kill = (pid: number | undefined) => pid !== undefined && process.kill(pid, 'SIGKILL')
@@ -45,6 +50,7 @@ describe('a part that ends', () => {
       title: 'The part',
       first: started[0] ?? idle('killed'),
       start: async () => {
+        if (isOver) throw new CannotRun('The test is over.')
         started.push(idle('killed'))
         return started[started.length - 1] ?? idle('killed')
       },
@@ -59,6 +65,7 @@ describe('a part that ends', () => {
     expect(partsNow().site).toMatchObject({ state: 'running', reason: 'was ended by SIGKILL' })
     expect(partsNow().site?.restarts).toHaveLength(5)
     expect(await Promise.race([ended, Promise.resolve('still kept')])).toBe('still kept')
+    ended.catch(() => undefined)
   })
 
   it('is given up only when it refuses to run several times in a row; one that is killed while it starts is not', async () => {

@@ -2,38 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { dataDirOf } from '../postgres-data.mjs'
+import { copyData } from './copy.mjs'
 import { basesOf, listBases } from './folder.mjs'
-
-/** What PostgreSQL makes again itself, or must not find in a copy: files, and folders of which the content is left out. */
-const OWN_FILES = new Set(['postmaster.pid', 'postmaster.opts'])
-const EMPTIED = new Set(
-  'pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(
-    ' ',
-  ),
-)
-const isLeftOut = (name) => {
-  const [top, ...below] = name.split('/')
-  return OWN_FILES.has(name) || (EMPTIED.has(top) && below.length > 0) || name.includes('pgsql_tmp')
-}
-const FORGOTTEN = new Set(['ENOENT', 'ENOTDIR'])
-
-/** Copies a folder that changes meanwhile: what is deleted during the copy is not needed. */
-function copyData(from, to, below = '') {
-  for (const entry of fs.readdirSync(path.join(from, below), { withFileTypes: true })) {
-    const name = path.posix.join(below, entry.name)
-    if (isLeftOut(name)) continue
-    if (entry.isDirectory()) {
-      fs.mkdirSync(path.join(to, name), { mode: 0o700 })
-      copyData(from, to, name)
-    } else if (entry.isFile()) {
-      try {
-        fs.copyFileSync(path.join(from, name), path.join(to, name))
-      } catch (error) {
-        if (!FORGOTTEN.has(error.code)) throw error
-      }
-    }
-  }
-}
 
 /**
  * Copies the running database into its archive, as PostgreSQL describes it (low-level base backup). Comes back

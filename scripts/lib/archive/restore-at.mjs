@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { dataDirOf } from '../postgres-data.mjs'
-import { Refusal } from '../say.mjs'
+import { print, Refusal } from '../say.mjs'
+import { fetchArchive } from './fetch.mjs'
 import { archiveOf } from './folder.mjs'
 import { countRows, recoverInto } from './recover.mjs'
 
@@ -34,6 +35,9 @@ export async function restoreAt(settings, at) {
     throw new Refusal(
       'ARCHIVE_DIR is not set, so there is no archive to restore from: name its folder.',
     )
+  const fetched = await fetchArchive(settings, archive)
+  if (fetched)
+    print(`${fetched} parts of the archive were fetched from ${settings.env.ARCHIVE_S3}.`)
   const folder = path.join(settings.varDir, 'restoring')
   try {
     const recovered = await recoverInto(settings, { archive, at, folder, isFinal: true })

@@ -2,6 +2,7 @@ import { revalidateTag, unstable_cache } from 'next/cache'
 
 import { EVERYTHING } from './cacheTags'
 import { oncePerRendering } from './rendering'
+import { readForVisitors, showsRelease } from './standby/visitorReads'
 
 /** How often each tag was invalidated. Global, because Next loads this module several times. */
 const invalidations: Map<string, number> = ((
@@ -59,8 +60,10 @@ export function cachedQuery<Params extends unknown[], Answer>(
   const readCached = (params: Params, paramsKey: string): Promise<Answer> => {
     const allTags = [EVERYTHING, ...(typeof tags === 'function' ? tags(params[0]) : tags)]
     const keyParts = [name, generation(allTags)]
+    const ask = (...given: Params) => readForVisitors(() => query(...given))
+    if (showsRelease()) return ask(...params)
     const read = () =>
-      unstable_cache(query, keyParts, { tags: allTags, revalidate: false })(...params)
+      unstable_cache(ask, keyParts, { tags: allTags, revalidate: false })(...params)
     return rendering().isCached ? read() : fromMemoryOr([...keyParts, paramsKey].join(' '), read)
   }
   const answersOfRendering = oncePerRendering(() => new Map<string, Promise<Answer>>())

@@ -24,7 +24,8 @@ export function limiterOn(
     storeType: 'pool',
     tableName: 'form_limits',
     tableCreated: true,
-    clearExpiredByTimeout: true,
+    // A job deletes expired rows. The timer of a limiter would do it too, in every process and for each name.
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration,

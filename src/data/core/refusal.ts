@@ -20,3 +20,9 @@ export function refusalOf(error: unknown): string | undefined {
   if (fields) return fields.map(withLabel).join(' ')
   return clientError.safeParse(error).data?.message
 }
+
+/** Returns the labels of the fields at which a save was refused; none where another thing refused it. */
+export const refusedFieldsOf = (error: unknown): string[] =>
+  validationError
+    .safeParse(error)
+    .data?.data.errors.flatMap(({ label }) => (label ? [label] : [])) ?? []

@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { connect } from '../../../scripts/lib/database.mjs'
 import { freePort } from '../../../scripts/lib/postgres.mjs'
-import { siblingUrl, startCluster } from '../../integration/support/cluster.mjs'
 import { startBalancer } from './balancer.mjs'
+import { openDatabases } from './databases.mjs'
 import { createInstance, createWorker } from './instance.mjs'
 import { findNginx, startNginx } from './nginx.mjs'
-import { startS3 } from './s3.mjs'
+import { startS3 } from '../../support/s3.mjs'
 import { ask } from './visitor.mjs'
 
 const INSTANCES = 3
@@ -15,8 +14,9 @@ const WORKERS = 2
 const BUCKET = { bucket: 'agency', id: 'cluster', secret: 'the key of the store' }
 const LOGIN = { email: 'admin@cluster.test', password: 'known to the cluster tests' }
 
-const environmentOf = ({ url, site, s3, smtp, demo }) => ({
+const environmentOf = ({ url, standby, site, s3, smtp, demo }) => ({
   DATABASE_URL: url,
+  DATABASE_READ_URL: standby,
   PAYLOAD_SECRET: 'known to every instance and to nobody else',
   NODE_ENV: 'production',
   SITE_URL: site,
@@ -88,13 +88,11 @@ function studioOf(site) {
 }
 
 /**
- * Three sites and two workers on one PostgreSQL and one S3 store, behind a load balancer.
+ * Three sites and two workers on one PostgreSQL with a standby and one S3 store, behind a load balancer.
  * @param {{ smtp: string, demo?: 'none' | 'full' }} options
  */
 export async function openCluster({ smtp, demo = 'none' }) {
-  const database = await startCluster()
-  const client = await connect(siblingUrl(database.url, 'postgres'))
-  await client.query('create database hestia').finally(() => client.end())
+  const database = await openDatabases()
   const s3 = await startS3(BUCKET)
   const instances = []
   const workers = []
@@ -102,7 +100,14 @@ export async function openCluster({ smtp, demo = 'none' }) {
   const shell = []
   for (let number = 0; number < INSTANCES; number++) shell.push({ port: await freePort() })
   const balancer = await balance(database.folder, shell)
-  const env = environmentOf({ url: database.url, site: balancer.url, s3: s3.url, smtp, demo })
+  const env = environmentOf({
+    url: database.url,
+    standby: database.standbyUrl,
+    site: balancer.url,
+    s3: s3.url,
+    smtp,
+    demo,
+  })
   shell.forEach(({ port }, at) =>
     instances.push(
       createInstance({
@@ -137,7 +142,7 @@ export async function openCluster({ smtp, demo = 'none' }) {
       await running?.stop()
       await Promise.all([...workers, ...instances].map((program) => program.stop()))
       await s3.stop()
-      database.stop()
+      await database.stop()
     },
     logs: () =>
       [...instances, ...workers].map((program) => program.said()).join('\n') +

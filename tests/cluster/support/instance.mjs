@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -7,6 +7,12 @@ import { root } from '../../../scripts/lib/settings.mjs'
 
 const START_PATIENCE = 240_000
 const STOP_PATIENCE = 90_000
+
+/** The worker's launcher notes nothing of its child, so the system is asked. */
+const childrenOf = (pid) =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .flatMap(Number)
 
 /**
  * A program of ours with a folder of its own, as on a machine of its own.
@@ -42,7 +48,9 @@ function createProgram({ script, folder, env, isReady }) {
     async kill() {
       const file = path.join(folder, 'run', 'children.json')
       const children = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
+      const own = child ? childrenOf(child.pid).filter((pid) => pid > 0) : []
       child?.kill('SIGKILL')
+      for (const pid of own) signal(pid, 'SIGKILL', { group: true })
       for (const one of children) if (stillRuns(one)) signal(one.pid, 'SIGKILL', { group: true })
       await until(() => !runs() && !children.some(stillRuns), STOP_PATIENCE)
     },

@@ -2,6 +2,10 @@ import http from 'node:http'
 
 const PATIENCE = 60_000
 
+/** A connection that was kept open may be closed just when it is used again; browsers then ask once more. */
+const wasClosedBeforeUse = (request, error) =>
+  request.method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET'
+
 /**
  * One request from any address of this machine; status 0 is no answer.
  * @param {string} address
@@ -14,11 +18,13 @@ const PATIENCE = 60_000
  */
 export function ask(address, place, { method = 'GET', headers = {}, body, from, agent } = {}) {
   return new Promise((resolve) => {
+    let isAnswered = false
     const none = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) })
     const request = http.request(
       `${address}${place}`,
       { method, headers, agent, timeout: PATIENCE, localAddress: from },
       (answer) => {
+        isAnswered = true
         const chunks = []
         answer
           .on('data', (chunk) => chunks.push(chunk))
@@ -32,7 +38,13 @@ export function ask(address, place, { method = 'GET', headers = {}, body, from, 
           )
       },
     )
-    request.once('error', none).once('timeout', () => request.destroy())
+    request
+      .once('error', (error) => {
+        if (!isAnswered && wasClosedBeforeUse(request, error))
+          void ask(address, place, { method, headers, from }).then(resolve)
+        else none()
+      })
+      .once('timeout', () => request.destroy())
     request.end(body)
   })
 }

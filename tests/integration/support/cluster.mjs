@@ -12,6 +12,8 @@ import { root } from '../../../scripts/lib/settings.mjs'
 const home = path.join(root, 'var', 'test')
 const PREFIX = 'cluster-'
 const TEMPLATE = 'template_hestia'
+/** The folder of a standby, in that of its primary. */
+export const STANDBY = 'standby'
 
 /** A run that was killed leaves its folder, and perhaps its cluster: the next run clears both away. */
 function clearAway() {
@@ -22,16 +24,21 @@ function clearAway() {
 
 /** Without a word of goodbye: nothing in a test cluster is worth keeping. */
 function remove(folder) {
-  const pidFile = path.join(folder, 'postgres', 'postmaster.pid')
-  const pid = fs.existsSync(pidFile) ? Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
-  if (pid > 0) signal(pid, 'SIGQUIT')
-  for (const clock = new Int32Array(new SharedArrayBuffer(4)); pid > 0 && identityOf(pid) !== null;)
-    Atomics.wait(clock, 0, 0, 20)
+  for (const place of [folder, path.join(folder, STANDBY)]) {
+    const pidFile = path.join(place, 'postgres', 'postmaster.pid')
+    const pid = fs.existsSync(pidFile) ? Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
+    if (pid > 0) signal(pid, 'SIGQUIT')
+    const clock = new Int32Array(new SharedArrayBuffer(4))
+    while (pid > 0 && identityOf(pid) !== null) Atomics.wait(clock, 0, 0, 20)
+  }
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 
-/** One throw-away cluster; it goes with the process that asked for it, however that one ends. */
-export async function startCluster() {
+/**
+ * One throw-away cluster; it goes with the process that asked for it, however that one ends.
+ * @param {string[]} [options] more settings of PostgreSQL
+ */
+export async function startCluster(options = []) {
   fs.mkdirSync(home, { recursive: true })
   clearAway()
   const folder = path.join(home, `${PREFIX}${process.pid}`)
@@ -40,8 +47,8 @@ export async function startCluster() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => process.exit(1))
 
   const secrets = { POSTGRES_PASSWORD: randomBytes(16).toString('hex') }
-  const { url } = await startPostgres({ varDir: folder, secrets }, { fast: true })
-  return { folder, url, stop: () => remove(folder) }
+  const { url, pid } = await startPostgres({ varDir: folder, secrets }, { fast: true, options })
+  return { folder, url, pid, stop: () => remove(folder) }
 }
 
 /** The settings an application of the test run is given; all it writes stays in `folder`. */

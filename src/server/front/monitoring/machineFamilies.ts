@@ -8,14 +8,21 @@ import { readRestoreCheck, type RestoreCheck } from '@/domain/dashboard/restoreC
 
 import type { Family } from './exposition'
 
-const backupSchema = z.object({ madeAt: z.iso.datetime(), bytes: z.number() })
+const backupSchema = z.object({
+  madeAt: z.iso.datetime().optional(),
+  bytes: z.number().optional(),
+  hasFailed: z.boolean().default(false),
+})
 type Backup = z.infer<typeof backupSchema>
+
+const copySchema = z.object({ ok: z.boolean(), behindSeconds: z.number() })
+type Copy = z.infer<typeof copySchema>
 
 const read = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
-function backupIn(text: string): Backup | undefined {
+function parsed<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
   try {
-    return backupSchema.safeParse(JSON.parse(text)).data
+    return schema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -27,13 +34,35 @@ const backupFamilies = (backup: Backup | undefined): Family[] => [
     name: 'hestia_backup_timestamp_seconds',
     help: 'When the last backup was made.',
     type: 'gauge',
-    samples: backup ? [{ value: Date.parse(backup.madeAt) / 1000 }] : [],
+    samples: backup?.madeAt ? [{ value: Date.parse(backup.madeAt) / 1000 }] : [],
+  },
+  {
+    name: 'hestia_backup_ok',
+    help: 'Whether the last attempt of a backup succeeded.',
+    type: 'gauge',
+    samples: backup?.madeAt || backup?.hasFailed ? [{ value: backup.hasFailed ? 0 : 1 }] : [],
   },
   {
     name: 'hestia_backup_bytes',
     help: 'Size of the last backup.',
     type: 'gauge',
-    samples: backup ? [{ value: backup.bytes }] : [],
+    samples: backup?.bytes === undefined ? [] : [{ value: backup.bytes }],
+  },
+]
+
+/** How the copy of the archive in the S3 store is; no figure means: there is none. */
+const copyFamilies = (copy: Copy | undefined): Family[] => [
+  {
+    name: 'hestia_archive_copy_ok',
+    help: 'Whether the archive of the database is copied to the S3 store.',
+    type: 'gauge',
+    samples: copy ? [{ value: copy.ok ? 1 : 0 }] : [],
+  },
+  {
+    name: 'hestia_archive_copy_behind_seconds',
+    help: 'How long the oldest part of the archive that is not in the store waits.',
+    type: 'gauge',
+    samples: copy ? [{ value: copy.behindSeconds }] : [],
   },
 ]
 
@@ -61,10 +90,11 @@ const restoreFamilies = (check: RestoreCheck | undefined): Family[] => [
 
 /** What the launcher wrote in the data folder, and the memory of this process. */
 export async function machineFamilies(varDir: string): Promise<Family[]> {
-  const [partsText, backupText, checkText] = await Promise.all([
+  const [partsText, backupText, checkText, copyText] = await Promise.all([
     read(varDir, 'run', 'parts.json'),
     read(varDir, 'run', 'backup.json'),
     read(varDir, 'run', 'restore-check.json'),
+    read(varDir, 'run', 'archive-copy.json'),
   ])
   const parts = Object.entries(readParts(partsText))
   return [
@@ -83,7 +113,8 @@ export async function machineFamilies(varDir: string): Promise<Family[]> {
       type: 'gauge',
       samples: parts.map(([part, { restarts }]) => ({ labels: { part }, value: restarts.length })),
     },
-    ...backupFamilies(backupIn(backupText)),
+    ...backupFamilies(parsed(backupSchema, backupText)),
+    ...copyFamilies(parsed(copySchema, copyText)),
     ...restoreFamilies(readRestoreCheck(checkText)),
     {
       name: 'hestia_front_memory_bytes',

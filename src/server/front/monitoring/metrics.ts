@@ -7,6 +7,7 @@ import { isSame } from '@/data/core/isSame'
 import { databaseFamilies } from './databaseFamilies'
 import { exposition, type Family } from './exposition'
 import { machineFamilies } from './machineFamilies'
+import { standbyFamilies } from './standbyFamilies'
 import type { Traffic } from './traffic'
 import { trafficFamilies } from './trafficFamilies'
 
@@ -15,6 +16,8 @@ const MAX_AGE_MS = 5000
 
 type Options = {
   pool: Pool
+  /** The standby that visitors read from, if there is one. */
+  standby: Pool | undefined
   varDir: string
   /** Without a key nothing is told. */
   key: string | undefined
@@ -40,12 +43,16 @@ const cacheFamilies = ({ entries, bytes }: ReturnType<Options['usage']>): Family
 ]
 
 /** Figures of the site for a monitor, in the text format of Prometheus. */
-export function createMetrics({ pool, varDir, key, traffic, usage, now }: Options) {
+export function createMetrics({ pool, standby, varDir, key, traffic, usage, now }: Options) {
   let latest: { at: number; families: Promise<Family[]> } | undefined
 
+  async function readDatabases(): Promise<Family[]> {
+    const families = [databaseFamilies(pool), standby ? standbyFamilies(pool, standby) : []]
+    return (await Promise.all(families)).flat()
+  }
+
   function fromDatabase(): Promise<Family[]> {
-    if (!latest || now() - latest.at > MAX_AGE_MS)
-      latest = { at: now(), families: databaseFamilies(pool) }
+    if (!latest || now() - latest.at > MAX_AGE_MS) latest = { at: now(), families: readDatabases() }
     return latest.families
   }
 

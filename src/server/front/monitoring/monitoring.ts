@@ -12,6 +12,7 @@ const DATABASE_TIMEOUT_MS = 3000
 type Options = {
   upstreamUrl: string
   databaseUrl: string
+  standbyUrl: string | undefined
   varDir: string
   metricsKey: string | undefined
   traffic: Traffic
@@ -22,6 +23,17 @@ const sendAlive = (response: ServerResponse): void => {
   response
     .writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
     .end('alive\n')
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+    query_timeout: DATABASE_TIMEOUT_MS,
+  })
+  pool.on('error', () => undefined)
+  return pool
 }
 
 /**
@@ -36,21 +48,17 @@ const sendAlive = (response: ServerResponse): void => {
 export function createMonitoring({
   upstreamUrl,
   databaseUrl,
+  standbyUrl,
   varDir,
   metricsKey,
   traffic,
   usage,
 }: Options) {
   const now = () => performance.now()
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 2,
-    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-    query_timeout: DATABASE_TIMEOUT_MS,
-  })
-  pool.on('error', () => undefined)
+  const pool = openPool(databaseUrl)
+  const standby = standbyUrl === undefined ? undefined : openPool(standbyUrl)
   const sendReadiness = createReadiness({ upstreamUrl, pool, varDir, now })
-  const metrics = createMetrics({ pool, varDir, key: metricsKey, traffic, usage, now })
+  const metrics = createMetrics({ pool, standby, varDir, key: metricsKey, traffic, usage, now })
 
   return {
     /** Answers a request for one of these addresses; returns whether it was one. */
@@ -71,6 +79,6 @@ export function createMonitoring({
           return false
       }
     },
-    end: () => pool.end(),
+    end: () => Promise.all([pool.end(), standby?.end()]),
   }
 }

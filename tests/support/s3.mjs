@@ -4,6 +4,7 @@ import http from 'node:http'
 
 /**
  * A small S3 store for tests: objects of one bucket in memory, by path, each request signed (AWS Signature Version 4).
+ * It takes uploads in parts and lists what it has.
  * Packages that offer more were last published years ago and rest on packages with known faults.
  */
 
@@ -88,28 +89,82 @@ function read(request, response, { body, type }) {
     'content-type': type,
     'content-length': String(part.length),
     'accept-ranges': 'bytes',
-    etag: `"${sha256(body).slice(0, 32)}"`,
+    etag: tagOf(body),
     'last-modified': new Date().toUTCString(),
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` }),
   })
   response.end(request.method === 'HEAD' ? undefined : part)
 }
 
+const tagOf = (body) => `"${sha256(body).slice(0, 32)}"`
+const sendXml = (response, text) =>
+  response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${text}`)
+
+/** The names below a prefix, all in one answer. */
+function list(response, objects, prefix) {
+  const found = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort()
+  const contents = found.map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  sendXml(
+    response,
+    `<ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${found.length}</KeyCount>${contents.join('')}</ListBucketResult>`,
+  )
+}
+
+/**
+ * An upload in parts: begun, its parts, and completed or given up. Returns false when the request is none of these.
+ * @param {Map<string, Map<number, Buffer>>} uploads
+ */
+function handleParts({ method, query, key, body }, response, { objects, uploads }) {
+  const id = query.get('uploadId') ?? ''
+  if (method === 'POST' && query.has('uploads')) {
+    const fresh = String(uploads.size + 1)
+    uploads.set(fresh, new Map())
+    sendXml(
+      response,
+      `<InitiateMultipartUploadResult><UploadId>${fresh}</UploadId></InitiateMultipartUploadResult>`,
+    )
+  } else if (method === 'PUT' && id) {
+    uploads.get(id)?.set(Number(query.get('partNumber')), body)
+    response.writeHead(200, { etag: tagOf(body) }).end()
+  } else if (method === 'POST' && id) {
+    const parts = [...(uploads.get(id) ?? [])].sort(([a], [b]) => a - b)
+    objects.set(key, { body: Buffer.concat(parts.map(([, part]) => part)), type: '' })
+    uploads.delete(id)
+    sendXml(
+      response,
+      '<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>',
+    )
+  } else if (method === 'DELETE' && id) {
+    uploads.delete(id)
+    response.writeHead(204).end()
+  } else return false
+  return true
+}
+
 /** @param {{ bucket: string, id: string, secret: string }} account */
 export async function startS3({ bucket, ...account }) {
   /** @type {Map<string, { body: Buffer, type: string }>} */
   const objects = new Map()
-  const trouble = { status: 0 }
+  /** @type {Map<string, Map<number, Buffer>>} */
+  const uploads = new Map()
+  /** @type {{ status: number, isSilent: boolean, isFor: (request: http.IncomingMessage) => boolean }} */
+  const trouble = { status: 0, isSilent: false, isFor: () => true }
   async function answer(request, response) {
     const body = await bodyOf(request)
-    if (trouble.status) return refuse(response, trouble.status, 'InternalError')
+    if (trouble.isSilent && trouble.isFor(request)) return undefined
+    if (trouble.status && trouble.isFor(request))
+      return refuse(response, trouble.status, 'InternalError')
     if (!isSigned(request, account)) return refuse(response, 403, 'SignatureDoesNotMatch')
-    const [path] = request.url.split('?')
-    if (!path.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket')
+    const [path, text] = request.url.split('?')
+    if (!`${path}/`.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket')
     const key = decodeURIComponent(path.slice(bucket.length + 2))
+    const query = new URLSearchParams(text)
+    if (query.get('list-type') === '2') return list(response, objects, query.get('prefix') ?? '')
+    const { method } = request
+    if (handleParts({ method, query, key, body }, response, { objects, uploads })) return undefined
     if (request.method === 'PUT') {
       objects.set(key, { body, type: request.headers['content-type'] ?? '' })
-      return response.writeHead(200, { etag: `"${sha256(body).slice(0, 32)}"` }).end()
+      return response.writeHead(200, { etag: tagOf(body) }).end()
     }
     if (request.method === 'DELETE') {
       objects.delete(key)
@@ -126,7 +181,12 @@ export async function startS3({ bucket, ...account }) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     objects,
-    /** Every request is answered with this status until it is 0. */
+    /** Uploads in parts that are not complete. */
+    uploads,
+    /**
+     * Every request, or each that `isFor` names, is answered with this status until it is 0, or not
+     * at all while `isSilent`.
+     */
     trouble,
     stop: async () => {
       server.close()
