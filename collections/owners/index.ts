@@ -106,6 +106,14 @@ export const Owners = collectionWithWords(
       staffOnly(dateTime('suspendedAt')),
       serverOnly('invitedAt'),
       serverOnly('lastLoginAt'),
+      // A new edition ends the old address of the owner's calendar.
+      {
+        name: 'calendarEdition',
+        type: 'number',
+        defaultValue: 0,
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
+      },
       { name: 'properties', type: 'join', collection: 'properties', on: 'owners' },
       {
         name: 'linkProperty',

@@ -1,6 +1,7 @@
-import { Document, Image as Photo, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image as Photo, Page, View } from '@react-pdf/renderer'
 
 import { BackPage, Contact } from './Contact'
+import { Costs } from './Costs'
 import { Cover } from './Cover'
 import { FactColumns, Scale } from './Facts'
 import { Foot } from './Foot'
@@ -8,14 +9,17 @@ import { type Look, createLook, MARGIN } from './look'
 import { PicturePage, PlanPages } from './Pictures'
 import type { Ready } from './pictures'
 import { splitInTwo } from './split'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 type Blocks = BrochureView['about']['blocks']
 
-/** Up to so many letters the text stands in two columns below its picture. */
-const MAX_COLUMN_LETTERS = 1700
 const TOLD_PICTURE_PT = 430
 const LOW_PICTURE_PT = 230
+/** So many letters stand on one line of a column. */
+const LETTERS_A_LINE = 40
+/** The lines of a column that fit below the high and below the low picture. */
+const MAX_LINES = { high: 14, low: 26 }
 
 const Paragraphs = ({ blocks, look }: { blocks: Blocks; look: Look }) =>
   blocks.map(({ kind, text }, at) => (
@@ -32,12 +36,22 @@ const Paragraphs = ({ blocks, look }: { blocks: Blocks; look: Look }) =>
 
 type PageProps = { view: BrochureView; look: Look }
 
-/** The text below a picture from edge to edge; a long one flows on below a lower picture. */
+const linesOf = (blocks: Blocks): number =>
+  blocks.reduce((sum, { text }) => sum + Math.ceil(text.length / LETTERS_A_LINE) + 0.5, 0)
+
+/** Two columns below a high picture, a longer text below a low one, and one that does not fit flows on. */
+function toldLayout(blocks: Blocks): { columns: Blocks[]; picture: number } {
+  const columns = splitInTwo(blocks, ({ text }) => text.length)
+  const tallest = Math.max(...columns.map(linesOf))
+  if (tallest <= MAX_LINES.high) return { columns, picture: TOLD_PICTURE_PT }
+  return { columns: tallest <= MAX_LINES.low ? columns : [blocks], picture: LOW_PICTURE_PT }
+}
+
+/** The text below a picture from edge to edge. */
 function Told({ view, look, picture }: PageProps & { picture: Ready | undefined }) {
   const { heading, blocks } = view.about
   if (blocks.length === 0) return null
-  const isShort = blocks.reduce((sum, { text }) => sum + text.length, 0) <= MAX_COLUMN_LETTERS
-  const columns = isShort ? splitInTwo(blocks, ({ text }) => text.length) : [blocks]
+  const layout = toldLayout(blocks)
   return (
     <Page size="A4" style={{ ...look.styles.page, paddingTop: 48 }} bookmark={heading}>
       <Foot view={view} look={look} />
@@ -45,7 +59,7 @@ function Told({ view, look, picture }: PageProps & { picture: Ready | undefined 
         <Photo
           src={picture.file}
           style={{
-            height: isShort ? TOLD_PICTURE_PT : LOW_PICTURE_PT,
+            height: layout.picture,
             marginTop: -48,
             marginHorizontal: -MARGIN,
             marginBottom: 34,
@@ -55,7 +69,7 @@ function Told({ view, look, picture }: PageProps & { picture: Ready | undefined 
       )}
       <Text style={look.styles.heading}>{heading}</Text>
       <View style={look.styles.columns}>
-        {columns.map((column, at) => (
+        {layout.columns.map((column, at) => (
           <View key={at} style={{ flex: 1, fontSize: 10.5, lineHeight: 1.6 }}>
             <Paragraphs blocks={column} look={look} />
           </View>
@@ -66,7 +80,12 @@ function Told({ view, look, picture }: PageProps & { picture: Ready | undefined 
 }
 
 /** All facts on one page, with the energy scale, the fees and who the agency is; without a map also whom to ask. */
-const AllFacts = ({ view, look, isLast }: PageProps & { isLast: boolean }) => (
+const AllFacts = ({
+  view,
+  look,
+  agent,
+  isLast,
+}: PageProps & { agent: Ready | undefined; isLast: boolean }) => (
   <Page size="A4" style={look.styles.page} bookmark={view.groups[0]?.heading ?? ''}>
     <Foot view={view} look={look} />
     <FactColumns groups={view.groups} look={look} />
@@ -81,9 +100,10 @@ const AllFacts = ({ view, look, isLast }: PageProps & { isLast: boolean }) => (
     </Text>
     {isLast && (
       <View style={{ marginTop: 36 }} wrap={false}>
-        <Contact contact={view.contact} look={look} />
+        <Contact contact={view.contact} agent={agent} look={look} />
       </View>
     )}
+    {isLast && view.costs && <Costs costs={view.costs} look={look} />}
   </Page>
 )
 
@@ -92,10 +112,11 @@ type Props = {
   pictures: readonly Ready[]
   plans: readonly Ready[]
   map: Ready | undefined
+  agent: Ready | undefined
 }
 
 /** The brochure of a listing: cover, text, pictures, plans, facts, and where and whom to visit. */
-export function Brochure({ view, pictures, plans, map }: Props) {
+export function Brochure({ view, pictures, plans, map, agent }: Props) {
   const look = createLook(view.theme)
   const [cover, told, ...others] = pictures
   const about = {
@@ -113,8 +134,8 @@ export function Brochure({ view, pictures, plans, map }: Props) {
       <Told view={view} look={look} picture={told} />
       {shown.length > 0 && <PicturePage pictures={shown} view={view} look={look} />}
       <PlanPages plans={plans} view={view} look={look} />
-      <AllFacts view={view} look={look} isLast={!map} />
-      {map && <BackPage view={view} map={map} look={look} />}
+      <AllFacts view={view} look={look} agent={agent} isLast={!map} />
+      {map && <BackPage view={view} map={map} agent={agent} look={look} />}
     </Document>
   )
 }

@@ -1,9 +1,11 @@
-import { Image as Photo, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Image as Photo, Link, Page, Path, Svg, View } from '@react-pdf/renderer'
 import { encode } from 'uqr'
 
+import { Costs } from './Costs'
 import { Foot } from './Foot'
 import { MARGIN, type Look } from './look'
 import type { Ready } from './pictures'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 /** One path for all dark modules, each a rectangle. */
@@ -23,10 +25,20 @@ export function QrCode({ url, size, ink }: { url: string; size: number; ink: str
   )
 }
 
-/** The agent with their picture's place, or the agency. */
-const Whom = ({ contact, look }: { contact: BrochureView['contact']; look: Look }) => (
+type ContactProps = { contact: BrochureView['contact']; agent: Ready | undefined; look: Look }
+
+const FACE_PT = 64
+
+/** The agent with their picture, and the agency. */
+const Whom = ({ contact, agent, look }: ContactProps) => (
   <View style={{ flex: 1 }}>
     <Text style={look.styles.heading}>{contact.heading}</Text>
+    {agent && (
+      <Photo
+        src={agent.file}
+        style={{ width: FACE_PT, height: FACE_PT, objectFit: 'cover', marginBottom: 8 }}
+      />
+    )}
     {contact.agent && (
       <View style={{ marginBottom: 10 }}>
         <Text style={look.styles.strong}>{contact.agent.name}</Text>
@@ -43,9 +55,9 @@ const Whom = ({ contact, look }: { contact: BrochureView['contact']; look: Look 
 )
 
 /** Whom to ask, and a QR code with the link to the listing's page. */
-export const Contact = ({ contact, look }: { contact: BrochureView['contact']; look: Look }) => (
+export const Contact = ({ contact, agent, look }: ContactProps) => (
   <View wrap={false} style={{ flexDirection: 'row', gap: 36 }}>
-    <Whom contact={contact} look={look} />
+    <Whom contact={contact} agent={agent} look={look} />
     <View style={{ width: 150, alignItems: 'flex-end' }}>
       <Link src={contact.url}>
         <QrCode url={contact.url} size={128} ink={look.ink} />
@@ -55,18 +67,19 @@ export const Contact = ({ contact, look }: { contact: BrochureView['contact']; l
   </View>
 )
 
-type Props = { view: BrochureView; map: Ready; look: Look }
+type Props = { view: BrochureView; map: Ready; agent: Ready | undefined; look: Look }
 
-/** The last page: where it is, and below the streets whom to ask. */
-export const BackPage = ({ view, map, look }: Props) => (
+/** The last page: where it is, below the streets whom to ask, and what it costs. */
+export const BackPage = ({ view, map, agent, look }: Props) => (
   <Page size="A4" style={{ ...look.styles.page, paddingTop: 0 }} bookmark={view.contact.heading}>
     <Foot view={view} look={look} />
     <View style={{ marginHorizontal: -MARGIN, marginBottom: 34 }}>
-      <Photo src={map.file} style={{ height: 380, objectFit: 'cover' }} />
+      <Photo src={map.file} style={{ height: view.costs ? 250 : 380, objectFit: 'cover' }} />
       <Text style={{ ...look.styles.small, textAlign: 'right', paddingRight: 8, marginTop: 2 }}>
         {view.map?.attribution}
       </Text>
     </View>
-    <Contact contact={view.contact} look={look} />
+    <Contact contact={view.contact} agent={agent} look={look} />
+    {view.costs && <Costs costs={view.costs} look={look} />}
   </Page>
 )

@@ -1,7 +1,10 @@
-import { Image as Photo, Page, Text, View } from '@react-pdf/renderer'
+import { Image as Photo, Page, View } from '@react-pdf/renderer'
 
+import { headingFamily } from './fonts'
+import { Label } from './Label'
 import { type Look, MARGIN } from './look'
 import type { Ready } from './pictures'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 /** In points: the most a page can hold without a second one. */
@@ -9,7 +12,7 @@ const A4_HEIGHT = 841
 
 const Key = ({ label, value, look }: { label: string; value: string; look: Look }) => (
   <View style={{ flex: 1 }}>
-    <Text style={{ fontFamily: 'heading', fontSize: 17, lineHeight: 1.2 }}>{value}</Text>
+    <Text style={{ fontFamily: headingFamily, fontSize: 17, lineHeight: 1.2 }}>{value}</Text>
     <Text style={look.styles.small}>{label}</Text>
   </View>
 )
@@ -25,7 +28,7 @@ const Head = ({ view, look }: { view: BrochureView; look: Look }) => (
       paddingBottom: 18,
     }}
   >
-    <Text style={{ fontFamily: 'heading', fontSize: 18, lineHeight: 1.2 }}>
+    <Text style={{ fontFamily: headingFamily, fontSize: 18, lineHeight: 1.2 }}>
       {view.contact.name}
     </Text>
     <Text style={look.styles.soft}>{view.reference}</Text>
@@ -57,7 +60,7 @@ function Summary({ view, look }: { view: BrochureView; look: Look }) {
       <Text style={styles.eyebrow}>{view.goal}</Text>
       <Text
         style={{
-          fontFamily: 'heading',
+          fontFamily: headingFamily,
           fontSize: view.title.length > 44 ? 25 : 30,
           lineHeight: 1.15,
           marginTop: 6,
@@ -69,7 +72,7 @@ function Summary({ view, look }: { view: BrochureView; look: Look }) {
       <Text style={{ ...styles.soft, fontSize: 11.5, marginTop: 6 }}>{view.place}</Text>
       <Text
         style={{
-          fontFamily: 'heading',
+          fontFamily: headingFamily,
           fontSize: 24,
           lineHeight: 1.2,
           marginTop: 14,
@@ -94,6 +97,7 @@ export const Cover = ({ view, picture, look }: Props) => (
         {picture && (
           <Photo src={picture.file} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
         )}
+        <Label text={picture?.label} />
       </View>
       <Summary view={view} look={look} />
     </View>

@@ -1,9 +1,11 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 
 import { epcColour } from '@/components/cards/epcColours'
 
+import { headingFamily } from './fonts'
 import type { Look } from './look'
 import { splitEvenly } from './split'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 type Group = BrochureView['groups'][number]
@@ -57,7 +59,7 @@ export function FactColumns({ groups, look }: { groups: readonly Group[]; look: 
             line.value === undefined ? (
               <Text
                 key={line.label}
-                style={{ fontFamily: 'heading', fontSize: 12, marginTop: row === 0 ? 0 : 12 }}
+                style={{ fontFamily: headingFamily, fontSize: 12, marginTop: row === 0 ? 0 : 12 }}
               >
                 {line.label}
               </Text>

@@ -1,8 +1,9 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 
 import { fill } from '@/i18n/fill'
 
 import type { Look } from './look'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 /** The foot of a page: whose it is, and its number. */

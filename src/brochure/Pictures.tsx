@@ -1,8 +1,10 @@
-import { Image as Photo, Page, Text, View } from '@react-pdf/renderer'
+import { Image as Photo, Page, View } from '@react-pdf/renderer'
 
 import { Foot } from './Foot'
+import { Label } from './Label'
 import type { Look } from './look'
 import type { Ready } from './pictures'
+import { Text } from './Text'
 import type { BrochureView } from './view'
 
 const GAP_PT = 6
@@ -12,8 +14,11 @@ const WIDE_SHARE = 0.36
 
 type Props = { pictures: readonly Ready[]; view: BrochureView; look: Look }
 
-const Cell = ({ file, height }: Ready & { height: number }) => (
-  <Photo src={file} style={{ flex: 1, height, objectFit: 'cover' }} />
+const Cell = ({ file, label, height }: Ready & { height: number }) => (
+  <View style={{ flex: 1, height }}>
+    <Photo src={file} style={{ width: '100%', height, objectFit: 'cover' }} />
+    <Label text={label} />
+  </View>
 )
 
 /** Returns the pictures in rows: wide ones alone, and the last two side by side. */

@@ -1,5 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer'
 
+import { headingFamily, textFamily } from './fonts'
 import type { BrochureView } from './view'
 
 export const MARGIN = 48
@@ -14,21 +15,21 @@ export function createLook({ colours }: BrochureView['theme']) {
     cover: {
       backgroundColor: paper,
       color: ink,
-      fontFamily: ['text', 'Helvetica'],
+      fontFamily: textFamily,
       fontSize: 10.5,
       lineHeight: 1.5,
     },
     page: {
       backgroundColor: '#ffffff',
       color: ink,
-      fontFamily: ['text', 'Helvetica'],
+      fontFamily: textFamily,
       fontSize: 10,
       lineHeight: 1.55,
       paddingTop: 56,
       paddingBottom: 72,
       paddingHorizontal: MARGIN,
     },
-    heading: { fontFamily: 'heading', fontSize: 19, lineHeight: 1.2, marginBottom: 10 },
+    heading: { fontFamily: headingFamily, fontSize: 19, lineHeight: 1.2, marginBottom: 10 },
     eyebrow: {
       fontSize: 8.5,
       fontWeight: 600,

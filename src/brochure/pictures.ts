@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 
 /** A picture in a format that PDF files take. */
-export type Ready = { url: string; file: { data: Buffer; format: 'jpg' | 'png' } }
+export type Ready = {
+  url: string
+  label?: string | undefined
+  file: { data: Buffer; format: 'jpg' | 'png' }
+}
 
 const MAX_PIXELS = 40_000_000
 
@@ -25,14 +29,14 @@ async function toJpeg(bytes: Buffer, width: number): Promise<Buffer> {
 
 /** Loads and converts pictures one after the other, so that many need no more memory than few. */
 export async function makeReady(
-  pictures: readonly { url: string }[],
+  pictures: readonly { url: string; label?: string | undefined }[],
   widthOf: (at: number) => number,
 ): Promise<Ready[]> {
   const ready: Ready[] = []
-  for (const [at, { url }] of pictures.entries()) {
+  for (const [at, { url, label }] of pictures.entries()) {
     const bytes = await download(url)
     const data = bytes && (await toJpeg(bytes, widthOf(at)).catch(() => undefined))
-    if (data) ready.push({ url, file: { data, format: 'jpg' } })
+    if (data) ready.push({ url, label, file: { data, format: 'jpg' } })
   }
   return ready
 }

@@ -1,22 +1,25 @@
-import { spawn } from 'node:child_process'
-import os from 'node:os'
 import path from 'node:path'
 
+import { spawnInBackground } from '@/server/spawnInBackground'
+
+import type { InspectionView } from './inspection/view'
 import type { ReportView } from './report/view'
-import type { BrochureView, CardView } from './view'
+import type { BrochureView, CardView, LetterView } from './view'
 
 const TIMEOUT_MS = 120_000
-/** Below the priority of the site itself. */
-const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
 /** What can be printed, by its kind. */
 export type PrintJob =
   | { as: 'brochure'; view: BrochureView }
   | { as: 'card'; view: CardView }
+  | { as: 'letter'; view: LetterView }
   | { as: 'report'; view: ReportView }
+  | { as: 'inspection'; view: InspectionView }
 const programs = {
   brochure: path.join('src', 'brochure', 'main.tsx'),
   card: path.join('src', 'brochure', 'card', 'main.tsx'),
+  letter: path.join('src', 'brochure', 'letter', 'main.tsx'),
   report: path.join('src', 'brochure', 'report', 'main.tsx'),
+  inspection: path.join('src', 'brochure', 'inspection', 'main.tsx'),
 }
 const program = (as: PrintJob['as']): string[] => [
   '--max-old-space-size=384',
@@ -33,12 +36,7 @@ const program = (as: PrintJob['as']): string[] => [
  */
 export function printPdf({ as, view }: PrintJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, program(as), {
-      cwd: process.cwd(),
-      timeout: TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-    })
-    if (child.pid) os.setPriority(child.pid, PRIORITY)
+    const child = spawnInBackground(program(as), { timeout: TIMEOUT_MS, killSignal: 'SIGKILL' })
     const file: Buffer[] = []
     const errors: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => file.push(chunk))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string()
 const row = z.object({ label: text, value: text })
-const picture = z.object({ url: text })
+const picture = z.object({ url: text, label: text.optional() })
 const block = z.object({ kind: z.enum(['paragraph', 'heading', 'item']), text })
 const colours = z.object({ paper: text, ink: text, moss: text, brick: text, sand: text })
 
@@ -38,10 +38,16 @@ export const brochureView = z.object({
     scan: text,
     url: text,
     /** The assigned agent, as far as they are public. */
-    agent: z.object({ name: text, lines: z.array(text) }).optional(),
+    agent: z.object({ name: text, lines: z.array(text), photo: picture.optional() }).optional(),
   }),
   /** The drawn streets around the public point, where the map has them. */
   map: z.object({ url: text, attribution: text }).optional(),
+  /** What buying costs, or what a tenant pays at the start; absent where no price is told. */
+  costs: z
+    .object({ heading: text, rows: z.array(row), total: row, loan: row.optional(), note: text })
+    .optional(),
+  /** The heading of the lines for notes. */
+  notes: text,
   identity: z.array(text),
   /** The agency's fees with their heading; absent when there is no text in this language. */
   fees: row.optional(),
@@ -55,3 +61,7 @@ export type BrochureView = z.infer<typeof brochureView>
 export const cardSizes = ['A4', 'A3'] as const
 export const cardView = z.object({ size: z.enum(cardSizes), view: brochureView })
 export type CardView = z.infer<typeof cardView>
+
+/** The page for those who come to a viewing; `paper` gives it a hash of its own. */
+export const letterView = z.object({ paper: z.literal('letter'), view: brochureView })
+export type LetterView = z.infer<typeof letterView>

@@ -1,4 +1,5 @@
 import { internationalPhone } from '@/domain/lib/phone'
+import { paletteColours, readablePalette } from '@/domain/site/palette'
 import { translate } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
 
@@ -56,7 +57,11 @@ export function agencyOf(
     countryOfRecognition,
     theme = {},
   } = settings
-  const customColours = Object.entries(theme).filter(([, value]) => isColour(value))
+  // As on the site, a colour that could not be read is corrected.
+  const shown = readablePalette(theme)
+  const customColours = paletteColours
+    .filter((name) => isColour(theme[name]))
+    .map((name) => [name, shown[name]])
   return {
     name: agencyName?.trim() || fallbackName,
     site,

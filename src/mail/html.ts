@@ -65,7 +65,7 @@ function linesHtml(lines: EmailContent['lines'], agency: Agency): string {
 /** The picture of a listing, as wide as the mail. Without it, its colour and the words below remain. */
 const pictureHtml = ({ picture, href, title }: MailCard, sand: string): string =>
   picture
-    ? `<a href="${escaped(href)}" style="display:block;margin:0 0 12px;background:${sand};border-radius:4px"><img src="${escaped(picture.src)}" width="${picture.width}" height="${picture.height}" alt="${escaped(title)}" style="display:block;width:100%;height:auto;border:0;border-radius:4px"></a>`
+    ? `<a href="${escaped(href)}" style="display:block;margin:0 0 12px;background:${sand};border-radius:4px"><img src="${escaped(picture.src)}" width="${picture.width}" height="${picture.height}" alt="${escaped([title, picture.label].filter(Boolean).join(' · '))}" style="display:block;width:100%;height:auto;border:0;border-radius:4px"></a>`
     : ''
 
 function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } }: Agency): string {
@@ -74,7 +74,7 @@ function cardsHtml(cards: EmailContent['cards'], { colours: { ink, moss, sand } 
     text ? `<p class="soft" style="${soft}">${escaped(text)}</p>` : ''
   const rows = cards.map((card) => {
     const { title, text, note, reason, href } = card
-    return `<tr><td style="padding:0 0 24px">${pictureHtml(card, sand)}<p class="ink" style="margin:0;font:400 24px/30px ${SERIF};color:${ink}">${escaped(text)}</p><a class="link" href="${escaped(href)}" style="font:600 16px/24px ${SANS};color:${moss};text-decoration:underline">${escaped(title)}</a>${softLine(note)}${softLine(reason)}</td></tr>`
+    return `<tr><td style="padding:0 0 24px">${pictureHtml(card, sand)}<p class="ink" style="margin:0;font:400 24px/30px ${SERIF};color:${ink}">${escaped(text)}</p><a class="link" href="${escaped(href)}" style="font:600 16px/24px ${SANS};color:${moss};text-decoration:underline">${escaped(title)}</a>${softLine([note, card.picture?.label].filter(Boolean).join(' · '))}${softLine(reason)}</td></tr>`
   })
   return cards.length === 0
     ? ''

@@ -10,7 +10,7 @@ export type MailCard = {
   /** Why it is shown to this person. */
   reason?: string
   href: string
-  picture?: { src: string; width: number; height: number }
+  picture?: { src: string; width: number; height: number; label?: string }
 }
 
 /** The data of an email; its text is edited in the studio. */

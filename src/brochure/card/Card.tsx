@@ -1,10 +1,13 @@
-import { Document, Image as Photo, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image as Photo, Page, View } from '@react-pdf/renderer'
 
 import { epcColour } from '@/components/cards/epcColours'
 
+import { headingFamily } from '../fonts'
 import { QrCode } from '../Contact'
 import { createLook, type Look } from '../look'
+import { Label } from '../Label'
 import type { Ready } from '../pictures'
+import { Text } from '../Text'
 import type { BrochureView, CardView } from '../view'
 
 /** Sizes in points on A4; A3 is the same page, larger. */
@@ -23,7 +26,12 @@ function Facts({ view, look, pt }: PartProps) {
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: pt(14), marginTop: pt(8) }}>
         <Text
-          style={{ fontFamily: 'heading', fontSize: pt(34), lineHeight: 1.2, color: look.brick }}
+          style={{
+            fontFamily: headingFamily,
+            fontSize: pt(34),
+            lineHeight: 1.2,
+            color: look.brick,
+          }}
         >
           {view.price}
         </Text>
@@ -47,7 +55,7 @@ function Facts({ view, look, pt }: PartProps) {
       <View style={{ flexDirection: 'row', gap: pt(20), marginTop: pt(14) }}>
         {view.keys.slice(0, 4).map(({ label, value }) => (
           <View key={label}>
-            <Text style={{ fontFamily: 'heading', fontSize: pt(20), lineHeight: 1.2 }}>
+            <Text style={{ fontFamily: headingFamily, fontSize: pt(20), lineHeight: 1.2 }}>
               {value}
             </Text>
             <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>{label}</Text>
@@ -67,7 +75,9 @@ function Home(part: PartProps) {
       <Text style={{ ...look.styles.eyebrow, fontSize: pt(12), lineHeight: 1.35 }}>
         {view.goal}
       </Text>
-      <Text style={{ fontFamily: 'heading', fontSize: size, lineHeight: 1.15 }}>{view.title}</Text>
+      <Text style={{ fontFamily: headingFamily, fontSize: size, lineHeight: 1.15 }}>
+        {view.title}
+      </Text>
       <Text style={{ ...look.styles.soft, fontSize: pt(14), lineHeight: 1.35, marginTop: pt(4) }}>
         {view.place}
       </Text>
@@ -95,7 +105,7 @@ function Agency({ view: { contact, reference, identity }, look, pt }: PartProps)
   return (
     <>
       <View style={{ ...row, paddingHorizontal: pt(MARGIN), paddingBottom: pt(26) }}>
-        <Text style={{ fontFamily: 'heading', fontSize: pt(16), lineHeight: 1.2 }}>
+        <Text style={{ fontFamily: headingFamily, fontSize: pt(16), lineHeight: 1.2 }}>
           {contact.name}
         </Text>
         <Text style={{ ...look.styles.soft, fontSize: pt(11), lineHeight: 1.35 }}>
@@ -132,6 +142,7 @@ export function Card({ view, size, picture }: Props) {
                 style={{ width: '100%', height: '100%', objectFit: 'cover' }}
               />
             )}
+            <Label text={picture?.label} size={pt(7)} />
           </View>
           <View style={{ flexDirection: 'row', gap: pt(24), padding: pt(MARGIN), flex: 1 }}>
             <Home {...part} />

@@ -1,9 +1,11 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Page, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
 import { fill } from '@/i18n/fill'
 
+import { headingFamily } from '../fonts'
 import { type Look, createLook } from '../look'
+import { Text } from '../Text'
 import type { ReportView } from './view'
 
 type Section = ReportView['sections'][number]
@@ -22,7 +24,7 @@ const Figures = ({ rows, look }: { rows: Section['rows']; look: Look }) => (
   >
     {rows.map(({ label, value }) => (
       <View key={label} style={{ flex: 1 }}>
-        <Text style={{ fontFamily: 'heading', fontSize: 17, lineHeight: 1.3 }}>{value}</Text>
+        <Text style={{ fontFamily: headingFamily, fontSize: 17, lineHeight: 1.3 }}>{value}</Text>
         <Text style={look.styles.small}>{label}</Text>
       </View>
     ))}
@@ -140,7 +142,7 @@ export function Report({ view }: { view: ReportView }) {
             }
           />
         </View>
-        <Text style={{ fontFamily: 'heading', fontSize: 15, lineHeight: 1.2 }}>{name}</Text>
+        <Text style={{ fontFamily: headingFamily, fontSize: 15, lineHeight: 1.2 }}>{name}</Text>
         <View
           style={{
             borderBottomWidth: 0.75,
@@ -151,7 +153,7 @@ export function Report({ view }: { view: ReportView }) {
           }}
         >
           <Text style={styles.eyebrow}>{view.title}</Text>
-          <Text style={{ fontFamily: 'heading', fontSize: 28, lineHeight: 1.15, marginTop: 4 }}>
+          <Text style={{ fontFamily: headingFamily, fontSize: 28, lineHeight: 1.15, marginTop: 4 }}>
             {view.month}
           </Text>
           <Text style={{ ...styles.soft, marginTop: 4 }}>{view.owner}</Text>

@@ -30,13 +30,16 @@ export async function listingCards(
     where p.reference = ${reference} order by r."order" limit 1`)
   const picture = rows[0]?.picture
   const { width, height } = socialSize
+  const label = view.picture?.label ? { label: view.picture.label } : {}
   return [
     {
       title: view.place,
       text: view.heading,
       href: new URL(view.href, env.SITE_URL).href,
       ...(view.facts.length > 0 && { note: view.facts.join(' · ') }),
-      ...(picture && { picture: { src: new URL(picture, env.SITE_URL).href, width, height } }),
+      ...(picture && {
+        picture: { src: new URL(picture, env.SITE_URL).href, width, height, ...label },
+      }),
     },
   ]
 }

@@ -1,17 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { writeCalendar, type CalendarEvent } from '@/domain/lib/ical'
 import { env } from '@/env'
+import { transactionOf } from '@/fields/transactionOf'
 import { portalHref } from '@/i18n/portal'
 import { translate } from '@/i18n/translate'
 import type { Owner } from '@/payload-types'
 
+import type { OwnSession } from '../accounts/portal'
 import { isSigned, sign } from '../core/seal'
 import { idOf } from '../core/relations'
 import { findOwnProperties, type OwnProperty } from './ownProperties'
 import { propertyHead } from './propertyView'
 
-const FILE_NAME = /^owner\.([\da-f-]{36})\.([\w-]{43})\.ics$/
+const FILE_NAME = /^owner\.([\da-f-]{36})\.(\d{1,6})\.([\w-]{43})\.ics$/
 const DAY_MS = 24 * 60 * 60_000
 /** Days for which calendars keep what is past. */
 const PAST_DAYS = 60
@@ -20,17 +23,31 @@ const SINCE_2020 = Date.UTC(2020, 0, 1)
 
 /**
  * Returns the address of an owner's calendar: the viewings of their properties and what is planned.
- * It cannot be guessed, follows every change, and ends when the owner is suspended.
+ * It cannot be guessed and follows every change. It ends with a new edition, and when the owner is
+ * suspended.
  */
-export const ownerAgendaAddress = ({ id }: Pick<Owner, 'id'>): string =>
-  `${env.SITE_URL}/api/visits/owner.${id}.${sign('owner-agenda', id)}.ics`
+export function ownerAgendaAddress({
+  id,
+  calendarEdition,
+}: Pick<Owner, 'id' | 'calendarEdition'>): string {
+  const text = `${id}.${calendarEdition ?? 0}`
+  return `${env.SITE_URL}/api/visits/owner.${text}.${sign('owner-agenda', text)}.ics`
+}
+
+/** Gives an owner a new address, for when the old one was shared. */
+export async function renewOwnerAgenda({ req, owner: { id } }: OwnSession): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`update owners set calendar_edition = coalesce(calendar_edition, 0) + 1 where id = ${id}::uuid`,
+  )
+}
 
 /** The name of one event in the address of the calendar, for a single file. */
 export const eventName = (kind: 'visit' | 'planned' | 'deed', id: string): string => `${kind}-${id}`
 
 async function findOwner(req: PayloadRequest, file: string): Promise<Owner | undefined> {
-  const [, id = '', signature = ''] = FILE_NAME.exec(file) ?? []
-  if (!isSigned('owner-agenda', id, signature)) return undefined
+  const [, id = '', edition = '', signature = ''] = FILE_NAME.exec(file) ?? []
+  if (!isSigned('owner-agenda', `${id}.${edition}`, signature)) return undefined
   const owner = await req.payload.findByID({
     collection: 'owners',
     id,
@@ -40,7 +57,8 @@ async function findOwner(req: PayloadRequest, file: string): Promise<Owner | und
     // The address authenticates the request; it shows no more than the portal does.
     overrideAccess: true,
   })
-  return owner && !owner.suspendedAt ? owner : undefined
+  const isValid = owner && !owner.suspendedAt && String(owner.calendarEdition ?? 0) === edition
+  return isValid ? owner : undefined
 }
 
 type Named = { event: string; calendar: CalendarEvent }

@@ -48,6 +48,7 @@ const causeByKind = {
   password: 'account',
   owner_invitation: 'account',
   login_link: 'account',
+  factor_reset: 'account',
   email_change: 'account',
   account_notice: 'account',
 

@@ -45,6 +45,7 @@ const placeholdersByKind = {
   owner_invitation: ['fullName'],
   login_link: ['fullName'],
   email_change: ['fullName', 'newEmail'],
+  factor_reset: ['fullName'],
   account_notice: ['fullName', 'change'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -73,6 +74,7 @@ export const secretKinds: readonly MailKind[] = [
   'owner_invitation',
   'login_link',
   'email_change',
+  'factor_reset',
 ]
 
 /** Emails to people who never wrote to the agency: the recipient is wiped once sent. */

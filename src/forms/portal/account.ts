@@ -1,56 +1,19 @@
 import { z } from 'zod'
 
 import { requestEmailChange, changePassword } from '@/data/accounts/changePassword'
-import { typedCookie } from '@/data/accounts/cookies'
-import { afterFactorChange } from '@/data/accounts/accountChanged'
-import {
-  beginFactor,
-  checkFactor,
-  confirmFactor,
-  endFactor,
-  findFactor,
-} from '@/data/accounts/secondFactor'
 import { runAfterResponse } from '@/data/accounts/afterResponse'
-import {
-  asBrowser,
-  findOwnSession,
-  logOut,
-  saveProfile,
-  type OwnSession,
-} from '@/data/accounts/portal'
+import { findOwnSession, logOut, saveProfile } from '@/data/accounts/portal'
 import { currentPasswordProblem } from '@/data/accounts/presentPassword'
 import { endSessions } from '@/data/accounts/sessions'
 import { inTransaction, createSystemRequest } from '@/data/core/payload'
-import type { AccountPart, AccountProblem } from '@/domain/accounts/accounts'
+import type { AccountProblem } from '@/domain/accounts/accounts'
 import { locales } from '@/i18n/locales'
 import { loginHref, portalHref } from '@/i18n/portal'
 
-import {
-  accountHref,
-  entryHref,
-  textOf,
-  type Action,
-  type ActionResult,
-  type ActionInput,
-} from './input'
+import { done, refused, type AccountAction, type OwnInput } from './accountAction'
+import { addPasskey, changeFactor } from './factors'
+import { entryHref, textOf, type Action } from './input'
 import { passwordProblem } from './loginSteps'
-
-type OwnInput = ActionInput & { session: OwnSession }
-type AccountAction = (input: OwnInput) => Promise<ActionResult>
-
-const refused = (
-  { locale }: ActionInput,
-  at: AccountPart,
-  problem: AccountProblem,
-  typed?: Record<string, string>,
-): ActionResult => ({
-  to: accountHref(locale, { at, problem }),
-  ...(typed && { cookies: [typedCookie(typed)] }),
-})
-
-const done = ({ locale }: ActionInput, at: AccountPart, what: string): ActionResult => ({
-  to: accountHref(locale, { at, done: what }),
-})
 
 /**
  * Checks the present password: an unattended browser alone must not be enough to change the
@@ -127,45 +90,6 @@ const signOut: AccountAction = async (input) => {
   return { to: entryHref(locale, { done: 'loggedOut' }), cookies: await logOut(session) }
 }
 
-async function startOrDisable(input: OwnInput, isEnd: boolean): Promise<ActionResult> {
-  const { account } = input.session
-  const problem = await ownPresentProblem(input)
-  if (problem) return refused(input, 'factor', problem)
-  if (!isEnd) {
-    await inTransaction((req) => beginFactor(req, account.id))
-    return { to: accountHref(input.locale, { at: 'factor' }) }
-  }
-  const checked = await checkFactor(await createSystemRequest(), account.id, textOf(input, 'code'))
-  if (checked !== 'right') return refused(input, 'factor', checked)
-  await inTransaction(async (req) => {
-    if (await endFactor(req, account.id))
-      await afterFactorChange(asBrowser(req, input), account, 'factorOff')
-  })
-  return done(input, 'factor', 'factorOff')
-}
-
-/**
- * Setting up the second factor starts with the password and is confirmed with the first code;
- * turning it off needs both.
- */
-const factor: AccountAction = async (input) => {
-  const { account } = input.session
-  const action = textOf(input, 'do')
-  if (action === 'begin' || action === 'end') return startOrDisable(input, action === 'end')
-  if (action === 'confirm') {
-    const isOn = await inTransaction(async (req) => {
-      const confirmed = await confirmFactor(req, account.id, textOf(input, 'code'))
-      if (confirmed) await afterFactorChange(asBrowser(req, input), account, 'factorOn')
-      return confirmed
-    })
-    return isOn ? done(input, 'factor', 'factorOn') : refused(input, 'factor', 'code')
-  }
-  await inTransaction(async (req) => {
-    if ((await findFactor(req, account)).step === 'begun') await endFactor(req, account.id)
-  })
-  return { to: accountHref(input.locale, { at: 'factor' }) }
-}
-
 /** Runs an action for a logged-in owner; others go to the login page. */
 const whenLoggedIn =
   (action: AccountAction): Action =>
@@ -181,5 +105,6 @@ export const accountActions = {
   password: whenLoggedIn(newPassword),
   email: whenLoggedIn(newEmail),
   sessions: whenLoggedIn(signOut),
-  factor: whenLoggedIn(factor),
+  factor: whenLoggedIn(changeFactor),
+  passkey: whenLoggedIn(addPasskey),
 }

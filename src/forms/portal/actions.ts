@@ -1,12 +1,22 @@
 import { accountActions } from './account'
 import type { Action } from './input'
-import { sendLink, enterCode, login, logout, followMailLink } from './loginSteps'
+import {
+  sendFactorLink,
+  sendLink,
+  enterCode,
+  login,
+  loginByPasskey,
+  logout,
+  followMailLink,
+} from './loginSteps'
 import { ownerActions } from './ownerActions'
 import { stopViewingAsOwner } from './stopViewingAsOwner'
 
 const actions: Readonly<Record<string, Action>> = {
   login,
+  'passkey-login': loginByPasskey,
   code: enterCode,
+  lost: sendFactorLink,
   ask: sendLink,
   open: followMailLink,
   logout,

@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { findOwnSession, type OwnSession } from '@/data/accounts/portal'
 import { approveDocument } from '@/data/portal/approvals'
 import { sendMessage } from '@/data/portal/message'
+import { renewOwnerAgenda } from '@/data/portal/ownerAgenda'
 import { loginHref, portalHref } from '@/i18n/portal'
 import { writeQuery } from '@/i18n/query'
 
 import { textOf, type Action, type ActionInput, type ActionResult } from './input'
 
+type OwnPage = 'documents' | 'contact' | 'agenda'
 type OwnAction = (input: ActionInput & { session: OwnSession }) => Promise<ActionResult>
 
 const backTo = (
   { locale }: ActionInput,
-  page: 'documents' | 'contact',
+  page: OwnPage,
   says: Record<string, string>,
 ): ActionResult => ({
   to: `${portalHref(locale, page)}${writeQuery(
@@ -32,9 +34,14 @@ const message: OwnAction = async (input) => {
   return backTo(input, 'contact', problem ? { problem } : { done: 'sent' })
 }
 
+const renewCalendar: OwnAction = async (input) => {
+  await renewOwnerAgenda(input.session)
+  return backTo(input, 'agenda', { done: 'renewed' })
+}
+
 /** Runs an action for a logged-in owner; a colleague who looks along cannot act for them. */
 const whenLoggedIn =
-  (page: 'documents' | 'contact', action: OwnAction): Action =>
+  (page: OwnPage, action: OwnAction): Action =>
   async (input) => {
     const session = await findOwnSession(input.headers)
     return session
@@ -46,4 +53,5 @@ const whenLoggedIn =
 export const ownerActions = {
   approve: whenLoggedIn('documents', approve),
   message: whenLoggedIn('contact', message),
+  calendar: whenLoggedIn('agenda', renewCalendar),
 }

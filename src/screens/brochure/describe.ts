@@ -20,6 +20,7 @@ import { describePicture } from '@/screens/neighbourhood/picture'
 import { identityLines } from '@/screens/shell/identity'
 
 import { blocksOf } from './blocks'
+import { costsView } from './costs'
 import { brochureFacts } from './facts'
 
 /** The number of pictures: the cover, the one above the text, and a page of four. */
@@ -27,8 +28,9 @@ const MAX_PICTURES = 6
 const MAX_PLANS = 4
 
 /** Returns the internal address of the largest size. */
-const urlOf = ({ src, sizes }: PictureView) => ({
+const urlOf = ({ src, sizes, label }: PictureView) => ({
   url: new URL(sizes.at(-1)?.src ?? src, env.INTERNAL_URL).href,
+  ...(label && { label }),
 })
 
 const joined = (separator: string, ...parts: (string | null | undefined)[]): string =>
@@ -87,8 +89,9 @@ function contactOf(
 }
 
 /** The agent as their public profile has them. */
-const agentView = ({ name, jobTitle, phone, bivNumber }: ColleagueView) => ({
+const agentView = ({ name, jobTitle, phone, bivNumber, photo }: ColleagueView) => ({
   name,
+  ...(photo && { photo: urlOf(photo) }),
   lines: [joined(', ', jobTitle, bivNumber), internationalPhone(phone)].filter(Boolean),
 })
 
@@ -100,11 +103,12 @@ export async function describeBrochure(
 ): Promise<BrochureView> {
   const t = translate(locale)
   const contactId = idOf(property.contact)
-  const [card, settings, agent, map] = await Promise.all([
+  const [card, settings, agent, map, costs] = await Promise.all([
     propertyCard(property, locale),
     findSettings(locale),
     contactId === undefined ? null : findColleague(contactId, locale),
     describePicture(property, locale),
+    costsView(property, locale),
   ])
   const { keys, facts, energy, planning } = brochureFacts(property, locale)
   const scale = scaleOf(property, locale)
@@ -139,6 +143,8 @@ export async function describeBrochure(
     ...(map && {
       map: { url: new URL(map.href, env.INTERNAL_URL).href, attribution: map.attribution },
     }),
+    ...(costs && { costs }),
+    notes: t('brochure.notes'),
     identity: identityLines(settings, locale),
     ...(settings.fees?.trim() && {
       fees: { label: t('agency.fees'), value: settings.fees.trim() },

@@ -2,13 +2,19 @@ import { findOwnProperties } from '@/data/portal/ownProperties'
 import { ownerAgendaAddress } from '@/data/portal/ownerAgenda'
 import { propertyHead } from '@/data/portal/propertyView'
 import { findNextSteps } from '@/data/portal/steps'
+import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
+import { Done } from '@/screens/account/PlainForm'
 
 import type { PortalContext } from './enter'
 import { NextDate } from './NextDate'
 
 /** What is planned for all properties of the owner, and the address that follows it in a calendar. */
-export async function PortalAgenda({ viewer: { owner, viewedBy }, locale }: PortalContext) {
+export async function PortalAgenda({
+  viewer: { owner, viewedBy },
+  locale,
+  query,
+}: PortalContext & { query: Query }) {
   const t = translate(locale)
   const properties = await findOwnProperties(owner, locale)
   const steps = await findNextSteps(owner, properties, locale)
@@ -36,6 +42,7 @@ export async function PortalAgenda({ viewer: { owner, viewedBy }, locale }: Port
       {!viewedBy && (
         <section className="mt-10 max-w-[720px] border-t border-sand pt-6">
           <h2 className="text-xl">{t('portal.agenda.follow')}</h2>
+          {query.done?.includes('renewed') && <Done text={t('portal.agenda.renewed')} />}
           <p className="mt-2 text-soft">{t('portal.agenda.followText')}</p>
           <input
             readOnly
@@ -43,6 +50,15 @@ export async function PortalAgenda({ viewer: { owner, viewedBy }, locale }: Port
             defaultValue={ownerAgendaAddress(owner)}
             className="field mt-4 w-full"
           />
+          <form action={`/api/portal/calendar?lang=${locale}`} method="post" className="mt-4">
+            <p className="text-soft">{t('portal.agenda.renewText')}</p>
+            <button
+              type="submit"
+              className="button mt-3 min-h-11 px-5 hover:bg-ink hover:text-paper"
+            >
+              {t('portal.agenda.renew')}
+            </button>
+          </form>
         </section>
       )}
     </>

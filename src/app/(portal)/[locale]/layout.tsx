@@ -6,7 +6,7 @@ import { preload } from 'react-dom'
 import { LoaderScript } from '@/components/island/LoaderScript'
 import { findSettings } from '@/data/site/shell'
 import { languageOf } from '@/screens/portal/enter'
-import { themeOf } from '@/screens/shell/theme'
+import { themeOf } from '@/domain/site/theme'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

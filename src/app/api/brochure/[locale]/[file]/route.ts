@@ -22,12 +22,15 @@ const emptyResponses = {
     }),
 }
 
-const FILE_NAME = /^(\d+)(?:-card-(a[34]))?\.pdf$/
+const FILE_NAME = /^(\d+)(?:-card-(a[34])|-(letter))?\.pdf$/
 
-/** The brochure, or the card for the shop window as `100201-card-a4.pdf` and `…-a3.pdf`. */
+/**
+ * The brochure, the card for the shop window as `100201-card-a4.pdf` and `…-a3.pdf`, or the page for a
+ * viewing as `…-letter.pdf`.
+ */
 async function findPaper({ params }: Props): Promise<(PrintJob & { fileName: string }) | null> {
   const { locale, file } = await params
-  const [, number = '', card] = FILE_NAME.exec(file) ?? []
+  const [, number = '', card, letter] = FILE_NAME.exec(file) ?? []
   if (!isReference(number) || !isLocale(locale)) return null
   const { inUse } = await findLanguages()
   const reference = Number(number)
@@ -35,9 +38,11 @@ async function findPaper({ params }: Props): Promise<(PrintJob & { fileName: str
   const view = property && (await describeBrochure(property, reference, locale))
   if (!view) return null
   const { fileName } = view
+  const named = (paper: string) => fileName.replace('.pdf', `-${paper}.pdf`)
+  if (letter) return { as: 'letter', view: { paper: 'letter', view }, fileName: named(letter) }
   const size = cardSizes.find((one) => one.toLowerCase() === card)
   return size
-    ? { as: 'card', view: { size, view }, fileName: fileName.replace('.pdf', `-${card}.pdf`) }
+    ? { as: 'card', view: { size, view }, fileName: named(String(card)) }
     : { as: 'brochure', view, fileName }
 }
 

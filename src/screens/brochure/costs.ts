@@ -1,0 +1,87 @@
+import type { BrochureView } from '@/brochure/view'
+import {
+  saleCostsOf,
+  tenancyOf,
+  withHiddenPrice,
+  type SaleCosts,
+} from '@/data/catalogue/views/costs'
+import { formatEuros } from '@/domain/catalogue/price'
+import { isHome } from '@/domain/catalogue/propertyKinds'
+import { buyingCosts, usualTerms } from '@/domain/costs/example'
+import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
+import { RATES_DATE } from '@/domain/costs/rates'
+import { depositMonths } from '@/domain/legal/deposit'
+import { formatDay, formatNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { optionName, translate } from '@/i18n/translate'
+import type { Property } from '@/payload-types'
+
+type CostsView = NonNullable<BrochureView['costs']>
+type Row = CostsView['rows'][number]
+
+const amountRow = (label: string, amount: number): Row[] =>
+  amount > 0 ? [{ label, value: formatEuros(amount) }] : []
+
+/** What buying costs, with the usual loan: the first figures of the page of the listing. */
+function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
+  const t = translate(locale)
+  const terms = usualTerms(purchase)
+  const { costs, monthly } = buyingCosts(purchase, terms)
+  const loan = [
+    `${t('costs.ownMoney')} ${formatEuros(terms.ownMoney)}`,
+    t('costs.yearsOption', { years: String(terms.years) }),
+    `${formatNumber(terms.rate)} %`,
+  ]
+  return {
+    heading: t('costs.title'),
+    rows: [
+      ...amountRow(t('costs.asked'), purchase.price),
+      ...amountRow(t('costs.duty'), costs.duty),
+      ...amountRow(t('costs.vat'), costs.vat),
+      ...amountRow(t('costs.fee'), costs.fee),
+      ...amountRow(t('costs.administration'), costs.administration),
+      ...amountRow(t('costs.notaryVat'), costs.notaryVat),
+    ],
+    total: { label: t('costs.together'), value: formatEuros(purchase.price + costs.total) },
+    ...(monthly > 0 && {
+      loan: { label: loan.join(', '), value: `${formatEuros(monthly)} ${t('costs.perMonth')}` },
+    }),
+    note: t('costs.note', { date: formatDay(RATES_DATE, locale) }),
+  }
+}
+
+/** What a tenant pays before moving in. */
+function rentView(tenancy: Tenancy, locale: Locale): CostsView {
+  const t = translate(locale)
+  const { rent, charges, deposit, inventory, agency, total } = moveInCosts(tenancy)
+  const hint = isHome(tenancy.type)
+    ? t('costs.depositHint', {
+        region: optionName(locale, 'region', tenancy.region),
+        months: String(depositMonths[tenancy.region]),
+      })
+    : ''
+  return {
+    heading: t('costs.rentTitle'),
+    rows: [
+      ...amountRow(t('costs.firstRent'), rent),
+      ...amountRow(t('costs.firstCharges'), charges),
+      ...amountRow(t('costs.deposit'), deposit),
+      ...amountRow(t('costs.inventory'), inventory),
+      ...amountRow(t('costs.agency'), agency),
+    ],
+    total: { label: t('costs.atStart'), value: formatEuros(total) },
+    note: [hint, t('costs.noteRent')].filter(Boolean).join(' '),
+  }
+}
+
+/** The cost box of a brochure; none where no price is told. */
+export async function costsView(
+  property: Property,
+  locale: Locale,
+): Promise<CostsView | undefined> {
+  const told = await withHiddenPrice(property, locale)
+  const sale = saleCostsOf(told)
+  if (sale) return saleView(sale, locale)
+  const tenancy = tenancyOf(told)
+  return tenancy && rentView(tenancy, locale)
+}
