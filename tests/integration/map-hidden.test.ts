@@ -1,17 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createElement } from 'react'
 
 import { GET as readPicture } from '@/app/api/map/picture/[file]/route'
 import { GET as readPoints } from '@/app/api/map/points/route'
-import { findProperty } from '@/data/catalogue/listings'
+import { findListPage, findProperty } from '@/data/catalogue/listings'
 import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { EVERYTHING } from '@/data/core/cacheTags'
+import { writeArea } from '@/domain/catalogue/area'
+import { emptyListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
 import type { Property } from '@/payload-types'
+import { describePosters } from '@/screens/map/poster'
 import { Neighbourhood } from '@/screens/neighbourhood/Neighbourhood'
 
 import { makeFromExtract } from '../../scripts/lib/map/from-extract.mjs'
@@ -94,7 +98,7 @@ describe('a home whose address is not public', () => {
       const here = await everything(locale)
       await move(houses[1], false)
       expect(await everything(locale)).toEqual(here)
-      expect(here.picture).toContain('<circle cx="420" cy="168" r="133')
+      expect(here.picture).toContain('<circle cx="420" cy="380" r="133')
       expect(here.page).toContain(locale === 'nl' ? 'Verzonnen' : '9000')
       const text = JSON.stringify(here)
       for (const { latitude, longitude } of houses)
@@ -136,6 +140,61 @@ describe('the picture of a neighbourhood', () => {
   })
 })
 
+/** The pictures with which the map of the list of homes for sale opens, for a phone first. */
+async function posters(query: Partial<ListQuery> = {}) {
+  const scope = { goal: 'sale', types: [] } as const
+  const list = await findListPage({ ...emptyListQuery, view: 'map', ...query }, scope, 'nl')
+  return (await describePosters(list, scope, 'nl'))?.posters ?? []
+}
+
+describe('the picture with which the map of a list opens', () => {
+  const fileOf = ({ href }: { href: string }) => href.replace('/api/map/picture/', '')
+
+  it('is the same wherever in its town a home without public address stands', async () => {
+    await move(houses[0], false)
+    const here = await posters()
+    await move(houses[1], false)
+    expect(await posters()).toEqual(here)
+    await move(houses[1], true)
+    expect(await posters()).not.toEqual(here)
+  })
+
+  it('shows the streets of its view with their names, small enough for a phone, and is kept', async () => {
+    await move(houses[1], true)
+    for (const poster of await posters()) {
+      expect(poster.view.zoom).toBe(15)
+      const answer = await pictureAt(fileOf(poster))
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+      const drawn = await answer.text()
+      expect(drawn).toContain('>Dorpsstraat<')
+      expect(drawn).toContain('OpenStreetMap')
+      expect(gzipSync(drawn).length).toBeLessThan(60_000)
+    }
+  })
+
+  it('opens on the area that the visitor has drawn', async () => {
+    const corner = (north: number, east: number) => ({ lat: lat + north, lng: lng + east })
+    const area = [corner(0.2, 0), corner(-0.2, 0.3), corner(-0.2, -0.3)]
+    const [phone] = await posters({ within: writeArea(area) })
+    expect(phone?.view.zoom).toBeLessThan(10)
+    expect(phone?.view.lng).toBeCloseTo(lng, 2)
+  })
+
+  it('is drawn only under an address that a page has written', async () => {
+    const [poster] = await posters()
+    const file = fileOf(poster ?? { href: '' })
+    expect((await pictureAt(file)).status).toBe(200)
+    const moved = file.replace(/_(\d+)_/, (_, north) => `_${Number(north) + 1}_`)
+    for (const wrong of [
+      moved,
+      file.replace(/.{5}\.svg$/, 'AAAAA.svg'),
+      file.replace('nl-', 'fr-'),
+    ])
+      expect((await pictureAt(wrong)).status).toBe(404)
+  })
+})
+
 it('draws the country, and links to a map with streets, where the file has none', async () => {
   await move(houses[0], false)
   fs.rmSync(path.join(env.VAR_DIR, 'map', 'map.json'))
@@ -143,4 +202,5 @@ it('draws the country, and links to a map with streets, where the file has none'
   expect(page).toContain('Kaart van België')
   expect(page).toContain('https://www.openstreetmap.org/#map=')
   expect(page).not.toContain('/api/map/picture/')
+  expect(await posters()).toEqual([])
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { Logger, run, runOnce } from 'graphile-worker'
+import { run } from 'graphile-worker'
 
 import { findMapStatus } from '@/data/map/mapStatus'
 import { env } from '@/env'
@@ -17,6 +17,7 @@ import { osmExtract } from '../support/osmExtract.mjs'
 import { startRangeServer } from '../support/rangeServer'
 import { createTown } from './support/fixtures'
 import { ask, logIn } from './support/http'
+import { quiet, runDueJobs } from './support/jobs'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle } from './support/people'
 
@@ -55,12 +56,7 @@ afterEach(() =>
   ),
 )
 
-const worker = {
-  connectionString: env.DATABASE_URL,
-  taskList: taskListOf([refreshMap]),
-  logger: new Logger(() => () => {}),
-  noHandleSignals: true,
-}
+const taskList = taskListOf([refreshMap])
 const press = (as: keyof typeof cookies = 'admin') =>
   ask(site.payload, '/globals/settings/map', { method: 'POST', cookie: cookies[as] })
 const jobs = async (): Promise<number> =>
@@ -85,7 +81,7 @@ describe('the button that renews the map', () => {
   it('brings the streets of the towns into use, and says from where and how large they are', async () => {
     expect((await status()).file).toBeUndefined()
     await press()
-    await runOnce(worker)
+    await runDueJobs(taskList)
     const { file, work } = await status()
     expect(work).toMatchObject({ state: 'done' })
     expect(file).toMatchObject({
@@ -105,7 +101,7 @@ describe('the button that renews the map', () => {
     const before = (await status()).file
     build.answer((_, response) => void response.writeHead(code).end('no'))
     await press()
-    await runOnce(worker)
+    await runDueJobs(taskList)
     const { file, work } = await status()
     expect(work).toMatchObject({ state: 'failed', problem })
     expect(file).toEqual(before)
@@ -116,7 +112,7 @@ describe('the button that renews the map', () => {
   it('names a source that cannot be reached, as without a network', async () => {
     process.env.MAP_SOURCE = 'http://127.0.0.1:9/build.pmtiles'
     await press()
-    await runOnce(worker)
+    await runDueJobs(taskList)
     process.env.MAP_SOURCE = build.address
     expect((await status()).work).toMatchObject({ state: 'failed', problem: 'unreachable' })
   })
@@ -126,7 +122,13 @@ describe('the button that renews the map', () => {
     build.answerThen(1, () => {})
     await press()
     const preset = { worker: { gracefulShutdownAbortTimeout: 100 } }
-    const runner = await run({ ...worker, preset })
+    const runner = await run({
+      connectionString: env.DATABASE_URL,
+      taskList,
+      logger: quiet,
+      noHandleSignals: true,
+      preset,
+    })
     await build.nextRequest()
     await build.nextRequest()
     await runner.stop()

@@ -6,6 +6,7 @@ import { createElement } from 'react'
 
 import { findProperty } from '@/data/catalogue/listings'
 import { EVERYTHING } from '@/data/core/cacheTags'
+import { findSuggestions } from '@/data/catalogue/search/parseQuery'
 import { findSearchResults } from '@/data/catalogue/search/searchResults'
 import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { env } from '@/env'
@@ -49,6 +50,17 @@ beforeAll(async () => {
       _status: 'published',
     },
   })
+  await payload.create({
+    collection: 'pages',
+    data: {
+      title: 'te-koop',
+      path: 'te-koop',
+      kind: 'property_list',
+      list: { goal: 'sale' },
+      public: true,
+      _status: 'published',
+    },
+  })
   await updateListingIndex([EVERYTHING])
 })
 
@@ -85,6 +97,18 @@ it('finds the homes nearest to a street that is searched for, when none stands i
     [REFERENCE],
   ])
   expect((await findSearchResults('nergensstraat verzonnen', 'nl')).street).toBeUndefined()
+})
+
+it('offers them while the visitor types, and does not call the street unknown', async () => {
+  const found = await findSuggestions('veldweg verzonnen', 'nl')
+  expect([found.nearestTo, found.unknown, found.properties.map(({ reference }) => reference)]).toEqual([
+    'Veldweg',
+    [],
+    [REFERENCE],
+  ]) // prettier-ignore
+  const nowhere = await findSuggestions('nergensstraat verzonnen', 'nl')
+  expect(nowhere.nearestTo).not.toBe('nergensstraat')
+  expect(nowhere.unknown).toContain('nergensstraat')
 })
 
 describe('the address in the form of a property', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import {
-  belgium,
   borders,
   land,
   lands,
@@ -86,7 +85,7 @@ export function MapBase({ locale, title, hasTowns = true, children, className = 
       <g aria-hidden>
         <path d={land} fill="var(--color-sand-2)" stroke="var(--color-sand)" strokeWidth={2} />
         <path d={borders} fill="none" stroke="var(--color-sand)" strokeWidth={3} />
-        <path d={belgium} fill="var(--color-card)" />
+        <path d={outline} fill="var(--color-card)" />
         <path d={provinceBorders} fill="none" stroke="var(--color-sand)" strokeWidth={2.5} />
         <path
           d={outline}

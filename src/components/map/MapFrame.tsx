@@ -7,7 +7,7 @@ import type { MapFrameProps, start } from './mapFrame.island'
 const islands = {
   'at once': island<typeof start>('mapFrame', { wake: 'seen' }),
   'when touched': island<typeof start>('mapFrame', { wake: 'touch' }),
-  'on press': island<typeof start>('mapFrame', { wake: 'touch', holdsPresses: true }),
+  'on press': island<typeof start>('mapFrame', { wake: 'seen', holdsPresses: true }),
 }
 
 /** A static map, which the browser replaces by the interactive one in a frame. */

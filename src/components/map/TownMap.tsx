@@ -1,6 +1,6 @@
 import type { Point } from '@/domain/lib/geo'
 
-import { belgium, provinceBorders } from './mapShapes'
+import { outline, provinceBorders } from './mapShapes'
 import { isOnMap, toMapPixel } from './projection'
 import { apartDots, labelAt, placeLabels, type LabelSide, type TownDot } from './townLabels'
 
@@ -63,7 +63,7 @@ export function TownMap({ towns, title }: Props) {
       className="town-map"
     >
       <g transform={`translate(${-FRAME.x} ${-FRAME.y})`} aria-hidden>
-        <path d={belgium} className="town-land" />
+        <path d={outline} className="town-land" />
         <path d={provinceBorders} className="town-borders" />
       </g>
       {dots.map((dot, index) => (

@@ -16,7 +16,6 @@ export const provincePaths = provinces.map((id) => {
   const [lng = 0, lat = 0] = labels.provinces[id]
   return { id, path: pathOf(shapes.provinces[id]), label: { lng, lat } }
 })
-export const belgium = provincePaths.map(({ path }) => path).join('')
 export const outline = pathOf(shapes.outline)
 
 const MAX_TOWN_SIZE = 2

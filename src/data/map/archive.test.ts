@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { tinyMap } from '../../../tests/support/tinyMap'
-import { readArchive } from './archive'
+import { hasHouseNumbers, readArchive } from './archive'
 
 const street = {
   kind: 'primary',
@@ -60,6 +60,26 @@ describe('what is read from a map file', () => {
     expect(same.hash).toBe(one.hash)
     expect(changed.hash).not.toBe(one.hash)
   })
+
+  test.each([
+    [
+      'in the tiles of another layer set',
+      'street_labels',
+      ['streets', 'addresses'],
+      'shortbread',
+      true,
+    ],
+    ['not at all', 'street_labels', ['streets'], 'shortbread', false],
+    // The builds of Protomaps have them at zoom 15, and a copy ends at 14.
+    ['closer than it goes', 'roads', ['places', 'buildings'], 'protomaps', false],
+  ] as const)(
+    'says when house numbers are in it %s',
+    async (_, layer, others, layers, expected) => {
+      const { archive } = tinyMap(street, layer, [...others])
+      const file = await written(`numbers-${layers}-${expected}.pmtiles`, archive)
+      expect(await hasHouseNumbers(file, layers)).toBe(expected)
+    },
+  )
 
   test('refuses layers that the style cannot draw', async () => {
     const { archive } = tinyMap(street, 'buildings', [])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Header, PMTiles } from 'pmtiles'
 import { z } from 'zod'
 
+import { addressLayers } from '@/domain/map/address/addressLayers'
 import { layersOf, mapFile, type MapFile } from '@/domain/map/mapFile'
 import { STREET_TILE_ZOOM, tilesIn, type Tile } from '@/domain/map/streetTiles'
 
@@ -46,6 +47,18 @@ async function findStreetTiles(
   }
   return withStreets
 }
+
+/**
+ * Whether a map file has house numbers: some makers leave them out, or have them only in tiles that
+ * a copy does not go down to.
+ */
+export const hasHouseNumbers = (file: string, layers: MapFile['layers']): Promise<boolean> =>
+  withArchive(file, async (archive) => {
+    const { layer, zoom } = addressLayers[layers].addresses
+    const { maxZoom } = await archive.getHeader()
+    const { vector_layers: found } = archiveMetadata.parse(await archive.getMetadata())
+    return maxZoom >= zoom && found.some(({ id }) => id === layer)
+  })
 
 /**
  * Reads what `map.json` would say from the archive itself. Throws a sentence when the file is not

@@ -5,6 +5,7 @@ import { isMapOld, streetMapOf, type MapFile } from '@/domain/map/mapFile'
 import { readMapWork, type MapWork } from '@/domain/map/mapWork'
 import { env } from '@/env'
 
+import { hasHouseNumbers } from './archive'
 import { findMapFile } from './mapFile'
 import { mapPointer } from './mapPointer'
 import { placeOfMapFile } from './tiles'
@@ -17,6 +18,8 @@ type MapFileStatus = Pick<MapFile, 'made' | 'source' | 'minZoom' | 'maxZoom' | '
   bytes: number
   /** The towns that the file was cut to; undefined for a file without boxes. */
   places: number | undefined
+  /** Whether the studio finds houses in it, or streets alone. */
+  hasHouseNumbers: boolean
   isOld: boolean
 }
 
@@ -42,6 +45,7 @@ async function statusOf(file: MapFile, now: Date): Promise<MapFileStatus> {
     attribution,
     bytes,
     places: boxes?.length,
+    hasHouseNumbers: await hasHouseNumbers(placeOfMapFile(file), layers),
     isOld,
   }
 }

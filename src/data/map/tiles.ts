@@ -1,8 +1,5 @@
 import path from 'node:path'
 
-import { VectorTile } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
-
 import type { Box } from '@/domain/lib/geo'
 import type { MapFile } from '@/domain/map/mapFile'
 import { tilesIn, type Tile } from '@/domain/map/streetTiles'
@@ -11,6 +8,7 @@ import { env } from '@/env'
 
 import { mapPointer } from './mapPointer'
 import { withArchive } from './openArchive'
+import { readVectorTile } from './vectorTile'
 
 /** Where a map file is on disk. */
 export const placeOfMapFile = ({ file }: Pick<MapFile, 'file'>): string =>
@@ -25,6 +23,8 @@ type Wanted = {
   hasFeature?: (properties: TileFeature['properties']) => boolean
 }
 
+type Zooms = { zoom?: number; viewZoom?: number }
+
 const isType = (type: number): type is TileFeature['type'] => type === 1 || type === 2 || type === 3
 
 /** Lists what a tile holds, at its place on the world. */
@@ -35,37 +35,38 @@ function featuresOf(
 ): TileFeature[] {
   const world = 2 ** zoom
   const found: TileFeature[] = []
-  const { layers } = new VectorTile(new PbfReader(new Uint8Array(data)))
-  for (const [name, layer] of Object.entries(layers)) {
+  for (const { name, extent, features } of readVectorTile(new Uint8Array(data))) {
     if (!hasLayer(name)) continue
-    for (let index = 0; index < layer.length; index += 1) {
-      const feature = layer.feature(index)
-      const { type, properties, extent } = feature
+    for (const { type, properties, readLines } of features()) {
       if (!isType(type) || !hasFeature(properties)) continue
-      const geometry = feature
-        .loadGeometry()
-        .map((line) =>
-          line.map(({ x, y }) => ({
-            x: (column + x / extent) / world,
-            y: (row + y / extent) / world,
-          })),
-        )
+      const geometry = readLines().map((line) =>
+        line.map(({ x, y }) => ({
+          x: (column + x / extent) / world,
+          y: (row + y / extent) / world,
+        })),
+      )
       found.push({ layer: name, type, properties, geometry })
     }
   }
   return found
 }
 
+/** The zoom of the tiles that maps draw at a zoom; undefined where a file has none so far away. */
+function tileZoom({ minZoom, maxZoom }: MapFile, zoom: number): number | undefined {
+  return zoom < minZoom ? undefined : Math.min(Math.floor(zoom), maxZoom, DRAWN_ZOOM)
+}
+
 /**
  * Finds what the tiles of a map file hold in a box, at the closest zoom that maps draw or at another
- * one. A tile that is missing holds nothing.
+ * one: that of the tiles, or the one of a view. A tile that is missing holds nothing.
  */
-export const findFeatures = (
+export async function findFeatures(
   file: MapFile,
   box: Box,
-  { zoom = Math.min(file.maxZoom, DRAWN_ZOOM), ...wanted }: Wanted & { zoom?: number } = {},
-): Promise<TileFeature[]> =>
-  withArchive(placeOfMapFile(file), async (archive) => {
+  { viewZoom, zoom = tileZoom(file, viewZoom ?? DRAWN_ZOOM), ...wanted }: Wanted & Zooms = {},
+): Promise<TileFeature[]> {
+  if (zoom === undefined) return []
+  return withArchive(placeOfMapFile(file), async (archive) => {
     const features: TileFeature[] = []
     for (const tile of tilesIn(box, zoom)) {
       const data = await archive.getZxy(zoom, ...tile)
@@ -73,3 +74,4 @@ export const findFeatures = (
     }
     return features
   })
+}

@@ -41,7 +41,7 @@ describe('what is known of a map file', () => {
   )
 
   test('gives browsers an address that changes with the content', () =>
-    expect(streetMapOf(file).href).toBe('/map/0123456789abcdef.pmtiles'))
+    expect(streetMapOf(file).tiles).toBe('/map/0123456789abcdef/{z}/{x}/{y}.mvt'))
 
   test.each([
     [['streets', 'waterways', 'places'], 'hestia'],

@@ -28,8 +28,12 @@ export const mapFile = z.object({
 export type MapFile = z.infer<typeof mapFile>
 
 /** What the browser is told of a map file. */
-export type StreetMap = Pick<MapFile, 'layers' | 'minZoom' | 'maxZoom' | 'streets' | 'boxes'> & {
-  href: string
+export type StreetMap = Pick<
+  MapFile,
+  'layers' | 'minZoom' | 'maxZoom' | 'bounds' | 'streets' | 'boxes'
+> & {
+  /** The address of its tiles, with the places of the numbers of a tile. */
+  tiles: string
   attribution: string
 }
 
@@ -44,7 +48,7 @@ export function layersOf(names: readonly string[]): MapFile['layers'] | undefine
 
 /** Returns what the browser is told of a file. Attributions of archives are often HTML. */
 export function streetMapOf(file: MapFile): StreetMap {
-  const { hash, layers, minZoom, maxZoom, streets, boxes } = file
+  const { hash, layers, minZoom, maxZoom, bounds, streets, boxes } = file
   const text = file.attribution
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&copy;', '©')
@@ -53,10 +57,11 @@ export function streetMapOf(file: MapFile): StreetMap {
     ? text.replace('OpenStreetMap contributors', 'OpenStreetMap')
     : [text, '© OpenStreetMap'].filter(Boolean).join(' ')
   return {
-    href: `/map/${hash}.pmtiles`,
+    tiles: `/map/${hash}/{z}/{x}/{y}.mvt`,
     layers,
     minZoom,
     maxZoom,
+    bounds,
     streets,
     attribution,
     ...(boxes && { boxes }),

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 
 import { project } from '../lib/geo'
 import { metresBetween } from './nearby'
-import { AREA_METRES, boxAtZoom, degreesOf, frameAround, PICTURE } from './pictureFrame'
+import { AREA_METRES, boxAtZoom, degreesOf, frameOf, PICTURE, viewAround } from './pictureFrame'
 
 const place = { lat: 51.0543, lng: 3.7174, isExact: true }
 
 describe('the frame of a picture', () => {
   test('has the place in its middle and the corners of its box at its corners', () => {
-    const { pixelOf, placeAt, box } = frameAround(place)
+    const { pixelOf, placeAt, box } = frameOf(viewAround(place), PICTURE)
     const corner = pixelOf(project({ lat: box.north, lng: box.west }))
     const middle = pixelOf(project(place))
     expect([corner.x, corner.y, middle.x, middle.y].map(Math.round)).toEqual([
@@ -24,7 +24,7 @@ describe('the frame of a picture', () => {
 
   test('holds the whole circle of a place that is not exact, as wide as it is on the ground', () => {
     const area = { ...place, isExact: false }
-    const { box, pixelsOfMetres } = frameAround(area)
+    const { box, pixelsOfMetres } = frameOf(viewAround(area), PICTURE)
     const radius = pixelsOfMetres(AREA_METRES)
     expect(radius * 2).toBeLessThan(PICTURE.height)
     const metresHigh = metresBetween(

@@ -1,7 +1,16 @@
 import { project, type Box, type Pixel, type Point } from '../lib/geo'
 
-/** The drawn picture of a neighbourhood, in pixels of the page. Narrow pages cut off its sides. */
-export const PICTURE = { width: 840, height: 336 } as const
+export type Size = { width: number; height: number }
+/** What a map shows: the place in its middle, and how close it is. */
+export type View = Point & { zoom: number }
+
+/** The drawn picture on which staff put a pin, in pixels of the page. */
+export const PICTURE: Size = { width: 840, height: 336 }
+/**
+ * The drawn picture of a neighbourhood. Pages show the middle of it at its own size: a small part
+ * while it is still, more of it while the moving map comes, which begins at the same scale.
+ */
+export const NEIGHBOURHOOD: Size = { width: 840, height: 760 }
 
 /** The circle around a place that is not exact. */
 export const AREA_METRES = 400
@@ -14,6 +23,7 @@ const EQUATOR_METRES = 40_075_016.686
 
 export type PictureFrame = {
   zoom: number
+  size: Size
   /** What lies in the picture, in degrees. */
   box: Box
   pixelOf: (position: Pixel) => Pixel
@@ -28,11 +38,12 @@ export function degreesOf({ x, y }: Pixel): Point {
   return { lat, lng: (x - 0.5) * 360 }
 }
 
-type Size = { width: number; height: number }
+/** How many pixels the whole world has at a zoom. */
+export const worldPixels = (zoom: number): number => TILE_PIXELS * 2 ** zoom
 
 /** What a map of this size in pixels shows around a place. */
 function boxAround(place: Point, zoom: number, { width, height }: Size): Box {
-  const world = TILE_PIXELS * 2 ** zoom
+  const world = worldPixels(zoom)
   const { x, y } = project(place)
   const half = { x: width / 2 / world, y: height / 2 / world }
   const { lat: north, lng: west } = degreesOf({ x: x - half.x, y: y - half.y })
@@ -47,19 +58,26 @@ const START_PIXELS = 440
 export const boxAtZoom = (place: Point, zoom: number): Box =>
   boxAround(place, zoom, { width: START_PIXELS, height: START_PIXELS })
 
-/** Returns what a picture shows with this place in its middle, and where things lie on it. */
-export function frameAround(place: Point & { isExact: boolean }): PictureFrame {
-  const zoom = place.isExact ? EXACT_ZOOM : AREA_ZOOM
-  const world = TILE_PIXELS * 2 ** zoom
-  const { x, y } = project(place)
-  const left = x - PICTURE.width / 2 / world
-  const top = y - PICTURE.height / 2 / world
-  const metresOfWorld = EQUATOR_METRES * Math.cos((place.lat * Math.PI) / 180)
+/** Returns what a picture of this size shows of a view, and where things lie on it. */
+export function frameOf({ lat, lng, zoom }: View, size: Size): PictureFrame {
+  const world = worldPixels(zoom)
+  const { x, y } = project({ lat, lng })
+  const left = x - size.width / 2 / world
+  const top = y - size.height / 2 / world
+  const metresOfWorld = EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)
   return {
     zoom,
-    box: boxAround(place, zoom, PICTURE),
+    size,
+    box: boxAround({ lat, lng }, zoom, size),
     pixelOf: (position) => ({ x: (position.x - left) * world, y: (position.y - top) * world }),
     placeAt: (pixel) => degreesOf({ x: left + pixel.x / world, y: top + pixel.y / world }),
     pixelsOfMetres: (metres) => (metres / metresOfWorld) * world,
   }
 }
+
+/** What a picture with this place in its middle shows. */
+export const viewAround = ({ lat, lng, isExact }: Point & { isExact: boolean }): View => ({
+  lat,
+  lng,
+  zoom: isExact ? EXACT_ZOOM : AREA_ZOOM,
+})

@@ -6,7 +6,8 @@ import { findSettings } from '@/data/site/shell'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-const MapIsland = island<typeof start>('map', { wake: 'idle', tag: 'main' })
+/** A press may be followed by a scroll: the map is drawn all the same, and is there when it is seen. */
+const MapIsland = island<typeof start>('map', { wake: 'ready', tag: 'main' })
 
 const plainKeys = [
   'zoomIn',

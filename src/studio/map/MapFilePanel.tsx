@@ -17,12 +17,13 @@ const MEGABYTE = 1e6
 function MapFileFacts({ file }: { file: NonNullable<MapStatus['file']> }) {
   const t = useWords(words)
   const locale = useStudioLocale()
-  const { made, source, places, minZoom, maxZoom, bytes, attribution } = file
+  const { made, source, places, minZoom, maxZoom, hasHouseNumbers, bytes, attribution } = file
   const facts = [
     [t('made'), formatDay(new Date(made), locale)],
     [t('source'), source],
     [t('places'), places === undefined ? t('whole') : formatNumber(places)],
     [t('zooms'), t('fromTo', { from: minZoom, to: maxZoom })],
+    [t('houseNumbers'), t(hasHouseNumbers ? 'withNumbers' : 'streetsOnly')],
     [t('size'), `${formatTenths(bytes / MEGABYTE)} MB`],
     [t('attribution'), attribution],
   ] as const

@@ -84,6 +84,7 @@ export function DrawBar({ engine, drawing, list, words }: Props) {
         <button
           type="button"
           autoFocus
+          data-first-focus
           className={plainButton}
           onKeyDown={move}
           onClick={() => drawing.add({ x: width / 2, y: height / 2 })}

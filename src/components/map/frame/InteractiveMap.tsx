@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 
 import type { StreetMap } from '@/domain/map/mapFile'
-import type { MapMessage } from '@/domain/map/mapMessage'
+import type { MapLayout, MapMessage } from '@/domain/map/mapMessage'
 import type { Locale } from '@/i18n/locales'
 
 import { DrawBar } from './DrawBar'
@@ -39,6 +39,15 @@ const drawGrids = {
   carousel: 'grid-rows-[minmax(0,1fr)_auto]',
   beside: 'grid-rows-[minmax(0,1fr)_auto]',
 } as const
+
+/**
+ * What covers the lower edge of the map: the cards of a phone; beside a list the window ends before
+ * the map does, until the bar at the top of the page has scrolled away.
+ */
+function coveredBy(layout: MapLayout, isOfList: boolean): 'cards' | 'window' | undefined {
+  if (layout === 'carousel') return 'cards'
+  return layout === 'beside' && isOfList ? 'window' : undefined
+}
 
 /** All that the map and its list show and do. */
 function useMap({ locale, words, token, streets }: Props) {
@@ -100,6 +109,7 @@ export function InteractiveMap(props: Props) {
         ignored={ignored}
         hasSources={!token}
         streets={streets}
+        below={showsDrawBar ? undefined : coveredBy(layout, list !== undefined)}
       />
       {showsDrawBar ? (
         <DrawBar engine={engine} drawing={drawing} list={list} words={words} />

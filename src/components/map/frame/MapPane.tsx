@@ -44,7 +44,12 @@ type Props = {
   /** The file with the streets of that map. */
   streets: StreetMap | undefined
   moveSearch: MoveSearch | undefined
+  /** What lies over the lower edge, or below the window: the sources stand above it. */
+  below: 'cards' | 'window' | undefined
 }
+
+/** Where the sources of the map are seen whatever covers its lower edge. */
+const sourcePlaces = { cards: 'bottom-34', window: 'bottom-10', none: 'bottom-0' } as const
 
 type LayerProps = Omit<Props, 'container' | 'engine'> & { engine: Engine }
 
@@ -97,7 +102,7 @@ function MapLayer({ engine, drawing, content, list, hasArea, words, ...marks }: 
 /** The map itself with everything on it. */
 export function MapPane(props: Props) {
   const { container, engine, content, locale, words, picking, ignored } = props
-  const { hasSources, streets } = props
+  const { hasSources, streets, below } = props
   const pickedMark = content.marks.find(
     (mark) =>
       mark.key === picking.picked && mark.items.length > 0 && !picking.isShownElsewhere(mark),
@@ -113,7 +118,9 @@ export function MapPane(props: Props) {
         <PickedCard mark={pickedMark} ignored={ignored} words={words} onClose={picking.close} />
       )}
       {hasSources && (
-        <p className="absolute right-0 bottom-0 rounded-tl-[3px] bg-paper/90 px-2 text-[0.7rem] text-soft">
+        <p
+          className={`absolute right-0 ${sourcePlaces[below ?? 'none']} z-10 rounded-l-[3px] bg-paper/90 px-2 text-[0.7rem] text-soft`}
+        >
           {streets && (
             <>
               <a

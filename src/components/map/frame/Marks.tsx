@@ -1,12 +1,12 @@
 import { isOnePlace } from '@/domain/catalogue/clusters'
 import { banners } from '@/domain/catalogue/vocabulary'
-import { cardHeading, type MapPoint } from '@/domain/map/mapMessage'
 import { AREA_METRES } from '@/domain/map/pictureFrame'
 import { fill } from '@/i18n/fill'
 
 import type { Engine } from './engine'
+import { pillText } from './groupMarks'
 import { MarkIcon } from './MarkIcon'
-import { pillsWithRoom } from './pills'
+import { MARK_PX, pillsWithRoom } from './pills'
 import type { Mark, MapWords } from './types'
 
 type Props = {
@@ -24,9 +24,6 @@ type Props = {
 
 /** Pixels outside the map within which a mark is still drawn. */
 const EDGE_PX = 40
-/** What keeps its distance from pills: a dot, or the circle of a group. */
-const DOT_PX = 22
-const GROUP_PX = 40
 
 const METRES_PER_DEGREE = 111_320
 /** Smaller than this, the circle would disappear behind its mark. */
@@ -37,10 +34,6 @@ const isArea = ({ items, box }: Mark) =>
   items.length > 0 && isOnePlace(box) && items.every(({ isExact }) => !isExact)
 
 const NEW = banners.indexOf('new')
-
-/** What a pill says: the price, or of a listing that is sold or let only this. */
-const pillText = (point: MapPoint, ignored: readonly number[]): string =>
-  (point.isGone && point.flag) || cardHeading(point, ignored)
 
 const isNew = ({ items }: Mark) => items.some(({ marquee }) => marquee === NEW)
 
@@ -90,7 +83,7 @@ export function Marks({ engine, marks, picked, highlighted, seen, ignored, words
         y,
         text,
         hasDot: isNew(mark),
-        size: text === undefined ? GROUP_PX : DOT_PX,
+        size: text === undefined ? MARK_PX.group : MARK_PX.dot,
       }
     }),
   )

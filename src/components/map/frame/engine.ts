@@ -1,6 +1,7 @@
 import { roundDegrees, type Box, type Pixel, type Point } from '@/domain/lib/geo'
 import type { StreetMap } from '@/domain/map/mapFile'
 import type { MapMessage } from '@/domain/map/mapMessage'
+import { fitSize, MAP_PADDING } from '@/domain/map/openingView'
 import type { Locale } from '@/i18n/locales'
 
 import type { ZoomLimit } from './zoomLimit'
@@ -28,6 +29,7 @@ export type MapLibrary = {
   zoomIn(): unknown
   zoomOut(): unknown
   remove(): void
+  loaded(): boolean
   on(event: 'move' | 'moveend' | 'load', listener: () => void): unknown
 }
 
@@ -35,6 +37,8 @@ export type MapSettings = {
   locale: Locale
   title: string
   start: Box
+  /** Where to begin in place of that, when it is known from the first moment. */
+  at?: (Point & { zoom: number }) | undefined
   mapType: MapMessage['mapType']
   /** The file with the streets; only the map without a third party uses it. */
   streets?: StreetMap | undefined
@@ -53,6 +57,8 @@ export type Engine = {
   pixelOf: (point: Point) => Pixel
   pointAt: (pixel: Pixel) => Point
   view: () => View
+  /** The part of the map into which a box is fitted. */
+  fitSize: (below: number) => { width: number; height: number }
   /** Shows a box; `below` are pixels at the bottom that something covers. */
   fit: (box: Box, options: { maxZoom: number; isQuick?: boolean; below?: number }) => void
   /** Shows a place in the middle, at once. */
@@ -62,13 +68,13 @@ export type Engine = {
   zoomOut: () => void
   onMove: (listener: () => void) => void
   onRest: (listener: () => void) => void
+  /** Calls back once, when the first view is drawn with all its tiles. */
+  onDrawn: (listener: () => void) => void
   remove: () => void
 }
 
 /** From this zoom on, the smallest streets are drawn. */
 const STREETS_ZOOM = 14
-/** Around what is fitted: half a pill at the sides, and the buttons of the map above. */
-const PADDING: Padding = { top: 72, bottom: 36, left: 44, right: 44 }
 const GLIDE_MS = 500
 
 /** Wraps a map. With a limit, the closest zoom differs from place to place. */
@@ -98,6 +104,10 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
         : { west: -180, south: -90, east: 180, north: 90 }
       return { box, zoom: map.getZoom() }
     },
+    fitSize(below) {
+      const { offsetWidth: width, offsetHeight: height } = map.getContainer()
+      return fitSize({ width, height }, below)
+    },
     fit({ west, south, east, north }, { maxZoom, isQuick = false, below = 0 }) {
       const corners: Corners = [
         [west, south],
@@ -107,7 +117,7 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
       // Otherwise the limit of the place that is left would end the way to this one.
       if (limit) map.setMaxZoom(Math.max(limit.at(target), map.getMaxZoom()))
       map.fitBounds(corners, {
-        padding: { ...PADDING, bottom: PADDING.bottom + below },
+        padding: { ...MAP_PADDING, bottom: MAP_PADDING.bottom + below },
         maxZoom: Math.min(maxZoom, limit?.at(target) ?? maxZoom),
         duration: isQuick ? 0 : GLIDE_MS,
       })
@@ -122,6 +132,7 @@ export function engineOf(map: MapLibrary, limit?: ZoomLimit): Engine {
     zoomOut: () => void map.zoomOut(),
     onMove: (listener) => void map.on('move', listener),
     onRest: (listener) => void map.on('moveend', listener),
+    onDrawn: (listener) => (map.loaded() ? listener() : void map.on('load', listener)),
     remove: () => map.remove(),
   }
 }

@@ -1,11 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-import { addProtocol, getVersion, Map, setWorkerUrl } from 'maplibre-gl'
+import { getVersion, Map, prewarm, setWorkerUrl } from 'maplibre-gl'
 
 import { engineOf, type Engine, type MapSettings } from './engine'
 import { mapStyle } from './style/mapStyle'
 import { readTokens } from './style/palette'
-import { DRAWN_MAX_ZOOM, limitZoom } from './zoomLimit'
+import { DRAWN_MAX_ZOOM, limitZoom, zoomLimitOf } from './zoomLimit'
 
 const MAX_BOUNDS: [[number, number], [number, number]] = [
   [-1.3, 47.8],
@@ -17,10 +17,10 @@ const pageFont = (): string =>
   /^"?(?<family>[^",]+)/.exec(getComputedStyle(document.body).fontFamily)?.groups?.family ??
   'sans-serif'
 
-/** Lets the map read tiles out of one file. The reader is loaded only when there is such a file. */
-async function readMapFiles(): Promise<void> {
-  const { Protocol } = await import('pmtiles')
-  addProtocol('pmtiles', new Protocol().tile)
+/** Starts the worker of the map, which otherwise starts with the first map. */
+export function prepareMapLibre(): void {
+  setWorkerUrl(`/maplibre/${getVersion()}/worker.mjs`)
+  prewarm()
 }
 
 /**
@@ -29,22 +29,23 @@ async function readMapFiles(): Promise<void> {
  */
 export async function openMapLibre(
   container: HTMLElement,
-  { locale, title, start, streets }: MapSettings,
+  { locale, title, start, at, streets }: MapSettings,
 ): Promise<Engine> {
-  setWorkerUrl(`/maplibre/${getVersion()}/worker.mjs`)
-  if (streets) await readMapFiles()
   const { west, south, east, north } = start
+  const limitAt = zoomLimitOf(streets)
   const map = new Map({
     container,
     style: mapStyle({
       locale,
       tokens: readTokens(),
       font: pageFont(),
-      streets: streets && { ...streets, url: location.origin + streets.href },
+      streets: streets && { ...streets, tiles: location.origin + streets.tiles },
     }),
-    bounds: [west, south, east, north],
+    ...(at
+      ? { center: [at.lng, at.lat], zoom: Math.min(at.zoom, limitAt(at)) }
+      : { bounds: [west, south, east, north] }),
     maxBounds: MAX_BOUNDS,
-    maxZoom: DRAWN_MAX_ZOOM,
+    maxZoom: at ? limitAt(at) : DRAWN_MAX_ZOOM,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -52,7 +53,7 @@ export async function openMapLibre(
     locale: { 'Map.Title': title },
   })
   map.touchZoomRotate.disableRotation()
-  const limit = limitZoom(map, streets)
+  const limit = limitZoom(map, limitAt, streets !== undefined)
   // Tests and consoles ask the map what it has drawn.
   Object.assign(container, { map })
   // Not "load", which waits for all tiles: marks need only the style.

@@ -6,6 +6,21 @@ function canDraw(): boolean {
   return context !== null
 }
 
+const loadMapLibre = () => import('./maplibre')
+
+/**
+ * Loads what the built-in map needs before it is known what to show. Mapbox waits: nothing is asked
+ * of another company before there is a map to show.
+ */
+export function prepareEngine(token: string | undefined): void {
+  // When it fails, opening the map says so.
+  if (!token)
+    loadMapLibre().then(
+      ({ prepareMapLibre }) => prepareMapLibre(),
+      () => undefined,
+    )
+}
+
 /**
  * Loads and opens the map. Falls back to the built-in map when Mapbox fails; resolves to null when
  * this browser cannot draw WebGL.
@@ -21,5 +36,5 @@ export async function openEngine(
     const engine = await openMapbox(container, settings, token)
     if (engine) return engine
   }
-  return (await import('./maplibre')).openMapLibre(container, settings)
+  return (await loadMapLibre()).openMapLibre(container, settings)
 }

@@ -2,6 +2,8 @@ import type { Pixel } from '@/domain/lib/geo'
 
 /** The height of a pill, and what its text and its edges need in width. */
 export const PILL_HEIGHT_PX = 28
+/** What keeps its distance from pills: a dot, or the circle of a group. */
+export const MARK_PX = { dot: 22, group: 40 } as const
 const CHARACTER_PX = 7.6
 const PILL_EDGES_PX = 22
 /** The dot of a new listing, and its distance from the price. */

@@ -1,14 +1,13 @@
-import { useEffect, useReducer, useState, type RefObject } from 'react'
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
 import type { StreetMap } from '@/domain/map/mapFile'
 import type { MapMessage } from '@/domain/map/mapMessage'
+import { BELGIUM_BOX } from '@/domain/map/openingView'
 import type { Locale } from '@/i18n/locales'
 
 import type { Engine, View } from './engine'
-import { openEngine } from './openEngine'
-
-/** The bounds of Belgium: the view when there is nothing else to show. */
-export const BELGIUM_BOX = { west: 2.45, south: 49.45, east: 6.45, north: 51.55 }
+import { openEngine, prepareEngine } from './openEngine'
+import { tellPage } from './tellPage'
 
 type Settings = {
   locale: Locale
@@ -31,6 +30,16 @@ export function useEngine(
   const [view, setView] = useState<View>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const mapType = message?.mapType
+  // Only for the first view: a later message does not open the map again.
+  const at = useRef<MapMessage['messageInfo']['at']>(undefined)
+
+  useEffect(() => {
+    at.current = message?.messageInfo.at
+  }, [message])
+
+  useEffect(() => {
+    prepareEngine(token)
+  }, [token])
 
   useEffect(() => {
     const container = ref.current
@@ -45,8 +54,11 @@ export function useEngine(
       map?.onRest(() => setView(map.view()))
       setEngine(map)
       if (map) setView(map.view())
+      const tellDrawn = () => tellPage({ isDrawn: true })
+      if (map) map.onDrawn(tellDrawn)
+      else tellDrawn()
     }
-    const settings = { locale, title, mapType, start: BELGIUM_BOX, streets }
+    const settings = { locale, title, mapType, start: BELGIUM_BOX, at: at.current, streets }
     openEngine(container, settings, token).then(handleOpened, () => handleOpened(null))
     return () => {
       isMounted = false

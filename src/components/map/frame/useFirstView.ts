@@ -2,20 +2,12 @@ import { useEffect, useRef } from 'react'
 
 import type { Area } from '@/domain/catalogue/area'
 import { boxOf, type Box } from '@/domain/lib/geo'
+import { fillFrame } from '@/domain/map/fillFrame'
 import type { MapMessage } from '@/domain/map/mapMessage'
+import { BELGIUM_BOX, CAROUSEL_PX, firstZoom } from '@/domain/map/openingView'
 
 import type { Engine } from './engine'
-import { BELGIUM_BOX } from './useEngine'
 import type { MapContent } from './useMarks'
-
-/** The closest first view: of exact places the street is visible, of approximate ones the town. */
-const FIRST_ZOOMS = {
-  withStreets: { exact: 15, approximate: 13 },
-  drawn: { exact: 12, approximate: 10.5 },
-} as const
-
-/** What the row of cards covers on a phone. */
-const CAROUSEL_PX = 136
 
 function firstZoomOf(
   engine: Engine,
@@ -23,8 +15,8 @@ function firstZoomOf(
   { west, south, east, north }: Box,
 ) {
   const centre = { lat: (south + north) / 2, lng: (west + east) / 2 }
-  const zooms = engine.hasStreetsAt(centre) ? FIRST_ZOOMS.withStreets : FIRST_ZOOMS.drawn
-  return points.every(({ isExact }) => isExact) ? zooms.exact : zooms.approximate
+  const isExact = points.every((point) => point.isExact)
+  return firstZoom(isExact, engine.hasStreetsAt(centre))
 }
 
 /**
@@ -59,8 +51,9 @@ export function useFirstView(
       { lat: south, lng: west },
       { lat: north, lng: east },
     ])
-    const box = boxOf(area.length > 0 ? area : corners) ?? message.messageInfo.start ?? BELGIUM_BOX
     const below = message.messageInfo.layout === 'carousel' ? CAROUSEL_PX : 0
+    const results = boxOf(area.length > 0 ? area : corners) ?? message.messageInfo.start
+    const box = results ? fillFrame(results, engine.fitSize(below), BELGIUM_BOX) : BELGIUM_BOX
     engine.fit(box, { maxZoom: firstZoomOf(engine, points, box), isQuick: true, below })
   }, [engine, message, marks, points, area])
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { clusterPoints } from '@/domain/catalogue/clusters'
 import { writeBox } from '@/domain/lib/geo'
 import {
   countOffered,
@@ -11,10 +10,8 @@ import {
 } from '@/domain/map/mapMessage'
 
 import type { View } from './engine'
-import { markOf, type Mark } from './types'
-
-/** Rounds the zoom down to half levels, so that marks regroup less often while zooming. */
-const zoomStep = (zoom: number) => Math.floor(zoom * 2) / 2
+import { marksOfGroups, marksOfPoints, zoomStep } from './groupMarks'
+import type { Mark } from './types'
 
 const NO_POINTS: MapPoint[] = []
 const isEmpty = ({ west, east }: View['box']) => west === east
@@ -55,25 +52,11 @@ export function useMarks(message: MapMessage | undefined, view: View | undefined
   const answer = useAnswer(message?.messageInfo.source, view)
   const points = answer?.points ?? message?.propsList ?? NO_POINTS
   const zoom = zoomStep(view?.zoom ?? 7)
-  const clusters = useMemo(
-    () =>
-      [false, true].flatMap((isGone) =>
-        clusterPoints(
-          points.filter((point) => (point.isGone === true) === isGone),
-          zoom,
-        ).map(markOf),
-      ),
-    [points, zoom],
+  const single = useMemo(() => marksOfPoints(points, zoom), [points, zoom])
+  const marks = useMemo(
+    () => [...marksOfGroups(answer?.clusters ?? []), ...single],
+    [answer, single],
   )
-  const marks = useMemo(() => {
-    const groups = (answer?.clusters ?? []).map((cluster): Mark => ({
-      ...cluster,
-      items: [],
-      isGone: cluster.isGone === true,
-      key: `${cluster.lat} ${cluster.lng}`,
-    }))
-    return [...groups, ...clusters]
-  }, [answer, clusters])
   return {
     marks,
     points,

@@ -4,6 +4,7 @@ import type { Point } from '@/domain/lib/geo'
 import type { StreetMap } from '@/domain/map/mapFile'
 import { createStreetLookup } from '@/domain/map/streetTiles'
 
+import { retryTiles } from './retryTiles'
 import { roadLayerIds } from './style/roads'
 
 /** The shapes that ship with the site have no detail beyond this zoom level. */
@@ -16,17 +17,21 @@ const SEEN_ZOOM = 12
 /** Says the closest zoom at a place, as far as is known before its tiles are loaded. */
 export type ZoomLimit = { at: (point: Point) => number }
 
-const drawnLimit: ZoomLimit = { at: () => DRAWN_MAX_ZOOM }
+/** Returns the closest zoom at each place, by the list of tiles with streets. */
+export function zoomLimitOf(streets: StreetMap | undefined): ZoomLimit['at'] {
+  if (!streets) return () => DRAWN_MAX_ZOOM
+  const hasStreets = createStreetLookup(streets.streets, streets.boxes)
+  return (point) => (hasStreets(point) ? STREETS_MAX_ZOOM : DRAWN_MAX_ZOOM)
+}
 
 /**
  * Ends the zoom where the data ends, so that no map is ever empty. Far away the list of tiles with
  * streets decides about the centre; from near, what the map has drawn decides, because a tile is
  * larger than a town. A map that is too close glides back.
  */
-export function limitZoom(map: Map, streets: StreetMap | undefined): ZoomLimit {
-  if (!streets) return drawnLimit
-  const hasStreets = createStreetLookup(streets.streets, streets.boxes)
-  const at = (point: Point) => (hasStreets(point) ? STREETS_MAX_ZOOM : DRAWN_MAX_ZOOM)
+export function limitZoom(map: Map, at: ZoomLimit['at'], hasStreets: boolean): ZoomLimit {
+  if (!hasStreets) return { at }
+  const tiles = retryTiles(map)
   const apply = (limit: number) => {
     if (map.getZoom() > limit + 0.01) map.easeTo({ zoom: limit })
     else if (map.getMaxZoom() !== limit) map.setMaxZoom(limit)
@@ -36,6 +41,7 @@ export function limitZoom(map: Map, streets: StreetMap | undefined): ZoomLimit {
     if (map.getZoom() < SEEN_ZOOM && limit > map.getMaxZoom()) map.setMaxZoom(limit)
   })
   map.on('idle', () => {
+    if (tiles.isWaiting()) return
     const isEmpty =
       map.getZoom() >= SEEN_ZOOM && map.queryRenderedFeatures({ layers: roadLayerIds }).length === 0
     apply(isEmpty ? DRAWN_MAX_ZOOM : at(map.getCenter()))

@@ -1,4 +1,9 @@
-import { createExpression, featureFilter, isExpression } from '@maplibre/maplibre-gl-style-spec'
+import {
+  Color,
+  createExpression,
+  featureFilter,
+  isExpression,
+} from '@maplibre/maplibre-gl-style-spec'
 import type { FilterSpecification } from 'maplibre-gl'
 
 import type { TileFeature } from '@/domain/map/tileFeature'
@@ -25,3 +30,12 @@ export function filterAt(
 
 export const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const hex = (part: number) =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/** A colour as SVG writes it: of the style, or the one that it calculates between two. */
+export const toColour = (value: unknown): string =>
+  value instanceof Color ? `#${hex(value.r)}${hex(value.g)}${hex(value.b)}` : toText(value)

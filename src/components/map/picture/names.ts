@@ -1,13 +1,15 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 
 import type { Pixel } from '@/domain/lib/geo'
+import type { TileFeature } from '@/domain/map/tileFeature'
 
 import { toNumber, toText, valueAt } from './expressionValue'
 import { joinLines } from './joinLines'
 import { featuresOf, seenLines, type Scene } from './paths'
 import { createNameBoard, placesAlong, widthOfName, type Circle, type NamePlace } from './placeName'
 
-const MAX_NAMES = 26
+/** One name for so many square pixels: more would hide the streets. */
+const PIXELS_PER_NAME = 11_000
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,7 +24,17 @@ export const escapeXml = (text: string): string =>
     .replaceAll(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
     .replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-type NamedLines = { text: string; rank: number; lines: Pixel[][]; points: Pixel[] }
+type NamedLines = {
+  text: string
+  rank: number
+  /** One of the things of this name: their letters look alike. */
+  sample: TileFeature
+  lines: (readonly Pixel[])[]
+  points: Pixel[]
+}
+
+/** What a name takes up, and how far beside its point it stands; 0 for upon it. */
+type Room = { width: number; height: number; beside: number }
 
 /** The names of a layer with all lines that have them, the main streets first. */
 function namedLines(layer: SymbolLayerSpecification, scene: Scene): NamedLines[] {
@@ -33,7 +45,7 @@ function namedLines(layer: SymbolLayerSpecification, scene: Scene): NamedLines[]
     const text = toText(nameOf(feature)).trim()
     if (!text) continue
     const rank = toNumber(rankOf(feature))
-    const known = found.get(text) ?? { text, rank, lines: [], points: [] }
+    const known = found.get(text) ?? { text, rank, sample: feature, lines: [], points: [] }
     known.rank = Math.min(known.rank, rank)
     const seen = seenLines(feature, scene.frame)
     if (feature.type === 1) known.points.push(...seen.flat())
@@ -44,9 +56,14 @@ function namedLines(layer: SymbolLayerSpecification, scene: Scene): NamedLines[]
   return [...found.values()].sort((a, b) => a.rank - b.rank || length(b) - length(a))
 }
 
-function placesOf({ lines, points }: NamedLines, room: { width: number; height: number }) {
+/** The places of a name: along its lines, on its points or beside them. */
+function placesOf({ lines, points }: NamedLines, { width, height, beside }: Room) {
+  const room = { width, height }
   const along = joinLines(lines).flatMap((line) => placesAlong(line, room))
-  const level = points.map((point): NamePlace => ({ ...point, angle: 0, ...room }))
+  const shifts = beside > 0 ? [beside + width / 2, -beside - width / 2] : [0]
+  const level = points.flatMap(({ x, y }) =>
+    shifts.map((shift): NamePlace => ({ x: x + shift, y, angle: 0, ...room })),
+  )
   return [...along, ...level]
 }
 
@@ -57,38 +74,46 @@ function draw(text: string, { x, y, angle }: NamePlace, look: string): string {
 
 /** How the letters of a layer look. */
 function lookOf({ layout, paint }: SymbolLayerSpecification, zoom: number) {
-  const something = { type: 2, properties: {} } as const
-  const size = toNumber(valueAt(layout?.['text-size'], zoom)(something))
+  const sizeOf = valueAt(layout?.['text-size'], zoom)
   const spacing = toNumber(layout?.['text-letter-spacing'])
   const isUpper = layout?.['text-transform'] === 'uppercase'
   const colour = toText(paint?.['text-color'])
   const halo = toText(paint?.['text-halo-color'])
   const haloWidth = toNumber(paint?.['text-halo-width']) * 2
-  const attributes = `font-size="${size.toFixed(1)}" fill="${colour}" stroke="${halo}" stroke-width="${haloWidth}"${spacing ? ` letter-spacing="${(spacing * size).toFixed(1)}"` : ''}`
-  return { size, spacing, isUpper, attributes }
+  const offset = toNumber(layout?.['text-radial-offset'])
+  return (named: NamedLines) => {
+    const size = toNumber(sizeOf(named.sample))
+    const text = isUpper ? named.text.toUpperCase() : named.text
+    const width = widthOfName(text, size) * (1 + spacing + (isUpper ? 0.2 : 0))
+    const room: Room = { width, height: size, beside: offset * size }
+    const attributes = `font-size="${size.toFixed(1)}" fill="${colour}" stroke="${halo}" stroke-width="${haloWidth}"${spacing ? ` letter-spacing="${(spacing * size).toFixed(1)}"` : ''}`
+    return { text, room, attributes }
+  }
 }
 
 /**
- * Writes the names of streets, waters and quarters: each once, where its line is straight, the most
- * important first.
+ * Writes the names of streets, waters, quarters and towns: each once, where its line is straight,
+ * the most important first.
  */
 export function drawNames(
   layers: readonly LayerSpecification[],
   scene: Scene,
   taken: readonly Circle[],
 ): string {
-  const board = createNameBoard(taken)
+  const { size, zoom } = scene.frame
+  const board = createNameBoard(taken, size)
+  const most = Math.ceil((size.width * size.height) / PIXELS_PER_NAME)
   const written = new Set<string>()
   const drawn: string[] = []
   // In the style later layers win.
   for (const layer of layers.toReversed()) {
     if (layer.type !== 'symbol') continue
-    const { size, spacing, isUpper, attributes } = lookOf(layer, scene.frame.zoom)
+    const lookAt = lookOf(layer, zoom)
     for (const named of namedLines(layer, scene)) {
-      const text = isUpper ? named.text.toUpperCase() : named.text
-      if (drawn.length >= MAX_NAMES || written.has(text)) continue
-      const width = widthOfName(text, size) * (1 + spacing + (isUpper ? 0.2 : 0))
-      const place = board.take(placesOf(named, { width, height: size }))
+      const { text, room, attributes } = lookAt(named)
+      if (drawn.length >= most || written.has(text)) continue
+      const places = placesOf(named, room)
+      const place = room.beside > 0 ? board.takeFirst(places) : board.take(places)
       if (!place) continue
       written.add(text)
       drawn.push(draw(text, place, attributes))

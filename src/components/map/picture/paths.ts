@@ -1,51 +1,95 @@
 import type { LayerSpecification } from 'maplibre-gl'
 
 import type { Pixel } from '@/domain/lib/geo'
-import { PICTURE, type PictureFrame } from '@/domain/map/pictureFrame'
+import type { PictureFrame, Size } from '@/domain/map/pictureFrame'
 import type { TileFeature } from '@/domain/map/tileFeature'
 
-import { filterAt, toNumber, toText, valueAt } from './expressionValue'
+import { clipLine, clipRing } from './clip'
+import { filterAt, toColour, toNumber, toText, valueAt } from './expressionValue'
 
 /** How far beyond its edge things are drawn: wide lines reach into the picture. */
 const MARGIN_PX = 24
-/** Corners that lie closer than this to the line between their neighbours are not drawn. */
-const TOLERANCE_PX = 0.4
+/** How finely lines are written, in pixels and parts of them. */
+export type Detail = {
+  /** Corners that lie closer than this to the one before are not drawn. */
+  tolerancePx: number
+  /** What a pixel is divided into. */
+  parts: number
+  /** Lines that are shorter are not drawn: from far away a map has thousands of them. */
+  shortestPx: number
+}
+/** A picture of a few streets. */
+export const FINE: Detail = { tolerancePx: 0.4, parts: 10, shortestPx: 0 }
 
-export type Scene = { frame: PictureFrame; features: readonly TileFeature[] }
-
-/** Whether the box around a line meets the picture. */
-function isSeen(line: readonly Pixel[]): boolean {
-  const xs = line.map(({ x }) => x)
-  const ys = line.map(({ y }) => y)
-  return (
-    Math.max(...xs) > -MARGIN_PX &&
-    Math.min(...xs) < PICTURE.width + MARGIN_PX &&
-    Math.max(...ys) > -MARGIN_PX &&
-    Math.min(...ys) < PICTURE.height + MARGIN_PX
-  )
+/** What is drawn: the features of the map by the layers that they are in. */
+export type Scene = {
+  frame: PictureFrame
+  detail: Detail
+  layers: ReadonlyMap<string, readonly TileFeature[]>
 }
 
-/** The lines of a feature in pixels of the picture, without those that lie outside it. */
-export const seenLines = ({ geometry }: TileFeature, { pixelOf }: PictureFrame): Pixel[][] =>
-  geometry.map((line) => line.map(pixelOf)).filter(isSeen)
+/** Sorts features into their layers. */
+export function sceneOf(
+  frame: PictureFrame,
+  features: readonly TileFeature[],
+  detail: Detail,
+): Scene {
+  const layers = new Map<string, TileFeature[]>()
+  for (const feature of features) {
+    const known = layers.get(feature.layer)
+    if (known) known.push(feature)
+    else layers.set(feature.layer, [feature])
+  }
+  return { frame, detail, layers }
+}
 
-const isFarFrom = (one: Pixel, other: Pixel) =>
-  Math.hypot(one.x - other.x, one.y - other.y) > TOLERANCE_PX
+/** The lines of a feature in pixels of the picture, cut to what is seen of them. */
+export function seenLines(
+  { type, geometry }: TileFeature,
+  { size, pixelOf }: PictureFrame,
+): (readonly Pixel[])[] {
+  const lines = geometry.map((line) => line.map(pixelOf))
+  if (type === 3) return lines.map((ring) => clipRing(ring, size, MARGIN_PX))
+  if (type === 2) return lines.flatMap((line) => clipLine(line, size, MARGIN_PX))
+  return lines.filter(([point]) => point && isOnPicture(point, size))
+}
 
-const withoutCrowd = (line: readonly Pixel[]): Pixel[] =>
-  line.filter((corner, at) => {
-    const previous = line[at - 1]
-    return !previous || at === line.length - 1 || isFarFrom(corner, previous)
+const isOnPicture = ({ x, y }: Pixel, { width, height }: Size) =>
+  x >= 0 && x <= width && y >= 0 && y <= height
+
+/** A line without the corners that nobody could tell from the one before. */
+function withoutCrowd(line: readonly Pixel[], tolerancePx: number): Pixel[] {
+  let last: Pixel | undefined
+  return line.filter((corner, at) => {
+    const isFar = !last || Math.hypot(corner.x - last.x, corner.y - last.y) > tolerancePx
+    const isDrawn = isFar || at === line.length - 1
+    if (isDrawn) last = corner
+    return isDrawn
   })
+}
 
-const tenth = (value: number) => Math.round(value * 10)
+const reachOf = (line: readonly Pixel[]): number => {
+  const xs = line.map(({ x }) => x)
+  const ys = line.map(({ y }) => y)
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
 
-/** A line as an SVG path in tenths: a start, then relative steps, which are shorter. */
-function pathOf(line: readonly Pixel[], isClosed: boolean): string {
-  const corners = withoutCrowd(line).map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }))
-  const steps = corners.map(({ x, y }, at) => {
+/** A line as an SVG path in parts of pixels: a start, then relative steps, which are shorter. */
+function pathOf(
+  line: readonly Pixel[],
+  isClosed: boolean,
+  { tolerancePx, parts, shortestPx }: Detail,
+): string {
+  if (line.length < 2 || reachOf(line) < shortestPx) return ''
+  const inParts = (value: number) => Math.round(value * parts)
+  const corners = withoutCrowd(line, tolerancePx).map(({ x, y }) => ({
+    x: inParts(x),
+    y: inParts(y),
+  }))
+  const steps = corners.flatMap(({ x, y }, at) => {
     const previous = corners[at - 1] ?? { x: 0, y: 0 }
-    return `${x - previous.x} ${y - previous.y}`
+    const isStill = at > 0 && x === previous.x && y === previous.y
+    return isStill ? [] : [`${x - previous.x} ${y - previous.y}`]
   })
   const [start, ...others] = steps
   if (!start || others.length === 0) return ''
@@ -55,11 +99,20 @@ function pathOf(line: readonly Pixel[], isClosed: boolean): string {
 const isShownAt = ({ minzoom = 0, maxzoom = 24 }: LayerSpecification, zoom: number) =>
   zoom >= minzoom && zoom < maxzoom
 
+/** The layer of the scene that a layer of the style draws. */
+function layerNameOf(layer: LayerSpecification): string {
+  if ('source-layer' in layer && layer['source-layer']) return layer['source-layer']
+  return 'source' in layer && typeof layer.source === 'string' ? drawnLayer(layer.source) : ''
+}
+
+/** What ships with the site has layers of its own: a map file may name one the same. */
+export const drawnLayer = (source: string): string => `drawn ${source}`
+
 /** The features that a layer of the style shows. */
-export function featuresOf(layer: LayerSpecification, { frame, features }: Scene): TileFeature[] {
-  if (!('source-layer' in layer) || !isShownAt(layer, frame.zoom)) return []
+export function featuresOf(layer: LayerSpecification, { frame, layers }: Scene): TileFeature[] {
+  if (!isShownAt(layer, frame.zoom)) return []
   const isShown = filterAt('filter' in layer ? layer.filter : undefined, frame.zoom)
-  return features.filter((feature) => feature.layer === layer['source-layer'] && isShown(feature))
+  return (layers.get(layerNameOf(layer)) ?? []).filter(isShown)
 }
 
 type Look = Record<string, string | number>
@@ -74,12 +127,12 @@ const hundredth = (value: number) => Math.round(value * 100) / 100
 /** Returns a function that says how a layer of the style draws a feature; undefined for not at all. */
 function lookOf(
   layer: LayerSpecification,
-  zoom: number,
+  { frame: { zoom }, detail: { parts } }: Scene,
 ): (feature: TileFeature) => Look | undefined {
   if (layer.type === 'fill') {
     const colour = valueAt(layer.paint?.['fill-color'], zoom)
     return (feature) => {
-      const fill = toText(colour(feature))
+      const fill = toColour(colour(feature))
       return fill.startsWith('#') ? { fill } : undefined
     }
   }
@@ -90,8 +143,7 @@ function lookOf(
   const opacity = valueAt(paint?.['line-opacity'], zoom)
   const dashes = paint?.['line-dasharray']
   return (feature) => {
-    // A path is written in tenths of a pixel.
-    const pixels = hundredth(toNumber(width(feature))) * 10
+    const pixels = hundredth(toNumber(width(feature)) * parts)
     if (pixels === 0) return undefined
     return {
       fill: 'none',
@@ -112,14 +164,28 @@ function lookOf(
  */
 export function drawLayer(layer: LayerSpecification, scene: Scene): string {
   const paths = new Map<string, string>()
-  const look = lookOf(layer, scene.frame.zoom)
+  const look = lookOf(layer, scene)
   for (const feature of featuresOf(layer, scene)) {
     const own = look(feature)
     if (!own || feature.type === 1) continue
     const lines = seenLines(feature, scene.frame)
-    const path = lines.map((line) => pathOf(line, feature.type === 3)).join('')
+    const path = lines.map((line) => pathOf(line, feature.type === 3, scene.detail)).join('')
     const key = attributes(own)
     if (path) paths.set(key, (paths.get(key) ?? '') + path)
   }
   return [...paths].map(([own, path]) => `<path${own} d="${path}"/>`).join('')
+}
+
+/** Draws the dots of a layer, beside which towns are named. */
+export function drawDots(layer: LayerSpecification, scene: Scene): string {
+  if (layer.type !== 'circle') return ''
+  const radius = toNumber(layer.paint?.['circle-radius'])
+  const fill = toText(layer.paint?.['circle-color'])
+  return featuresOf(layer, scene)
+    .flatMap((feature) => seenLines(feature, scene.frame).flat())
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${fill}"/>`,
+    )
+    .join('')
 }

@@ -28,7 +28,7 @@ describe('the place of a name', () => {
   })
 
   test('is never upon another name, nor over the edge', () => {
-    const board = createNameBoard([])
+    const board = createNameBoard([], { width: 840, height: 336 })
     const place = { x: 420, y: 168, angle: 0, ...room }
     expect(board.take([place])).toBe(place)
     expect(board.take([{ ...place, x: 430 }])).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Pixel } from '@/domain/lib/geo'
-import { PICTURE } from '@/domain/map/pictureFrame'
+import type { Size } from '@/domain/map/pictureFrame'
 
 /** Where a name is written: its middle and its slope in degrees. */
 export type NamePlace = { x: number; y: number; angle: number; width: number; height: number }
@@ -85,14 +85,14 @@ function circlesOf({ x, y, angle, width, height }: NamePlace) {
 
 export type Circle = Pixel & { radius: number }
 
-const isInside = ({ x, y }: Pixel) =>
-  x > EDGE_PX && x < PICTURE.width - EDGE_PX && y > EDGE_PX && y < PICTURE.height - EDGE_PX
-
-const centre = { x: PICTURE.width / 2, y: PICTURE.height / 2 }
-const distanceToCentre = ({ x, y }: Pixel) => Math.hypot(x - centre.x, y - centre.y)
-
-/** Chooses places for names: inside the picture, the nearest to its middle, none upon another. */
-export function createNameBoard(taken: readonly Circle[]) {
+/**
+ * Chooses places for names: inside a picture of this size, the nearest to its middle, none upon
+ * another.
+ */
+export function createNameBoard(taken: readonly Circle[], { width, height }: Size) {
+  const isInside = ({ x, y }: Pixel) =>
+    x > EDGE_PX && x < width - EDGE_PX && y > EDGE_PX && y < height - EDGE_PX
+  const distanceToCentre = ({ x, y }: Pixel) => Math.hypot(x - width / 2, y - height / 2)
   const circles = [...taken]
   const isFree = (own: readonly Circle[]) =>
     own.every(
@@ -103,12 +103,15 @@ export function createNameBoard(taken: readonly Circle[]) {
         ),
     )
   return {
-    /** Takes the best of these places; undefined when none is free. */
-    take(places: readonly NamePlace[]): NamePlace | undefined {
-      const sorted = places.toSorted((a, b) => distanceToCentre(a) - distanceToCentre(b))
-      const place = sorted.find((each) => isFree(circlesOf(each)))
+    /** Takes the first of these places that is free; undefined when none is. */
+    takeFirst(places: readonly NamePlace[]): NamePlace | undefined {
+      const place = places.find((each) => isFree(circlesOf(each)))
       if (place) circles.push(...circlesOf(place))
       return place
+    },
+    /** Takes the one that is nearest to the middle. */
+    take(places: readonly NamePlace[]): NamePlace | undefined {
+      return this.takeFirst(places.toSorted((a, b) => distanceToCentre(a) - distanceToCentre(b)))
     },
   }
 }

@@ -3,20 +3,7 @@ import { HttpError } from '../httpError'
 import type { ByteRange } from '../range/parseRange'
 import { whenOver } from '../whenOver'
 import type { OpenFile } from './openFiles'
-
-/**
- * Bytes that are read at once. An answer holds no more than this, however slowly its client reads;
- * most tiles are smaller.
- */
-const CHUNK_BYTES = 64 * 1024
-
-/** The bytes from here on, at most one chunk; null when the file is shorter than it was. */
-async function readChunk({ handle }: OpenFile, { start, end }: ByteRange): Promise<Buffer | null> {
-  const length = Math.min(end - start + 1, CHUNK_BYTES)
-  const buffer = Buffer.allocUnsafe(length)
-  const { bytesRead } = await handle.read(buffer, 0, length, start)
-  return bytesRead > 0 ? buffer.subarray(0, bytesRead) : null
-}
+import { createChunkReader, isOneChunk } from './readChunk'
 
 /** Tells when the client has taken what was written, or is gone. */
 function followClient({ request, response }: Pick<Exchange, 'request' | 'response'>) {
@@ -32,6 +19,29 @@ function followClient({ request, response }: Pick<Exchange, 'request' | 'respons
   }
 }
 
+const readChunk = createChunkReader()
+
+/** A chunk of a file whose length is announced: only a broken connection tells that it is missing. */
+async function readAnnounced(file: OpenFile, range: ByteRange): Promise<Buffer> {
+  const chunk = await readChunk(file, range)
+  if (!chunk) throw new HttpError(503)
+  return chunk
+}
+
+/** Sends bytes that one read gives: most tiles. There is nothing to wait for. */
+async function sendOne(
+  { response }: Pick<Exchange, 'response'>,
+  file: OpenFile,
+  range: ByteRange,
+  writeHead: () => void,
+): Promise<void> {
+  const chunk = await readAnnounced(file, range)
+  if (response.destroyed) return
+  writeHead()
+  if (chunk.length === range.end - range.start + 1) response.end(chunk)
+  else response.destroy()
+}
+
 /**
  * Sends bytes of a file as the body of an answer, chunk by chunk. The head is written when the
  * first bytes have been read, so that a disk that fails is still answered with an error.
@@ -39,17 +49,17 @@ function followClient({ request, response }: Pick<Exchange, 'request' | 'respons
 export async function sendFile(
   exchange: Pick<Exchange, 'request' | 'response'>,
   file: OpenFile,
-  { start, end }: ByteRange,
+  range: ByteRange,
   writeHead: () => void,
 ): Promise<void> {
+  if (isOneChunk(range)) return sendOne(exchange, file, range, writeHead)
   const { response } = exchange
+  const { start, end } = range
   const client = followClient(exchange)
   let next = start
   while (next <= end) {
-    const chunk = await readChunk(file, { start: next, end })
+    const chunk = await readAnnounced(file, { start: next, end })
     if (client.isGone()) return
-    // Once the length is announced, only a broken connection tells that bytes are missing.
-    if (!chunk) throw new HttpError(503)
     if (next === start) writeHead()
     next += chunk.length
     if (next > end) response.end(chunk)

@@ -5,10 +5,29 @@ import type { ReactNode } from 'react'
 
 import { InlineScript } from '@/components/inline/InlineScript'
 import { LoaderScript } from '@/components/island/LoaderScript'
+import { islandFiles, mapProgram } from '@/components/island/manifest'
 import { supportedLanguage } from '@/data/site/routes'
 import { findSettings } from '@/data/site/shell'
 import { isLocale } from '@/i18n/locales'
-import { themeOf } from '@/screens/shell/theme'
+import { themeOf } from '@/domain/site/theme'
+
+/**
+ * Asks for the whole program of the map at once. Otherwise each of its files would be asked for only
+ * when the one before it has run.
+ */
+function ProgramLinks() {
+  const { style } = islandFiles('map')
+  const { scripts = [], worker } = mapProgram() ?? {}
+  return (
+    <>
+      {style && <link rel="stylesheet" href={style} />}
+      {scripts.map((script) => (
+        <link key={script} rel="modulepreload" href={script} />
+      ))}
+      {worker && <link rel="modulepreload" as="worker" href={worker} />}
+    </>
+  )
+}
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -27,6 +46,7 @@ export default async function MapLayout({ children, params }: Props) {
         <style>{themeOf(theme).css}</style>
         <InlineScript name="mapEarly" />
         <LoaderScript />
+        {!mapToken && <ProgramLinks />}
       </head>
       <body data-tags={mapToken ? 'mapbox' : undefined}>{children}</body>
     </html>

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import shapes from '../../geo/fine.json'
 import labels from '../../geo/labels.json'
 import places from '../../geo/places.json'
-import { byZoom } from './expressions'
+import { byZoom, toColour } from './expressions'
 import { fontOf } from './names'
 import type { Palette } from './palette'
 
@@ -79,7 +79,9 @@ export function drawnGround(
       id: 'belgium',
       type: 'fill',
       source: 'belgium',
-      paint: { 'fill-color': hasStreets ? byZoom([8, card], [10, land]) : card },
+      paint: {
+        'fill-color': hasStreets ? byZoom([8, toColour(card)], [10, toColour(land)]) : card,
+      },
     },
     {
       id: 'provinces',
@@ -164,7 +166,7 @@ export const drawnNames = (
 ]
 
 /** The shapes and names that ship with the site. */
-export const drawnSources = (locale: Locale): StyleSpecification['sources'] => ({
+export const drawnSources = (locale: Locale) => ({
   land: source(polygons(shapes.land)),
   borders: source(lines(shapes.borders)),
   belgium: source(...Object.values(shapes.provinces).map(polygons)),

@@ -30,6 +30,9 @@ export const match = (
   otherwise: Value,
 ): Expression => expression('match', value, ...table.flat(), otherwise)
 
+/** A colour between others: pictures are drawn without the types of the style. */
+export const toColour = (hex: string): Expression => ['to-color', hex]
+
 type Stops = readonly (readonly [zoom: number, value: Value])[]
 
 /** A value that changes with the zoom in even steps. */

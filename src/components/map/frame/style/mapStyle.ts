@@ -15,8 +15,8 @@ type Options = {
   tokens: Tokens
   /** The first font of the page. */
   font: string
-  /** The file with the streets, and its whole address. */
-  streets?: (Pick<StreetMap, 'layers' | 'maxZoom'> & { url: string }) | undefined
+  /** The file with the streets; its tiles have whole addresses. */
+  streets?: Pick<StreetMap, 'layers' | 'minZoom' | 'maxZoom' | 'bounds' | 'tiles'> | undefined
 }
 
 /**
@@ -36,7 +36,13 @@ export function mapStyle({ locale, tokens, font, streets }: Options): StyleSpeci
     sources: {
       ...base.sources,
       // Closer than this, a file may hold what no map draws.
-      [SOURCE]: { type: 'vector', url: `pmtiles://${streets.url}`, maxzoom: streets.maxZoom },
+      [SOURCE]: {
+        type: 'vector',
+        tiles: [streets.tiles],
+        minzoom: streets.minZoom,
+        maxzoom: streets.maxZoom,
+        bounds: streets.bounds,
+      },
     },
     layers: [
       ...ground,
