@@ -3,7 +3,9 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { locales } from '@/i18n/locales'
+import { parseGuide } from '@/domain/studio/guide/parseGuide'
+import { defaultLocale, locales } from '@/i18n/locales'
+import { linkedSections } from '@/studio/guide/sections'
 
 const folder = path.resolve('docs/guide')
 const promised: Record<string, number> = JSON.parse(
@@ -13,11 +15,28 @@ const promised: Record<string, number> = JSON.parse(
 describe.each(locales)('the employee’s guide in %s', (locale) => {
   const text = readFileSync(path.join(folder, `${locale}.md`), 'utf8')
 
-  it('promises of each task the presses that its test counts', () => {
-    const told = [...text.matchAll(/<a id="(\w+)"><\/a>\n\n## .+ \((\d+) \p{L}+\)\n/gu)].map(
-      ([, task, presses]) => [task, Number(presses)],
-    )
-    expect(Object.fromEntries(told)).toEqual(promised)
+  const sections = parseGuide(text)
+  const ids = sections.map(({ id }) => id)
+
+  it('has every task whose presses a test counts, and does not print their number', () => {
+    expect(Object.keys(promised).filter((task) => !ids.includes(task))).toEqual([])
+    expect(sections.map(({ title }) => title).filter((title) => /\d/.test(title))).toEqual([])
+  })
+
+  it('has the section to which the help of each screen leads, each section under one name', () => {
+    expect([...linkedSections].filter((section) => !ids.includes(section))).toEqual([])
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids).not.toContain('')
+  })
+
+  it('has the same sections in the same order as the others, none of them empty', () => {
+    const first = parseGuide(readFileSync(path.join(folder, `${defaultLocale}.md`), 'utf8'))
+    expect(ids).toEqual(first.map(({ id }) => id))
+    expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
+  })
+
+  it('leaves no Markdown that its reader does not know', () => {
+    expect(JSON.stringify(sections)).not.toMatch(/\*\*|<a |<!--|\]\(|"\d+\. /)
   })
 
   it('shows pictures that exist, each with words for those who do not see it, and none lies there unused', () => {

@@ -42,12 +42,25 @@ export const Appointments = collectionWithWords(
       useAsTitle: 'fullName',
       defaultColumns: ['start', 'property', 'fullName', 'status', 'agent'],
       listSearchableFields: ['fullName', 'email', 'phone'],
-      components: { beforeListTable: ['/src/studio/viewings/ViewingsLink#ViewingsLink'] },
+      components: {
+        beforeListTable: [
+          '/src/studio/viewings/ViewingsLink#ViewingsLink',
+          '/src/studio/list-export/ExportLink#ExportLink',
+        ],
+      },
     },
     defaultSort: '-start',
     hooks: { beforeChange: [updateCalendarFields] },
     fields: [
       contactLinks,
+      {
+        name: 'leads',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/src/studio/leads/LeadList#LeadList' },
+        },
+      },
       statusField('appointmentStatus', appointmentStatuses),
       {
         name: 'agent',
@@ -100,6 +113,10 @@ export const Appointments = collectionWithWords(
       ...personFields,
       choice('outcome', viewingOutcomes, { vocabulary: 'viewingOutcome' }),
       { name: 'feedback', type: 'textarea' },
+      row(
+        { name: 'isChosen', type: 'checkbox', defaultValue: false },
+        { name: 'choiceReason', type: 'textarea', maxLength: 2000 },
+      ),
       { name: 'feedbackShown', type: 'checkbox', defaultValue: false },
       ...visitorAnswers,
     ],

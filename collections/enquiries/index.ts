@@ -33,6 +33,14 @@ export const Enquiries = collectionWithWords(
         type: 'ui',
         admin: { components: { Field: '/src/studio/enquiries/EnquiryView#EnquiryView' } },
       },
+      {
+        name: 'leads',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/src/studio/leads/LeadList#LeadList' },
+        },
+      },
       statusField('enquiryStatus', enquiryStatuses),
       {
         name: 'assignedTo',

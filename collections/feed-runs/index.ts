@@ -30,6 +30,7 @@ export const FeedRuns = collectionWithWords(
       }),
       { name: 'byClock', type: 'checkbox', defaultValue: false },
       { name: 'partial', type: 'checkbox', defaultValue: false },
+      { name: 'unattended', type: 'checkbox', defaultValue: false },
       { name: 'problem', type: 'text' },
       {
         name: 'details',

@@ -1,13 +1,21 @@
+import type { CollectionAfterReadHook } from 'payload'
+
 import { publicFile } from '@/access/media'
 import { editors, staff } from '@/access/rules'
+import { pictureOrigins } from '@/domain/site/pictureOrigins'
 import { pictureWidths, socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import { cropPicture } from '@/fields/cropPicture'
+import { choice } from '@/fields/layout'
 import { localizedText, localizedTextarea } from '@/fields/localized'
 import { missingFileHandlers } from '@/fields/missingFile'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { checkUpload, addTone } from '@/fields/uploads'
 import { collectionWithWords } from '@/fields/withWords'
+
+import { isLocale } from '@/i18n/locales'
+import { optionName } from '@/i18n/translate'
+import type { Media as Picture } from '@/payload-types'
 
 import words from './words.json'
 
@@ -30,6 +38,14 @@ function publicHeaders({ headers }: { headers: Headers }): Headers {
     headers.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
   }
   return headers
+}
+
+/** Names what a machine made or changed, in the language of the reader. */
+const nameOrigin: CollectionAfterReadHook<Picture> = ({ doc, req }) => {
+  const language = req.locale ?? ''
+  return doc.origin && doc.origin !== 'photo' && isLocale(language)
+    ? { ...doc, label: optionName(language, 'pictureOrigin', doc.origin) }
+    : doc
 }
 
 export const Media = collectionWithWords(
@@ -83,12 +99,14 @@ export const Media = collectionWithWords(
         cropPicture,
       ],
       beforeChange: [addTone],
+      afterRead: [nameOrigin],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [
       localizedText('alt'),
       localizedTextarea('caption'),
       { name: 'credit', type: 'text' },
+      choice('origin', pictureOrigins, { vocabulary: 'pictureOrigin', defaultValue: 'photo' }),
       // Only for staff: a name may contain an address.
       { name: 'originalName', type: 'text', maxLength: 200, access: { read: staff } },
       {
@@ -96,6 +114,8 @@ export const Media = collectionWithWords(
         type: 'ui',
         admin: { components: { Field: '/src/studio/media/PictureUses#PictureUses' } },
       },
+      // The words of the label in the language of the reader.
+      { name: 'label', type: 'text', virtual: true, admin: { hidden: true } },
       { name: 'thumbhash', type: 'text', admin: { hidden: true, readOnly: true } },
     ],
   },

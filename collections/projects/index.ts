@@ -8,6 +8,7 @@ import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { tabs } from './fields'
+import { refuseExclusion } from './refuseExclusion'
 import words from './words.json'
 
 export const Projects: CollectionConfig = collectionWithWords(
@@ -43,7 +44,12 @@ export const Projects: CollectionConfig = collectionWithWords(
     defaultPopulate: { reference: true, title: true, goal: true, city: true },
     forceSelect: { publicAddress: true },
     hooks: {
-      beforeChange: [clearSchedule, assignReference('project_reference_seq'), includeMainType],
+      beforeChange: [
+        clearSchedule,
+        refuseExclusion,
+        assignReference('project_reference_seq'),
+        includeMainType,
+      ],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [{ type: 'tabs', tabs }, ...scheduleFields],

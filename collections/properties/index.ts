@@ -16,6 +16,7 @@ import { offer } from './fields/offer'
 import { place } from './fields/place'
 import { price } from './fields/price'
 import { complianceFields } from './fields/compliance'
+import { listColumns } from './fields/listColumns'
 import { deriveUniqueCode } from './hooks/deriveUniqueCode'
 import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { storeCompliance } from './hooks/storeCompliance'
@@ -43,14 +44,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         'marquee',
         '_status',
       ],
-      listSearchableFields: [
-        'reference',
-        'title',
-        'street',
-        'uniqueCode',
-        'recordFile',
-        'unitNumber',
-      ],
+      listSearchableFields: ['searchText'],
       pagination: { defaultLimit: 25 },
       components: {
         beforeListTable: [
@@ -106,6 +100,7 @@ export const Properties: CollectionConfig = collectionWithWords(
       },
       ...scheduleFields,
       ...complianceFields,
+      ...listColumns,
       {
         name: 'quick',
         type: 'ui',

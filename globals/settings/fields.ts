@@ -1,7 +1,9 @@
-import type { Field } from 'payload'
+import type { Field, GroupField } from 'payload'
 
+import { nobody } from '@/access/rules'
 import { enquiryKinds } from '@/domain/enquiries/forms'
 import { isAgentNumber, isCompanyNumber, isVatNumber } from '@/domain/legal/companyNumbers'
+import { defaultExcludingWords } from '@/domain/legal/excludingWords'
 import { pointKinds } from '@/domain/map/nearby'
 import { headingFonts, mapStyles, textFonts } from '@/domain/site/options'
 import { linkField } from '@/fields/link'
@@ -80,31 +82,64 @@ export const leads = tabOf('leads', [
   { name: 'overdueHours', type: 'number', min: 1, defaultValue: 24 },
 ])
 
+export const law = tabOf('law', [
+  {
+    name: 'inspection',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/inspection/InspectionLink#InspectionLink' } },
+  },
+  {
+    name: 'excludingWords',
+    type: 'textarea',
+    maxLength: 10_000,
+    // A list that nobody has changed follows the release.
+    hooks: { afterRead: [({ value }) => value ?? defaultExcludingWords.join('\n')] },
+    admin: { rows: 16 },
+  },
+])
+
 export const header = tabOf('header', [
   { name: 'changeOnScroll', type: 'checkbox', defaultValue: true },
   { name: 'showLogoAtStart', type: 'checkbox', defaultValue: true },
   row(picture('logo'), picture('logoSmall')),
 ])
 
+const themeFields = (): Field[] => [
+  row(
+    colourField('paper', '#faf7f2'),
+    colourField('ink', '#1c2723'),
+    colourField('moss', '#2f5d50'),
+  ),
+  row(colourField('brick', '#b4532a'), colourField('sand', '#e4dccf')),
+  row(
+    choice('headingFont', headingFonts, { defaultValue: 'fraunces' }),
+    choice('textFont', textFonts, { defaultValue: 'figtree' }),
+    { name: 'radius', type: 'number', min: 0, max: 16, defaultValue: 4 },
+  ),
+]
+
+/** Only the endpoints of the theme write these: what staff choose is a draft until it is published. */
+const onlyPublished = { access: { update: nobody }, admin: { hidden: true } } as const
+const liveTheme: GroupField = {
+  name: 'theme',
+  type: 'group',
+  ...onlyPublished,
+  fields: themeFields(),
+}
+
 export const theme = tabOf('theme', [
+  { name: 'themeDraft', type: 'group', fields: themeFields() },
+  liveTheme,
+  { name: 'formerTheme', type: 'json', ...onlyPublished },
   {
-    name: 'theme',
-    type: 'group',
-    label: false,
-    fields: [
-      row(
-        colourField('paper', '#faf7f2'),
-        colourField('ink', '#1c2723'),
-        colourField('moss', '#2f5d50'),
-      ),
-      row(colourField('brick', '#b4532a'), colourField('sand', '#e4dccf')),
-      row(
-        choice('headingFont', headingFonts, { defaultValue: 'fraunces' }),
-        choice('textFont', textFonts, { defaultValue: 'figtree' }),
-        { name: 'radius', type: 'number', min: 0, max: 16, defaultValue: 4 },
-      ),
-    ],
+    name: 'themeStudio',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/theme/ThemeStudio#ThemeStudio' } },
   },
+])
+
+export const staffLogins = tabOf('staffLogins', [
+  { name: 'requireSecondFactor', type: 'checkbox', defaultValue: false },
 ])
 
 export const analytics = tabOf('analytics', [

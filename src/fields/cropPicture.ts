@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { cropImage, type CropArea } from './pictures'
 import { openStoredFile } from './storedFile'
-import { nameFromHash } from './uploads'
+import { nameOfContent } from './uploads'
 
 const percent = z.coerce.number().min(0).max(100)
 const uploadEdits = z.object({
@@ -53,7 +51,7 @@ export const cropPicture: CollectionBeforeOperationHook = async ({ args, operati
   const file = crop && isPartial(crop) ? (req.file ?? (await readStoredFile(req, id))) : undefined
   const part = crop && file && (await cropImage(file.data, crop))
   if (file && part) {
-    const name = `${nameFromHash(createHash('sha256').update(part).digest('hex'))}.png`
+    const name = `${nameOfContent(part)}.png`
     req.file = { ...file, data: part, size: part.length, name, mimetype: 'image/png' }
   }
   return {

@@ -3,6 +3,7 @@ import type {
   CollectionConfig,
   Config,
   Endpoint,
+  Field,
   GlobalConfig,
 } from 'payload'
 
@@ -14,6 +15,8 @@ type Extension<One extends Entity> = {
   hooks?: One['hooks']
   /** They are matched after its own endpoints. */
   endpoints?: Endpoint[]
+  /** They stand after its own fields. */
+  fields?: Field[]
   /** Settings of the studio, in place of its own ones. */
   admin?: One['admin']
 }
@@ -31,10 +34,11 @@ const joinHooks = (own: Hooks = {}, added: Hooks): Hooks => ({
 
 export const extend = <One extends Entity>(
   entity: One,
-  { hooks, endpoints, admin }: Extension<One>,
+  { hooks, endpoints, fields, admin }: Extension<One>,
 ): One => ({
   ...entity,
   ...(hooks && { hooks: joinHooks(entity.hooks, hooks) }),
+  ...(fields && { fields: [...entity.fields, ...fields] }),
   ...(endpoints && { endpoints: [...(entity.endpoints || []), ...endpoints] }),
   ...(admin && { admin: { ...entity.admin, ...admin } }),
 })

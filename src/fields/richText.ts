@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -32,6 +33,12 @@ function withSafeAddress(field: FieldAffectingData): FieldAffectingData {
   return { ...field, hooks: {}, validate: validateLink } as FieldAffectingData
 }
 
+/** Links that are pasted with an address that `withSafeAddress` refuses become plain words. */
+const SafeLinksFeature = createServerFeature({
+  key: 'safeLinks',
+  feature: { ClientFeature: '/src/studio/rich-text/SafeLinks#SafeLinksClient' },
+})
+
 /**
  * The rich text editor of the studio: headings below that of the page, lists, links and pictures,
  * never raw HTML.
@@ -49,6 +56,7 @@ export const richText = lexicalEditor({
       disableAutoLinks: true,
       fields: ({ defaultFields }) => defaultFields.map(withSafeAddress),
     }),
+    SafeLinksFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

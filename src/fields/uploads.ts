@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import {
   extensionOf,
   fileKind,
+  foreignKind,
   isCompletePdf,
   isWhatItsNameSays,
   type FileKind,
@@ -29,6 +30,7 @@ import { validationMessage } from './validationMessage'
 const MAX_MEGAPIXELS = 100
 const HASH_LENGTH = 12
 const TONE_SIDE = 100
+const MAX_NAME_LENGTH = 200
 
 const pictureKinds: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
@@ -68,10 +70,34 @@ async function problemOf(
     : validationMessage(req, 'fileBroken')
 }
 
-/** Returns the name of a file by the hash of its content. */
-export const nameFromHash = (hash: string): string => hash.slice(0, HASH_LENGTH)
+/** Returns why a file is of no kind that is accepted, and what its sender can do about it. */
+function kindProblem(req: PayloadRequest, data: Uint8Array, accepted: readonly FileKind[]): string {
+  const foreign = foreignKind(data)
+  if (foreign === 'heic') return validationMessage(req, 'pictureHeic')
+  if (foreign === 'film') return validationMessage(req, 'fileIsFilm')
+  const kinds = accepted.map((name) => name.toUpperCase()).join(', ')
+  return validationMessage(req, 'fileKindRefused', { kinds })
+}
 
-const MAX_NAME_LENGTH = 200
+/**
+ * An error at the field of the file. Its own message, which the studio shows for a moment, names the
+ * file: of many that are sent at once, it tells which one is refused and why.
+ */
+function refusalOf(
+  req: PayloadRequest,
+  collection: 'media' | 'documents',
+  file: Uploaded,
+  message: string,
+): ValidationError {
+  const error = new ValidationError({ collection, errors: [{ message, path: 'file' }], req })
+  const name = path.basename(file.name).slice(-MAX_NAME_LENGTH)
+  error.message = message.includes(name) ? message : `${name} – ${message}`
+  return error
+}
+
+/** Returns the name, without ending, that a file gets for its content. */
+export const nameOfContent = (data: Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH)
 
 /** Stores the name that the file had with its other fields, because the file gets another one. */
 function keepOriginalName({ data }: { data?: Record<string, unknown> }, name: string): void {
@@ -90,19 +116,13 @@ export const checkUpload =
   async ({ args, req, operation }) => {
     const { file } = req
     if (!file || (operation !== 'create' && operation !== 'update')) return
-    const refuse = (message: string) =>
-      new ValidationError({ collection, errors: [{ message, path: 'file' }], req })
     const kind = fileKind(file.data)
     if (!kind || !accepted.includes(kind))
-      throw refuse(
-        validationMessage(req, 'fileKindRefused', {
-          kinds: accepted.map((name) => name.toUpperCase()).join(', '),
-        }),
-      )
+      throw refusalOf(req, collection, file, kindProblem(req, file.data, accepted))
     const message = await problemOf(req, file, kind)
-    if (message) throw refuse(message)
+    if (message) throw refusalOf(req, collection, file, message)
     if (collection === 'media') keepOriginalName(args, file.name)
-    const hash = nameFromHash(createHash('sha256').update(file.data).digest('hex'))
+    const hash = nameOfContent(file.data)
     const reduced =
       collection === 'media' && pictureKinds.includes(kind)
         ? await reduceIfHuge(file.data)

@@ -32,6 +32,8 @@ export function Screen({
       searchParams={searchParams}
       visibleEntities={visibleEntities}
       user={user ?? undefined}
+      // In the order in which the CMS draws them on its own screens.
+      viewActions={payload.config.admin.components.actions?.toReversed()}
     >
       <SetStepNav nav={steps} />
       <main>

@@ -7,11 +7,20 @@ import { cityImport } from './city-import/endpoint'
 import { answerByMail } from './enquiries/endpoint'
 import { searchEverywhere } from './everywhere/endpoint'
 import { feedEndpoints, portalDownload } from './feeds/endpoints'
+import { guidePicture } from './guide/endpoint'
+import { inspectionEndpoints } from './inspection/endpoints'
 import { inboxExport } from './inbox/endpoint'
-import { staffForgotPassword, staffLogin, staffResetPassword } from './login/endpoints'
+import {
+  staffForgotPassword,
+  staffLogin,
+  staffPasskeyChallenge,
+  staffResetPassword,
+} from './login/endpoints'
 import { exportOf } from './list-export/endpoint'
+import { sendLeadAgain } from './leads/endpoint'
 import { mapEndpoints } from './map/endpoints'
 import { previewMailText, sendMailAgain } from './mail/endpoints'
+import { uploadOnce } from './media/uploadOnce'
 import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
 import { placeEndpoints } from './place/endpoints'
@@ -19,8 +28,11 @@ import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
 import { ownSecurity } from './accounts/endpoint'
+import { resetColleagueFactors } from './accounts/resetEndpoint'
 import { recordActivity, recordFeedback } from './record/endpoints'
+import { actOnRelease } from './releases/endpoint'
 import { reportFile, reportHandedOver, resendReport } from './reports/endpoints'
+import { themeEndpoints } from './theme/endpoints'
 import { renewOwnAgenda } from './viewings/endpoint'
 
 const endpoints: Partial<Record<string, Endpoint[]>> = {
@@ -33,17 +45,29 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
     publishPropertyAnyway,
     duplicatesOfProperty,
     recordActivity,
+    ...inspectionEndpoints,
     ...placeEndpoints,
   ],
+  media: [uploadOnce],
   mails: [sendMailAgain],
   'mail-texts': [previewMailText],
   owners: [...ownerActions, exportOf('owners')],
   demands: [exportOf('demands')],
   subscribers: [exportOf('subscribers')],
+  releases: [actOnRelease],
   reports: [reportFile, reportHandedOver, resendReport],
-  enquiries: [inboxExport, personCopy, personErasure, answerByMail],
-  users: [staffLogin, staffForgotPassword, staffResetPassword, ownSecurity, searchEverywhere],
-  appointments: [renewOwnAgenda, recordFeedback],
+  enquiries: [inboxExport, personCopy, personErasure, answerByMail, sendLeadAgain],
+  users: [
+    staffLogin,
+    staffPasskeyChallenge,
+    staffForgotPassword,
+    staffResetPassword,
+    ownSecurity,
+    resetColleagueFactors,
+    searchEverywhere,
+    guidePicture,
+  ],
+  appointments: [renewOwnAgenda, recordFeedback, exportOf('appointments')],
   feeds: feedEndpoints,
   portals: [portalDownload],
 }
@@ -52,5 +76,7 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
 export const studioEndpoints: Plugin = (config) =>
   extendAll(config, {
     collection: ({ slug }) => ({ endpoints: endpoints[slug] }),
-    global: ({ slug }) => ({ endpoints: slug === 'settings' ? mapEndpoints : undefined }),
+    global: ({ slug }) => ({
+      endpoints: slug === 'settings' ? [...mapEndpoints, ...themeEndpoints] : undefined,
+    }),
   })

@@ -1,7 +1,15 @@
-import type { Plugin } from 'payload'
+import type { Field, Plugin } from 'payload'
 
-import { previewCollections, previewHref, type PreviewCollection } from '@/domain/site/preview'
+import {
+  previewCollections,
+  previewHref,
+  sharedCollections,
+  type PreviewCollection,
+} from '@/domain/site/preview'
 import { extendAll } from '@/fields/extend'
+
+import { previewLinkEndpoints } from './preview-links/endpoints'
+import linkWords from './preview-links/words.json'
 
 /** The widths of the devices in the specification. Their names are the same in every language. */
 const breakpoints = [375, 768, 1280].map((width) => ({
@@ -20,9 +28,28 @@ const livePreviewOf = (collection: PreviewCollection) => ({
   breakpoints,
 })
 
-/** Shows the page of a document beside its form, as of the last save. */
+const previewLinks: Field = {
+  name: 'previewLinks',
+  type: 'ui',
+  label: linkWords.label,
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/studio/preview-links/PreviewLinks#PreviewLinks' },
+  },
+}
+
+/** Shows the page of a document beside its form, as of the last save, and shares it by links. */
 export const livePreviews: Plugin = (config) =>
   extendAll(config, {
-    collection: ({ slug }) =>
-      isPreviewed(slug) ? { admin: { livePreview: livePreviewOf(slug) } } : undefined,
+    collection: ({ slug }) => {
+      const shared = sharedCollections.find((one) => one === slug)
+      return (
+        shared && {
+          ...(isPreviewed(slug) && { admin: { livePreview: livePreviewOf(slug) } }),
+          fields: [previewLinks],
+          endpoints: previewLinkEndpoints(shared),
+        }
+      )
+    },
   })

@@ -60,21 +60,32 @@ test('a shared link shows the draft without a login, and opens no other document
     path: ownPath('intern'),
     _status: 'draft',
   })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await asStaff(page.request, baseURL, async () => {
     await page.goto(previewHref('nl', { collection: 'articles', id }))
+    await page.getByRole('link', { name: 'Delen' }).click()
+    await page.getByRole('combobox', { name: 'Werkt' }).selectOption({ label: '3 dagen' })
+    await page.getByRole('button', { name: 'Link maken' }).click()
+    await expect(page.getByText('De link is klaar.')).toBeVisible()
   })
-  await page.getByRole('button', { name: /Link kopiëren/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'De link is gekopieerd.' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await page.getByLabel(/^Adres van de link/).inputValue()
 
   const guest = await browser.newPage()
   const answer = await guest.goto(link)
   expect(answer?.headers()['cache-control']).toContain('no-store')
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Voor de klant')
-  await expect(guest.getByRole('button', { name: /Link kopiëren/ })).toHaveCount(0)
-  await guest.goto(link.replace(id, other))
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is niet te zien')
+  await expect(guest.getByRole('link', { name: 'Delen' })).toHaveCount(0)
+  const refused = async (href: string, status: number, reason: RegExp) => {
+    const response = await guest.goto(href)
+    expect(response?.status()).toBe(status)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+      'Dit voorbeeld is niet te zien',
+    )
+    await expect(guest.getByText(reason)).toBeVisible()
+  }
+  await refused(link.replace(id, other), 403, /Meld u aan/)
+  await page.getByRole('button', { name: /^Intrekken/ }).click()
+  await expect(page.getByText('De link werkt niet meer.')).toBeVisible()
+  await refused(link, 410, /ingetrokken/)
   await guest.close()
 })
 

@@ -47,6 +47,8 @@ const subjects: Record<string, Screens> = {
     'an empty inbox': async () => '/admin/inbox?search=nobody-has-this-name',
     visits: async () => '/admin/visits',
     privacy: async () => '/admin/privacy',
+    inspection: async () => '/admin/inspection',
+    guide: async () => '/admin/guide',
   },
   enquiries: {
     'an enquiry': () => created('enquiries', enquiryOf(ownPath('vraag'))),

@@ -52,6 +52,48 @@ test('the form of a property reckons along while it is filled in', async ({ page
   await expect(check).toContainText('Dit vraagt de wet nog in de advertentie')
 })
 
+/** As Word and a web page put it on the clipboard: styles, a list without list tags, a table, a script. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
+<h1>Te koop</h1><p class=MsoNormal style='mso-margin-top-alt:auto'><b><span style='font-size:14pt;color:red'>Ruime woning</span></b><o:p></o:p></p>
+<p class=MsoListParagraph><![if !supportLists]><span>·<span>&nbsp;&nbsp;</span></span><![endif]>Tuin op het zuiden 🌳👨‍👩‍👧</p>
+<ul><li>Drie slaapkamers</li></ul>
+<table><tbody><tr><td>Keuken</td><td>12 m²</td></tr><tr><td>Leefruimte</td><td>30 m²</td></tr></tbody></table>
+<script>document.title = 'gehackt'</script><p><a href="javascript:alert(1)">Meer</a></p><!--EndFragment--></body></html>`
+const KEPT = ['Te koop', 'Ruime woning', 'Tuin op het zuiden 🌳👨‍👩‍👧', 'Drie slaapkamers']
+const CELLS = ['Keuken', '12 m²', 'Leefruimte', '30 m²']
+const KINDS = /"type":"(?!root|paragraph|text|heading|list|listitem|linebreak|link|tab)/
+
+test('what is pasted from Word keeps its words, bold and lists, and nothing of its styles, tables and scripts', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await draftApartment(studio, ownPath('plak'))
+  await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
+  const editor = page.locator('.rich-text-lexical [contenteditable=true]').first()
+  await editor.click()
+  await editor.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/plain', 'Te koop')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, FROM_WORD)
+  for (const words of [...KEPT, ...CELLS]) await expect(editor).toContainText(words)
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  const read = async () => {
+    const [one] = await studio.find('properties', `where[id][equals]=${id}&draft=true`)
+    return JSON.stringify(one?.description ?? '')
+  }
+  await expect.poll(read).toContain('Leefruimte')
+  const stored = await read()
+  for (const words of [...KEPT, ...CELLS]) expect(stored).toContain(words)
+  expect(stored).toMatch(/"text":"Ruime woning"[^{}]*"format":1/)
+  expect(stored).toContain('"tag":"ul"')
+  expect(stored).not.toMatch(KINDS)
+  expect(stored).not.toMatch(/mso|font-size|color:|gehackt|javascript:|StartFragment/i)
+})
+
 test('several properties are changed from the list', async ({ page, baseURL }) => {
   const title = ownPath('reeks')
   const ids = [await draftApartment(studio, title), await draftApartment(studio, title)]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { counting } from './support/presses'
-import { asStaff, ownEmail, test } from './support/staff'
+import { asStaff, openStudio, ownEmail, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -94,7 +94,7 @@ test('advertisements that lack something are named with what they lack, and lead
   ).not.toMatch(/E\{\\?"digest/)
 })
 
-test('the dashboard says what needs somebody now, leads there by keyboard, and breaks no rule of accessibility in any width', async ({
+test('the dashboard says what needs attention now, leads there by keyboard, and breaks no rule of accessibility in any width', async ({
   page,
   baseURL,
 }) => {
@@ -131,4 +131,46 @@ test('the dashboard says what needs somebody now, leads there by keyboard, and b
     .getByRole('link', { name: title })
     .press('Enter')
   await expect(page).toHaveURL(/\/admin\/collections\/articles\//)
+})
+
+test('the question mark of a screen opens the guide at what is done there, and a search finds the rest', async ({
+  page,
+  baseURL,
+}) => {
+  await openStudio(page, baseURL, '/admin/visits')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^Hulp bij dit scherm/ }).click()
+  const guide = await opened
+  await expect(guide).toHaveURL(/\/admin\/guide#viewings$/)
+  await expect(guide.getByRole('heading', { name: 'Bezoeken plannen' })).toBeInViewport()
+  await guide.getByRole('searchbox', { name: 'Zoeken in de gids' }).fill('eigenaar uitnodigen')
+  await expect(guide.locator('.hestia-guide').getByRole('status')).toHaveText(/gevonden/)
+  const picture = guide.getByRole('img', { name: /^De toegang van een eigenaar/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(guide.getByRole('region', { name: 'Bezoeken plannen' })).toHaveCount(0)
+})
+
+test('a new colleague is led through first steps, and puts them away for good', async ({
+  page,
+  baseURL,
+}) => {
+  await openStudio(page, baseURL, '/admin')
+  const card = page.getByRole('region', { name: 'Uw eerste stappen' })
+  await expect(card.getByRole('listitem')).toHaveCount(5)
+  const isStored = () =>
+    page.waitForResponse((answer) => answer.url().includes('/payload-preferences/first-steps'))
+  await Promise.all([isStored(), card.getByRole('link', { name: 'Bekijk een lead' }).click()])
+  await expect(page).toHaveURL(/\/admin\/inbox/)
+  await openStudio(page, baseURL, '/admin')
+  await expect(card.getByRole('listitem').filter({ hasText: 'Bekijk een lead' })).toContainText(
+    'Gedaan',
+  )
+  await Promise.all([isStored(), card.getByRole('button', { name: 'Niet meer tonen' }).click()])
+  await expect(card.getByRole('status')).toContainText('vraagteken')
+  await openStudio(page, baseURL, '/admin')
+  await expect(page.getByRole('region', { name: /^Leads die wachten/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
 })

@@ -54,7 +54,7 @@ test('what is missing on the home page is translated from the dashboard in the p
   }
 })
 
-test('a changed text makes its translations outdated until somebody says that they are right', async ({
+test('a changed text makes its translations outdated until a colleague confirms them', async ({
   page,
   baseURL,
 }) => {

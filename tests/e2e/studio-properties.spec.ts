@@ -29,6 +29,19 @@ async function pick(
   await hand.key(page, 'Enter')
 }
 
+/** Holds back the saves of a property until the returned function is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/properties\/[^/?]+\?/, async (route) => {
+    if (route.request().method() !== 'GET') await released
+    await route.fallback()
+  })
+  return release
+}
+
 const check = (page: Page): Locator => page.getByRole('region', { name: 'Nazicht' })
 
 test('a colleague puts a property under option from the dashboard, in as many presses as the guide promises', async ({
@@ -78,16 +91,49 @@ test('publishing is refused with what is missing, and a press leads to the field
   const id = await draftApartment(studio, ownPath('poort'))
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   await expect(check(page)).toContainText('Dit vraagt de wet nog')
+  // All fields are disabled until the refusal comes, which is held back here until a name is pressed.
+  const release = await holdSaves(page)
   await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
-  await expect(page.getByText(/Stedenbouwkundige vergunning/).first()).toBeVisible()
-  expect((await studio.find('properties', `where[id][equals]=${id}`))[0]?._status).toBe('draft')
   await check(page).getByRole('button', { name: 'P-score van het perceel' }).click()
+  await expect(page.locator('#field-pScore input').first()).toBeDisabled()
+  release()
   await expect(page.locator('#field-pScore input').first()).toBeFocused()
   await expect(
     page.locator('#field-pScore').getByText(/verplicht in deze advertentie/),
   ).toBeVisible()
+  expect((await studio.find('properties', `where[id][equals]=${id}`))[0]?._status).toBe('draft')
   await check(page).getByRole('button', { name: 'EPC-score' }).press('Enter')
   await expect(page.locator('#field-epcValue')).toBeFocused()
+})
+
+test('Back asks before it leaves what was typed, in a new property and in a stored one', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('terug')
+  await draftApartment(studio, name)
+  const list = '/admin/collections/properties'
+  const title = page.locator('#field-title')
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Uw wijzigingen zijn niet bewaard.' })
+  const forms = [
+    { from: list, link: page.getByRole('link', { name: /^Nieuw.*aanmaken/ }).first() },
+    { from: `${list}?search=${name}`, link: page.getByRole('link', { name }).first() },
+  ]
+  for (const { from, link } of forms) {
+    await openStudio(page, baseURL, from)
+    await link.click()
+    await title.pressSequentially('aan het water')
+    await expect(page.getByRole('button', { name: 'Bewaar concept' })).toBeEnabled()
+    await page.evaluate(() => history.back())
+    await dialog.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(title).toHaveValue(/aan het water/)
+    await title.press('End')
+    await page.evaluate(() => history.back())
+    await dialog.getByRole('button', { name: 'Toch weggaan' }).click()
+    await expect(link).toBeVisible()
+    await expect(title).toHaveCount(0)
+  }
 })
 
 test('two colleagues who edit one property never overwrite each other unseen', async ({

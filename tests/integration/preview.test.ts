@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { findPreview, type Preview } from '@/data/site/preview'
-import {
-  previewCollections,
-  SHARED_PREVIEW_DAYS,
-  type PreviewCollection,
-} from '@/domain/site/preview'
+import { previewCollections, type PreviewCollection } from '@/domain/site/preview'
 import { env } from '@/env'
 
 import { createTown, createType } from './support/fixtures'
@@ -17,6 +13,7 @@ import { PASSWORD, settle } from './support/people'
 
 const site = usePayload()
 let sessions: { agent: Headers; owner: Headers }
+let cookie: string
 let ids: Record<PreviewCollection, string>
 
 const nobody = new Headers()
@@ -84,8 +81,9 @@ async function fill(): Promise<Record<PreviewCollection, string>> {
 beforeAll(async () => {
   await settle(site.payload)
   ids = await fill()
+  cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
   sessions = {
-    agent: headersOf(await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)),
+    agent: headersOf(cookie),
     owner: headersOf(await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)),
   }
 })
@@ -93,8 +91,22 @@ beforeAll(async () => {
 const look = (collection: PreviewCollection, headers: Headers, key?: string) =>
   findPreview({ collection, id: ids[collection], headers, key }, 'nl')
 const shownTo = (preview: Preview) => ('shown' in preview ? preview.shown : undefined)
-const keyOf = (collection: PreviewCollection, days = SHARED_PREVIEW_DAYS) =>
-  createLinkKey({ purpose: 'preview', id: ids[collection] }, days)
+
+type Link = { id: string; key?: string; by: string | null; until: string; state: string }
+
+const press = async (path: string, body: object = {}) => {
+  const response = await ask(site.payload, path, { method: 'POST', cookie, body })
+  const { links = [] }: { links?: Link[] } = await response.json()
+  return { status: response.status, links }
+}
+const share = async (collection: PreviewCollection, period = 'hour'): Promise<Link> => {
+  const { links } = await press(`/${collection}/${ids[collection]}/preview-links`, { period })
+  const [made] = links
+  if (!made) throw new Error('No link was made')
+  return made
+}
+const revoke = (collection: PreviewCollection, link: string) =>
+  press(`/${collection}/${ids[collection]}/preview-links/${link}/revoke`)
 
 describe('a preview', () => {
   it.each(previewCollections)('shows a draft of %s to staff only', async (collection) => {
@@ -117,25 +129,73 @@ describe('a preview', () => {
     expect(shown).not.toMatch(/123456|Geheimstraat/)
   })
 
-  it('opens to a key for an hour, for this document alone', async () => {
-    expect(await look('pages', nobody, keyOf('pages'))).toMatchObject({ by: 'key' })
-    expect(await look('articles', nobody, keyOf('pages'))).toEqual({ by: 'stranger' })
-    const now = Date.now()
-    const key = keyOf('pages')
-    const later = jest.spyOn(Date, 'now').mockReturnValue(now + 60 * 60 * 1000 + 1000)
-    try {
-      expect(await look('pages', nobody, key)).toEqual({ by: 'expired' })
-    } finally {
-      later.mockRestore()
-    }
+  it('opens by a link for as long as was chosen, for this document alone', async () => {
+    const link = await share('pages', 'twoWeeks')
+    expect(link).toMatchObject({ by: 'agent', state: 'open' })
+    const days = (Date.parse(link.until) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(14, 2)
+    expect(await look('pages', nobody, link.key)).toMatchObject({ by: 'key' })
+    expect(await look('articles', nobody, link.key)).toEqual({ by: 'stranger' })
+    await site.payload.db.pool.query(
+      `update preview_links set until = now() - interval '1 second' where id = $1`,
+      [link.id],
+    )
+    expect(await look('pages', nobody, link.key)).toEqual({ by: 'expired' })
+  })
+
+  it('is closed at once by a colleague, who sees who shared it; both are logged', async () => {
+    const kept = await share('articles', 'day')
+    const link = await share('articles')
+    const after = await revoke('articles', link.id)
+    expect(after.links.map(({ id, state }) => [id, state])).toEqual([
+      [link.id, 'revoked'],
+      [kept.id, 'open'],
+    ])
+    expect(after.links[0]).not.toHaveProperty('key')
+    expect(await look('articles', nobody, link.key)).toEqual({ by: 'revoked' })
+    expect(await look('articles', nobody, kept.key)).toMatchObject({ by: 'key' })
+    const { docs } = await site.payload.find({
+      collection: 'audit-log',
+      where: { aboutId: { equals: ids.articles } },
+      sort: 'at',
+    })
+    expect(docs.map(({ action, actorName, details }) => [action, actorName, details])).toEqual([
+      ['preview_shared', 'agent', { hours: 24 }],
+      ['preview_shared', 'agent', { hours: 1 }],
+      ['preview_revoked', 'agent', null],
+    ])
+  })
+
+  it('is shared for no longer than fourteen days, by staff, of a document that exists', async () => {
+    const path = `/pages/${ids.pages}/preview-links`
+    expect((await press(path, { period: 'year' })).status).toBe(400)
+    expect((await press(path)).status).toBe(400)
+    const gone = '0199aa11-2222-7333-8444-555566667777'
+    expect((await press(`/pages/${gone}/preview-links`, { period: 'hour' })).status).toBe(404)
+    const foreign = await share('modules')
+    expect((await revoke('pages', foreign.id)).status).toBe(404)
+    expect((await revoke('modules', foreign.id)).status).toBe(200)
+    expect((await revoke('modules', foreign.id)).status).toBe(404)
+    const stranger = await ask(site.payload, path, { method: 'POST', body: { period: 'hour' } })
+    expect(stranger.status).toBe(403)
   })
 
   it('opens to no key made for something else, changed or invented', async () => {
-    const key = keyOf('pages')
+    const { key = '' } = await share('pages')
     const [purpose, id, until, signature] = key.split('.')
     const later = [purpose, id, Number(until) + 1, signature].join('.')
     const other = createLinkKey({ purpose: 'newsletter', id: ids.pages }, 1)
-    for (const wrong of [later, other, other.replace('newsletter', 'preview'), 'x', '', `${key}x`])
+    // Links of an earlier release named the document itself.
+    const former = createLinkKey({ purpose: 'preview', id: ids.pages }, 1)
+    for (const wrong of [
+      former,
+      later,
+      other,
+      other.replace('newsletter', 'preview'),
+      'x',
+      '',
+      `${key}x`,
+    ])
       expect(await look('pages', nobody, wrong)).toEqual({ by: 'stranger' })
   })
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
+
+import { readVersions } from '@/studio/versions/readVersions'
 
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
@@ -160,5 +163,84 @@ describe('a copy that staff make', () => {
       depth: 0,
     })
     expect(second).toMatchObject({ path: { nl: 'team-kopie-2', fr: 'equipe-copie-2' } })
+  })
+})
+
+describe('the list of versions', () => {
+  it('says who saved each version and what it changed, and names no colleague for a program', async () => {
+    const { payload } = site
+    const { admin, editor } = await settle(payload)
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'nl',
+      data: { title: 'Kantoor', path: 'kantoor', kind: 'content', sort: 10, _status: 'published' },
+    })
+    const change = (
+      user: typeof admin | null,
+      data: Record<string, unknown>,
+      locale: 'nl' | 'fr',
+    ) => payload.update({ collection: 'pages', id, locale, data, user, overrideAccess: true })
+    await change(editor, { title: 'Bureau', path: 'bureau', _status: 'published' }, 'fr')
+    await change(admin, { sort: 20, _status: 'draft' }, 'nl')
+    await change(null, { sort: 30, _status: 'published' }, 'nl')
+
+    const config = payload.collections.pages.config
+    const req = await createLocalReq({ user: editor }, payload)
+    const lines = await readVersions(req, config, id, 'nl')
+    expect(lines.map(({ by, state, changes }) => [by, state, changes])).toEqual([
+      [undefined, 'live', ['Gepubliceerd', 'Volgorde: 20 → 30']],
+      ['admin', 'pastDraft', ['Volgorde: 10 → 20']],
+      [
+        'editor',
+        'pastLive',
+        expect.arrayContaining(['Titel (Frans): – → Bureau', 'Pad (Frans): – → bureau']),
+      ],
+      [undefined, 'pastLive', ['Aangemaakt']],
+    ])
+  })
+
+  it('gives visitors no name of who saved what they read', async () => {
+    const { payload } = site
+    const { editor } = await settle(payload)
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Publiek', path: 'publiek', kind: 'content', _status: 'published' },
+      user: editor,
+    })
+    const seenBy = async (user: typeof editor | null) =>
+      payload.findByID({ collection: 'pages', id, depth: 1, overrideAccess: false, user })
+    expect(await seenBy(null)).not.toHaveProperty('savedBy')
+    expect(await seenBy(editor)).toHaveProperty('savedBy.id', editor.id)
+  })
+
+  it('stays when the colleague who saved is deleted, and takes no name from a request', async () => {
+    const { payload } = site
+    const { admin, editor } = await settle(payload)
+    const leaving = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Vertrekt',
+        email: 'weg@people.test',
+        password: PASSWORD,
+        role: 'editor',
+        language: 'nl',
+      },
+    })
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Blijft', path: 'blijft', kind: 'content', _status: 'published' },
+      user: { ...leaving, collection: 'users' },
+    })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { sort: 7, savedBy: admin.id, _status: 'published' },
+      user: editor,
+      overrideAccess: false,
+    })
+    await payload.delete({ collection: 'users', id: leaving.id, user: admin })
+    const req = await createLocalReq({ user: admin }, payload)
+    const lines = await readVersions(req, payload.collections.pages.config, id, 'nl')
+    expect(lines.map(({ by }) => by)).toEqual(['editor', undefined])
   })
 })

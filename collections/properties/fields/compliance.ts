@@ -4,8 +4,8 @@ import { nobody, staff } from '@/access/rules'
 import { row } from '@/fields/layout'
 
 /** Only hooks write these fields. */
-const hookOnly = { create: nobody, update: nobody, read: staff }
-const hidden = { condition: () => false, readOnly: true, disableBulkEdit: true }
+export const hookOnly = { create: nobody, update: nobody, read: staff }
+export const hidden = { condition: () => false, readOnly: true, disableBulkEdit: true }
 
 /**
  * The compliance of the advertisement, updated at each save and shown in the panel and the list.

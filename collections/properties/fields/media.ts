@@ -1,6 +1,7 @@
 import { valueInCopy } from '@/fields/duplicate'
 import { row, tabOf } from '@/fields/layout'
 import { localizedText } from '@/fields/localized'
+import { uniqueIds } from '@/fields/uniqueIds'
 import { knownVideo } from '@/fields/validations'
 
 import { isUnit } from './conditions'
@@ -13,6 +14,7 @@ export const media = tabOf('media', [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
+    hooks: { beforeValidate: [uniqueIds] },
     admin: { className: 'cms-album' },
   },
   {
@@ -25,6 +27,7 @@ export const media = tabOf('media', [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
+    hooks: { beforeValidate: [uniqueIds] },
     admin: { className: 'cms-album' },
   },
   {
@@ -77,6 +80,16 @@ export const history = tabOf('history', [
     admin: { components: { Field: '/src/studio/record/RecordActivity#RecordActivity' } },
   },
   publishedAnyway,
+  {
+    name: 'requests',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/viewings/RequestsLink#RequestsLink' } },
+  },
+  {
+    name: 'inspection',
+    type: 'ui',
+    admin: { components: { Field: '/src/studio/inspection/InspectionLink#InspectionLink' } },
+  },
   {
     name: 'activities',
     type: 'join',

@@ -1,5 +1,4 @@
 import { island } from '@/components/island/island'
-import { ShareTools } from '@/components/share/ShareTools'
 import type { Locale } from '@/i18n/locales'
 
 import type { start } from './preview.island'
@@ -10,28 +9,22 @@ type Props = {
   state: string
   /** When the data of the page was read. */
   drawnAt: number
+  /** The release of which the whole site is shown: links of the page then stay in its preview. */
+  release?: { id: string; key: string | undefined }
   current: Locale
   languages: { label: string; links: { code: Locale; name: string; href: string }[] }
-  share: (Link & { words: { copied: string; notCopied: string } }) | undefined
-  edit: Link | undefined
+  /** Links into the studio, for staff. */
+  tools: Link[]
   leave: Link
 }
 
 const PreviewIsland = island<typeof start>('preview', { wake: 'idle', tag: 'aside' })
 
 /** Says that this is a preview and links out of it. Stays visible below the page. */
-export function PreviewBar({
-  title,
-  state,
-  drawnAt,
-  current,
-  languages,
-  share,
-  edit,
-  leave,
-}: Props) {
+export function PreviewBar(props: Props) {
+  const { title, state, drawnAt, release, current, languages, tools, leave } = props
   return (
-    <PreviewIsland props={{ drawnAt }} aria-label={title} className="preview-bar">
+    <PreviewIsland props={{ drawnAt, release }} aria-label={title} className="preview-bar">
       <p className="preview-state">
         <strong>{title}</strong> {state}
       </p>
@@ -48,18 +41,11 @@ export function PreviewBar({
           </a>
         ))}
       </nav>
-      {share && (
-        <ShareTools href={share.href} title={title} words={share.words}>
-          <button type="button" data-share="copy">
-            {share.label}
-          </button>
-        </ShareTools>
-      )}
-      {edit && (
-        <a href={edit.href} className="preview-outside">
-          {edit.label}
+      {tools.map(({ href, label }) => (
+        <a key={href} href={href} className="preview-outside">
+          {label}
         </a>
-      )}
+      ))}
       <a href={leave.href} className="preview-outside">
         {leave.label}
       </a>

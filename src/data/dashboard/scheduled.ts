@@ -4,7 +4,7 @@ import { scheduledCollections, type ScheduledCollection } from '@/domain/site/sc
 import type { Locale } from '@/i18n/locales'
 
 export type ScheduledDocument = {
-  collection: ScheduledCollection
+  collection: ScheduledCollection | 'releases'
   id: string
   title: string
   at: string
@@ -17,8 +17,31 @@ export type ScheduledDocument = {
  */
 const LATE_MS = 2 * 60 * 1000
 
+async function findScheduledReleases(
+  req: PayloadRequest,
+  lateBefore: number,
+  limit: number,
+): Promise<ScheduledDocument[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    depth: 0,
+    limit,
+    sort: 'publishAt',
+    overrideAccess: false,
+    user: req.user,
+    where: { and: [{ publishAt: { exists: true } }, { state: { equals: 'open' } }] },
+  })
+  return docs.map(({ id, name, publishAt }) => ({
+    collection: 'releases',
+    id,
+    title: name,
+    at: publishAt ?? '',
+    isLate: Date.parse(publishAt ?? '') < lateBefore,
+  }))
+}
+
 /**
- * Returns the documents that are scheduled, the next one first, of all collections that the
+ * Returns the documents and releases that are scheduled, the next one first, of all collections that the
  * colleague may open.
  */
 export async function findScheduled(
@@ -61,8 +84,8 @@ export async function findScheduled(
       })
     }),
   )
-  return perCollection
-    .flat()
+  const releases = opens('releases') ? await findScheduledReleases(req, lateBefore, limit) : []
+  return [...perCollection.flat(), ...releases]
     .sort((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, limit)
 }

@@ -1,34 +1,41 @@
 import { roleOf } from '@/access/roles'
-import type { PreviewTarget } from '@/domain/site/preview'
+import type { PreviewTarget, SharedTarget } from '@/domain/site/preview'
 import type { Locale } from '@/i18n/locales'
 import type { Module } from '@/payload-types'
 
 import type { ResolvedDocument } from './resolve'
 import { readLinkKey } from '../enquiries/linkKeys'
 import { orderModules } from './pages'
+import { stateOfPreviewLink } from './previewLinks'
 import { asPreview, findSession, idsOf, payload } from '../core/payload'
 
 export type PreviewedDocument = ResolvedDocument | { kind: 'module'; module: Module }
 
-type PreviewRequest = PreviewTarget & {
+type By = {
   /** The headers of the request, with the session of a colleague. */
   headers: Headers
   /** The key of a preview link, for a person without an account. */
   key: string | undefined
 }
+type PreviewRequest = PreviewTarget & By
 
-/** `staff` may share the preview, `key` may see it. `stranger` does not learn whether it exists. */
-type Access = 'staff' | 'key' | 'expired' | 'stranger'
+/** Why a preview is not shown. `stranger` does not learn whether it exists. */
+type Refusal = 'expired' | 'revoked' | 'stranger'
+type Access = 'staff' | 'key' | Refusal
 
 export type Preview =
   | { by: 'staff' | 'key'; shown: PreviewedDocument; isDraft: boolean; drawnAt: number }
-  | { by: 'expired' | 'stranger' | 'missing' }
+  | { by: Refusal | 'missing' }
 
-async function accessOf({ id, headers, key }: PreviewRequest): Promise<Access> {
+/** Returns whether a preview may be seen: by a colleague, or with the key of a link that opens it. */
+export async function accessOf({ headers, key, ...target }: SharedTarget & By): Promise<Access> {
   if (roleOf({ user: await findSession(headers) })) return 'staff'
   const opened = key === undefined ? undefined : readLinkKey(key)
   if (opened === 'expired') return 'expired'
-  return opened?.purpose === 'preview' && opened.id === id ? 'key' : 'stranger'
+  if (opened?.purpose !== 'preview') return 'stranger'
+  const state = await stateOfPreviewLink(await payload(), opened.id, target)
+  if (state === 'other') return 'stranger'
+  return state === 'open' ? 'key' : state
 }
 
 async function modulesOf(ids: string[], locale: Locale): Promise<Module[]> {
@@ -99,7 +106,7 @@ const statusOf = (shown: PreviewedDocument): string | null | undefined => {
 /** Finds the newest draft of a document for a colleague or the holder of a key. Never cached. */
 export async function findPreview(request: PreviewRequest, locale: Locale): Promise<Preview> {
   const by = await accessOf(request)
-  if (by === 'expired' || by === 'stranger') return { by }
+  if (by !== 'staff' && by !== 'key') return { by }
   const drawnAt = Date.now()
   const shown = await documentOf(request, locale)
   return shown ? { by, shown, isDraft: statusOf(shown) === 'draft', drawnAt } : { by: 'missing' }

@@ -2,6 +2,7 @@ import { energyLabel } from '../catalogue/certificate'
 import { dayOf } from '../lib/days'
 import { depositMonths, isDepositTooHigh } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
+import { excludingWordsIn } from '../legal/excludingWords'
 import { fieldOf, missingForAdvertisement } from '../legal/required'
 import { lapsesOf } from '../legal/compliance'
 import { uniqueCodeOf } from '../catalogue/uniqueCode'
@@ -34,6 +35,7 @@ type WarningCode =
   | 'statementsMissing'
   | 'lapsed'
   | 'lapses'
+  | 'excludingWords'
 
 /** `must` breaks a rule of the law or shows what was to stay hidden; `check` is worth a look. */
 export type Warning = {
@@ -105,6 +107,19 @@ function offerWarnings({
   ]
 }
 
+/** Names the words for which the gate would refuse the advertisement. */
+function wordWarnings({ goal, words, excludingWords }: CheckedProperty): PossibleWarning[] {
+  const found = goal === 'rent' ? excludingWordsIn(words ?? '', excludingWords ?? undefined) : []
+  return [
+    found.length > 0 && {
+      code: 'excludingWords',
+      weight: 'check',
+      values: { words: found.map((phrase) => `“${phrase}”`).join(', ') },
+      fields: [],
+    },
+  ]
+}
+
 function placeWarnings({
   publishAddress,
   street,
@@ -159,6 +174,7 @@ function legalWarnings(property: CheckedProperty, today: Date): PossibleWarning[
 export function warningsFor(property: CheckedProperty, today: Date): Warning[] {
   const possible: PossibleWarning[] = [
     ...placeWarnings(property),
+    ...wordWarnings(property),
     ...offerWarnings(property),
     ...energyWarnings(property, today),
     ...legalWarnings(property, today),

@@ -83,6 +83,22 @@ describe('the saves of one document', () => {
     expect(states).toEqual(['unsaved', 'saving', 'notSaved'])
   })
 
+  it('send what is changed at the very moment at which a save is told to be over', async () => {
+    const sent: Partial<Texts>[] = []
+    const queue: SaveQueue<Texts> = new SaveQueue<Texts>(
+      (change) => {
+        sent.push(change)
+        return Promise.resolve(true)
+      },
+      (state) => {
+        if (state === 'saved' && sent.length === 1) void queue.save({ fr: 'Maison' })
+      },
+    )
+    await queue.save({ nl: 'Huis' })
+    await settled()
+    expect(sent).toEqual([{ nl: 'Huis' }, { fr: 'Maison' }])
+  })
+
   it('wait for the cursor to leave a field, and send nothing when nothing changed', async () => {
     const { queue, sent, states, answer } = slowDocument()
     expect(await queue.flush()).toBe(true)

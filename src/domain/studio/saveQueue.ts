@@ -34,9 +34,7 @@ export class SaveQueue<Change extends object> {
    */
   flush(): Promise<boolean> {
     if (!this.running && !this.isWaiting) return Promise.resolve(true)
-    this.running ??= this.run().finally(() => {
-      this.running = undefined
-    })
+    this.running ??= this.run()
     return this.running
   }
 
@@ -59,11 +57,16 @@ export class SaveQueue<Change extends object> {
       if (!isSaved) {
         // What was typed since is newer than what failed.
         this.waiting = { ...change, ...this.waiting }
-        this.onState('notSaved')
-        return false
+        return this.end('notSaved')
       }
     }
-    this.onState('saved')
-    return true
+    return this.end('saved')
+  }
+
+  /** A save is over before that is told: what is changed on hearing it begins a save of its own. */
+  private end(state: 'saved' | 'notSaved'): boolean {
+    this.running = undefined
+    this.onState(state)
+    return state === 'saved'
   }
 }

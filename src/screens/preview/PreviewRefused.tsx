@@ -3,19 +3,13 @@ import { translate } from '@/i18n/translate'
 import { Shell } from '@/screens/shell/Shell'
 
 /** The HTTP status that the front sends with the page: Next can only send 200. */
-const statuses = { expired: '410', stranger: '403', missing: '404' }
+const statuses = { expired: '410', revoked: '410', stranger: '403', missing: '404' }
 
 /**
  * The page of a refused preview. Without the right to know, an existing document and a missing one
  * get the same answer.
  */
-export function PreviewRefused({
-  locale,
-  why,
-}: {
-  locale: Locale
-  why: 'expired' | 'stranger' | 'missing'
-}) {
+export function PreviewRefused({ locale, why }: { locale: Locale; why: keyof typeof statuses }) {
   const t = translate(locale)
   return (
     <Shell locale={locale} alternates={[]}>

@@ -2,11 +2,8 @@ import { Sheets } from '@/components/sheets/Sheets'
 import { isListPage } from '@/data/catalogue/listPages'
 import { PreviewBar } from '@/components/preview/PreviewBar'
 import { hrefOfDocument } from '@/data/site/resolve'
-import { createLinkKey } from '@/data/enquiries/linkKeys'
 import type { Preview, PreviewedDocument } from '@/data/site/preview'
-import { previewHref, SHARED_PREVIEW_DAYS, type PreviewTarget } from '@/domain/site/preview'
-import { env } from '@/env'
-import { formatTime } from '@/i18n/formats'
+import { previewHref, type PreviewTarget } from '@/domain/site/preview'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { noQuery } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
@@ -15,36 +12,12 @@ import { PageModules } from '@/screens/page/PageModules'
 import { renderContent } from '@/screens/Screen'
 import { Shell } from '@/screens/shell/Shell'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 type VisiblePreview = Extract<Preview, { shown: PreviewedDocument }>
 type Props = {
   locale: Locale
   of: PreviewTarget
   preview: VisiblePreview
   sharedKey: string | undefined
-}
-
-/** Returns the link to share a preview; only for staff, and only for this document. */
-function shareOf(
-  { collection, id }: PreviewTarget,
-  { by, drawnAt }: VisiblePreview,
-  locale: Locale,
-) {
-  if (by !== 'staff') return undefined
-  const href = previewHref(
-    locale,
-    { collection, id },
-    createLinkKey({ purpose: 'preview', id }, SHARED_PREVIEW_DAYS),
-  )
-  const t = translate(locale)
-  return {
-    href: `${env.SITE_URL}${href}`,
-    label: t('preview.share', {
-      until: formatTime(new Date(drawnAt + SHARED_PREVIEW_DAYS * DAY_MS), locale),
-    }),
-    words: { copied: t('preview.copied'), notCopied: t('preview.notCopied') },
-  }
 }
 
 /** A document as visitors will see it, with a bar that says it is a preview. */
@@ -61,6 +34,7 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
     name: localeNames[code],
     href: previewHref(code, of, sharedKey),
   }))
+  const form = `/admin/collections/${of.collection}/${of.id}?locale=${locale}`
   return (
     <>
       <Sheets names={['preview']} />
@@ -86,14 +60,13 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
         drawnAt={drawnAt}
         current={locale}
         languages={{ label: t('languages'), links: languageLinks }}
-        share={shareOf(of, preview, locale)}
-        edit={
+        tools={
           by === 'staff'
-            ? {
-                href: `/admin/collections/${of.collection}/${of.id}?locale=${locale}`,
-                label: t('preview.edit'),
-              }
-            : undefined
+            ? [
+                { href: `${form}#preview-links`, label: t('preview.share') },
+                { href: form, label: t('preview.edit') },
+              ]
+            : []
         }
         leave={{ href: publicHref ?? `/${locale}/`, label: t('preview.leave') }}
       />

@@ -22,6 +22,7 @@ import { FormChips } from './FormChips'
 import { readPropertyForm } from './readPropertyForm'
 import { goToField } from './goToField'
 import { PublishAnyway } from './PublishAnyway'
+import { useExcludingWords } from './useExcludingWords'
 import words from './words.json'
 
 const PANEL = 'hestia-check'
@@ -60,6 +61,7 @@ function useFindings() {
     form,
     regionIn(city),
     typeof webId === 'number' ? webId : undefined,
+    useExcludingWords(),
   )
   const computed = computedFor(checked)
   const today = new Date()

@@ -21,7 +21,7 @@ import { usePictureTexts } from './usePictureTexts'
 import words from './words.json'
 
 const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
+  Array.isArray(value) ? [...new Set(value.filter((id) => typeof id === 'string'))] : []
 
 /** Reads these pictures with their texts in all languages. */
 function usePictures(ids: readonly string[]): Picture[] {

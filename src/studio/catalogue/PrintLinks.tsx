@@ -10,6 +10,7 @@ const papers = [
   ['brochure', ''],
   ['cardA4', '-card-a4'],
   ['cardA3', '-card-a3'],
+  ['letter', '-letter'],
 ] as const
 
 /** Links to what can be printed of a published listing, in each language. */

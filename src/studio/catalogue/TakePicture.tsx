@@ -5,20 +5,33 @@ import { useState } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
 
-import { useLeaveWarning } from '../useLeaveWarning'
+import { useLeaveWarning } from '../leave/useLeaveWarning'
 import { useWords } from '../useWords'
 import words from './advertisement.words.json'
 
-/** Stores a picture and returns its id, or undefined when it did not arrive. */
-async function sendPicture(api: string, file: File): Promise<string | undefined> {
+/** The id of a stored picture, with a sentence when it was there already; or why it is refused. */
+type Sent = { id: string; message?: string } | { refusal: string }
+
+type Answer = {
+  doc?: { id?: string }
+  isKnown?: boolean
+  message?: string
+  errors?: { message?: string }[]
+}
+
+/** Stores a picture. Returns undefined when it did not arrive. */
+async function sendPicture(api: string, file: File): Promise<Sent | undefined> {
   const body = new FormData()
   body.append('file', file)
   body.append('_payload', '{}')
   const response = await fetch(`${api}/media?depth=0`, { method: 'POST', body }).catch(
     () => undefined,
   )
-  const saved: { doc?: { id?: string } } = response?.ok ? await response.json() : {}
-  return saved.doc?.id
+  const { doc, isKnown, message, errors }: Answer =
+    (await response?.json().catch(() => undefined)) ?? {}
+  if (doc?.id) return { id: doc.id, ...(isKnown && message && { message }) }
+  const refusal = response?.status === 400 ? errors?.[0]?.message : undefined
+  return refusal ? { refusal } : undefined
 }
 
 /**
@@ -35,20 +48,27 @@ function usePictures() {
 
   const add = (id: string) => {
     const before = getDataByPath<string[] | undefined>('pictures') ?? []
-    dispatchFields({ type: 'UPDATE', path: 'pictures', value: [...before, id] })
+    // A picture that was there already may stand at this property.
+    const value = [...new Set([...before, id])]
+    dispatchFields({ type: 'UPDATE', path: 'pictures', value })
     setModified(true)
   }
   const send = async (files: readonly File[]) => {
     setBusy(true)
     const failed: File[] = []
+    let count = 0
     for (const file of files) {
-      const id = await sendPicture(api, file)
-      if (id) add(id)
-      else failed.push(file)
+      const sent = await sendPicture(api, file)
+      if (!sent) failed.push(file)
+      else if ('refusal' in sent) toast.error(sent.refusal)
+      else {
+        add(sent.id)
+        count += 1
+        if (sent.message) toast.info(sent.message)
+      }
     }
     setBusy(false)
     setUnsent(failed)
-    const count = files.length - failed.length
     if (count > 0) toast.success(t('added', { count }))
   }
   return { isBusy, unsent, send }

@@ -20,6 +20,7 @@ export function readPropertyForm(
   form: Form,
   region: Region | undefined,
   type: number | undefined,
+  excludingWords: readonly string[],
 ): CheckedProperty {
   const { typeDescription, ...checked } = formSchema.parse(
     Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value])),
@@ -32,5 +33,5 @@ export function readPropertyForm(
   ]
     .filter(Boolean)
     .join('. ')
-  return { ...checked, words, region, type }
+  return { ...checked, words, excludingWords, region, type }
 }

@@ -7,7 +7,7 @@ import { SaveQueue, type SaveState } from '@/domain/studio/saveQueue'
 import { locales, type Locale } from '@/i18n/locales'
 
 import { postJson } from '../postJson'
-import { useLeaveWarning } from '../useLeaveWarning'
+import { useLeaveWarning } from '../leave/useLeaveWarning'
 
 export type Texts = Partial<Record<Locale, string | null>>
 

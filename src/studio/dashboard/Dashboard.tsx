@@ -15,6 +15,7 @@ import type { CardProps } from './cardProps'
 import { EditsCard } from './EditsCard'
 import { LanguagesCard } from './LanguagesCard'
 import { EnquiriesCard } from './EnquiriesCard'
+import { FirstStepsCard } from './FirstStepsCard'
 import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
 import { MapCard } from './MapCard'
@@ -52,6 +53,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
         </header>
         <WeekFigures {...cardProps} />
         <div className="hestia-desk__cards">
+          <FirstStepsCard {...cardProps} />
           <EnquiriesCard {...cardProps} />
           <ViewingsCard {...cardProps} />
           <ReportsCard {...cardProps} />

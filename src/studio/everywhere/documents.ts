@@ -25,10 +25,16 @@ const searched = [
   'mail-texts',
   'answer-templates',
   'redirects',
+  'releases',
   'cities',
 ] as const satisfies readonly CollectionSlug[]
 
 const MAX_PER_KIND = 4
+
+/** What tells two properties apart; the text that they are searched by is not for reading. */
+const TELLING: Partial<Record<CollectionSlug, readonly string[]>> = {
+  properties: ['reference', 'street', 'recordFile'],
+}
 
 export type FoundDocument = { href: string; label: string; about: string; kind: string }
 
@@ -63,7 +69,9 @@ async function findIn(
   const kind = entityNames(req.payload, slug, locale)?.one ?? slug
   return docs.map((doc): FoundDocument => {
     const fields: Record<string, unknown> = { ...doc }
-    const texts = listSearchableFields.map((field) => textOf(fields[field])).filter(Boolean)
+    const texts = (TELLING[slug] ?? listSearchableFields)
+      .map((field) => textOf(fields[field]))
+      .filter(Boolean)
     const label = textOf(fields[useAsTitle]) || texts[0] || '–'
     const about = texts.filter((one) => one !== label).slice(0, 2)
     return {

@@ -81,15 +81,18 @@ const screens = [
   ['pagesTree', '/pages-tree'],
   ['menusTree', '/menus-tree'],
   ['languages', '/languages'],
+  ['guide', '/guide'],
   ['account', '/account'],
   ['security', '/security'],
   ['privacy', '/privacy'],
+  ['inspection', '/inspection'],
 ] as const
 
 const screenRoles: Partial<Record<(typeof screens)[number][0], readonly string[]>> = {
   pagesTree: ['admin', 'editor'],
   menusTree: ['admin', 'editor'],
   privacy: ['admin'],
+  inspection: ['admin'],
 }
 
 const screenPlaces = ({ locale, admin }: Where, role: TypedUser | null): Place[] => {

@@ -7,6 +7,7 @@ import { callHref } from '@/domain/site/links'
 import { localeNames, type Locale } from '@/i18n/locales'
 
 import { Age } from '../Age'
+import { LeadPill } from '../leads/LeadPill'
 import { translatorFor } from '../words'
 import { InboxControls, type Option } from './InboxControls'
 import { Thumbnail } from './Thumbnail'
@@ -50,16 +51,17 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
                   {row.phone}
                 </a>
               )}
-              <Age since={new Date(row.receivedAt)} locale={locale} />
               <abbr title={localeNames[row.language]}>{row.language.toUpperCase()}</abbr>
+              <Age since={new Date(row.receivedAt)} locale={locale} />
               {isOverdue(row, overdue) && (
                 <Pill pillStyle="error" size="small">
                   {t('overdue')}
                 </Pill>
               )}
+              {row.lead && <LeadPill lead={row.lead} locale={locale} />}
               {!row.isProven && (
                 <span title={t('unprovenWhy')}>
-                  <Pill pillStyle="warning" size="small">
+                  <Pill pillStyle="light-gray" size="small">
                     {t('unproven')}
                   </Pill>
                 </span>

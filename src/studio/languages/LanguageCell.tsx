@@ -4,11 +4,12 @@ import { Pill } from '@payloadcms/ui'
 import { useId } from 'react'
 
 import { isBlank, plainTextOf } from '@/domain/languages/blank'
-import { localeNames, type Locale } from '@/i18n/locales'
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 
 import { useWords } from '../useWords'
 import { keyOf, valueOf, type Cell } from './cells'
 import { RichCell } from './RichCell'
+import { SourceChange } from './SourceChange'
 import type { TranslationState } from './useTranslations'
 import words from './words.json'
 
@@ -149,6 +150,12 @@ export function LanguageCell(props: Props) {
       <p id={`${id}-told`} className="hestia-cell__problem" role={problem ? 'alert' : undefined}>
         {problem && (problem.conflict ? t('conflict') : problem.message)}
       </p>
+      {mark === 'outdated' && cell.formers[locale] !== undefined && (
+        <SourceChange
+          former={cell.formers[locale]}
+          present={valueOf(cell, defaultLocale, work.edits)}
+        />
+      )}
       {!isClosed && cell.kind !== 'checkbox' && cell.kind !== 'other' && (
         <div className="hestia-cell__ways">
           <CopyFrom {...props} label={label} />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Locale } from '@/i18n/locales'
 
+import { AskBeforeBack } from '../leave/AskBeforeBack'
 import { useWords } from '../useWords'
 import { copyTexts, keyOf, type Cell } from './cells'
 import { LanguageCell } from './LanguageCell'
@@ -181,6 +182,7 @@ export function Languages({ cells, all, begin, path, scope, isDraft, isClosed }:
         ))}
       </div>
       {!isClosed && <SaveBar work={work} isDraft={isDraft} />}
+      <AskBeforeBack isUnsaved={work.count > 0} />
     </div>
   )
 }

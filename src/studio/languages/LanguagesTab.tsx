@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { staff } from '@/access/rules'
 import { findShownLanguages } from '@/data/languages/allowed'
+import { findFormerSources, type FormerSources } from '@/data/languages/formerSource'
 import { readLanguages, type DocumentLanguages } from '@/data/languages/read'
 import { translationMarkOf } from '@/data/languages/save'
 import { isCollection, type LocalizedText } from '@/data/languages/texts'
@@ -10,7 +11,7 @@ import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 
 import '../studio.css'
 import './languages.css'
-import { labelIn } from '../labels'
+import { labelPath } from '../labelPath'
 import { localeOf, translatorFor } from '../words'
 import type { Cell, Value } from './cells'
 import { Languages } from './Languages'
@@ -26,17 +27,17 @@ function labelAndPlace(
   labels: readonly unknown[],
   locale: Locale,
 ): { label: string; within: string } {
-  const parts = labels.reduce<string[]>(
-    (all, label) =>
-      typeof label === 'number'
-        ? [...all.slice(0, -1), `${all.at(-1) ?? ''} ${label}`.trim()]
-        : [...all, labelIn(label, locale, '')],
-    [],
-  )
-  return { label: parts.at(-1) ?? '', within: parts.slice(0, -1).filter(Boolean).join(' › ') }
+  const parts = labelPath(labels, locale)
+  return { label: parts.at(-1) ?? '', within: parts.slice(0, -1).join(' › ') }
 }
 
-const cellOf = (text: LocalizedText, { memory }: DocumentLanguages, locale: Locale): Cell => ({
+const cellOf = (
+  text: LocalizedText,
+  { memory }: DocumentLanguages,
+  formers: FormerSources,
+  locale: Locale,
+): Cell => ({
+  formers: formers.get(text.path) ?? {},
   path: text.path,
   schema: text.schema,
   kind: text.kind,
@@ -78,6 +79,7 @@ export async function LanguagesTab({ initPageResult, searchParams }: DocumentVie
     findShownLanguages(req),
     owner.access.update({ req }),
   ])
+  const formers = await findFormerSources(req, owner, id, read)
   const locale = localeOf(req.i18n.language)
   const t = translatorFor(words, locale)
   return (
@@ -85,7 +87,7 @@ export async function LanguagesTab({ initPageResult, searchParams }: DocumentVie
       <h2>{t('title')}</h2>
       <p className="hestia-lead">{t('lead')}</p>
       <Languages
-        cells={read.texts.map((text) => cellOf(text, read, locale))}
+        cells={read.texts.map((text) => cellOf(text, read, formers, locale))}
         all={all}
         begin={beginOf(searchParams, all)}
         path={

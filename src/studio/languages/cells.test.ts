@@ -15,6 +15,7 @@ const cell = (
   within: '',
   prints: {},
   marks: {},
+  formers: {},
   values: { nl, fr, en: null, de: null },
 })
 

@@ -15,6 +15,8 @@ export type Cell = {
   values: Readonly<Record<Locale, Value>>
   prints: Readonly<Record<string, string>>
   marks: Readonly<Partial<Record<Locale, Mark>>>
+  /** What stood in the main language when an outdated translation was made, where it is known. */
+  formers: Readonly<Partial<Record<Locale, string>>>
 }
 
 /** Unsaved values by language and path. */

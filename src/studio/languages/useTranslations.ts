@@ -7,7 +7,7 @@ import { z } from '@/domain/lib/zodWithoutEval'
 import { locales, type Locale } from '@/i18n/locales'
 
 import { postJson, bodyOf } from '../postJson'
-import { useLeaveWarning } from '../useLeaveWarning'
+import { useLeaveWarning } from '../leave/useLeaveWarning'
 import { withEdit, keyOf, valueOf, type Cell, type Edits, type Value } from './cells'
 
 export type Outcome = 'idle' | 'busy' | 'saved' | 'refused' | 'locked' | 'forbidden' | 'notSaved'

@@ -21,6 +21,9 @@ const exportedColumns = {
     'title firstName lastName email phone street zip city language manager monthlyReport lastLoginAt',
   demands:
     'title firstName lastName email phone language status frequency goal types cities provinces regions priceMin priceMax bedroomsMin areaMin has nearCity nearKm confirmedAt',
+  // In the order in which they came, with the choice and its reason: who was let in first must be clear.
+  appointments:
+    'createdAt property firstName lastName email phone status start outcome isChosen choiceReason agent',
   subscribers: 'email status language confirmedAt source',
 } as const satisfies Partial<Record<CollectionSlug, string>>
 type ExportedList = keyof typeof exportedColumns

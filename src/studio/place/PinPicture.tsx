@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 
 import { project, roundDegrees, type Pixel, type Point } from '@/domain/lib/geo'
-import { frameAround, PICTURE } from '@/domain/map/pictureFrame'
+import { frameOf, PICTURE, viewAround } from '@/domain/map/pictureFrame'
 
 import { useWords } from '../useWords'
 import words from './words.json'
@@ -36,14 +36,14 @@ const isNearEdge = ({ x, y }: Pixel) =>
   y < PICTURE.height * EDGE ||
   y > PICTURE.height * (1 - EDGE)
 
-const frameOf = (middle: Point) => frameAround({ ...middle, isExact: true })
+const frameAround = (middle: Point) => frameOf(viewAround({ ...middle, isExact: true }), PICTURE)
 
 /** The middle of the picture: it follows a pin that comes near its edge. */
 function useMiddle(pin: Point | undefined, start: Point | undefined): Point | undefined {
   const [middle, setMiddle] = useState<Point>()
   const wanted = pin ?? start
   if (!wanted) return middle
-  if (!middle || isNearEdge(frameOf(middle).pixelOf(project(wanted)))) {
+  if (!middle || isNearEdge(frameAround(middle).pixelOf(project(wanted)))) {
     if (middle?.lat !== wanted.lat || middle.lng !== wanted.lng) setMiddle(wanted)
     return wanted
   }
@@ -98,7 +98,7 @@ export function PinPicture({ pin, start, isLocked, onMove }: Props) {
   const { api } = useConfig().config.routes
   const middle = useMiddle(pin, start)
   const [missing, setMissing] = useState<string>()
-  const frame = middle && frameOf(middle)
+  const frame = middle && frameAround(middle)
   const pinPixel = pin && frame?.pixelOf(project(pin))
   const drop = (pixel: Pixel) => frame && onMove(frame.placeAt(pixel))
   const { dragged, handlers } = useDrag(pinPixel, isLocked, drop)

@@ -8,7 +8,7 @@ import { findMapFile } from '@/data/map/mapFile'
 import { findFeatures } from '@/data/map/tiles'
 import { isPoint, roundDegrees, type Point } from '@/domain/lib/geo'
 import { streetMapOf } from '@/domain/map/mapFile'
-import { frameAround } from '@/domain/map/pictureFrame'
+import { frameOf, PICTURE, viewAround } from '@/domain/map/pictureFrame'
 import { createStreetLookup } from '@/domain/map/streetTiles'
 
 import { readJson } from '../readJson'
@@ -86,16 +86,15 @@ async function drawPlace(point: Point, language: string): Promise<string | undef
   if (!file || !createStreetLookup(file.streets, file.boxes)(point)) return undefined
   const place = { ...rounded(point), isExact: true }
   const { drawPicture } = await import('@/components/map/picture/drawPicture')
+  const frame = frameOf(viewAround(place), PICTURE)
   return drawPicture({
-    place,
+    frame,
     layers: file.layers,
-    features: await findFeatures(file, frameAround(place).box),
+    features: await findFeatures(file, frame.box),
     tokens: defaultTokens,
-    accent: defaultTokens.moss,
     locale: localeOf(language),
     title: '',
     attribution: streetMapOf(file).attribution,
-    hasMark: false,
   })
 }
 

@@ -147,6 +147,9 @@ export function Privacy({ initialEmail }: { initialEmail: string }) {
               {t('erased', { number: state.number, mentions: state.mentions })}
             </Banner>
             {state.isOwner && <Banner type="info">{t('owner')}</Banner>}
+            {state.crms.length > 0 && (
+              <Banner type="info">{t('crms', { crms: state.crms.join(', ') })}</Banner>
+            )}
           </>
         )}
       </div>

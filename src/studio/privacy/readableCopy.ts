@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 
 import type { PersonExport } from '@/data/privacy/export'
+import { crmNames } from '@/domain/feeds/formats'
 import { formatEvent } from '@/i18n/formats'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
@@ -77,6 +78,9 @@ export async function readableCopy(req: PayloadRequest, copy: PersonExport): Pro
           ...copy[kind].map((record) => linesOf(fieldsOf(req, kind), record, reading).join('\n')),
         ],
   )
+  const told = copy.sentToCrms.map(({ crm, sentAt }) =>
+    t('sentToCrm', { crm: crmNames[crm], day: sentAt ? formatEvent(sentAt, locale) : '?' }),
+  )
   const head = t('head', { email: copy.email, day: formatEvent(copy.made, locale) })
-  return { name: t('file'), text: `${[head, ...parts].join('\n\n')}\n` }
+  return { name: t('file'), text: `${[head, ...parts, ...told].join('\n\n')}\n` }
 }

@@ -1,3 +1,5 @@
+import type { ErasureResult } from '@/data/privacy/erase'
+
 import { postJson, problemIn } from '../postJson'
 
 export const recordKinds = ['enquiries', 'demands', 'appointments', 'subscribers', 'mails'] as const
@@ -8,7 +10,7 @@ type Problem = (typeof problems)[number] | 'failed'
 export type State =
   | { step: 'idle' | 'busy' }
   | { step: 'found'; email: string; counts: Counts }
-  | { step: 'erased'; number: number; mentions: number; isOwner: boolean }
+  | { step: 'erased'; number: number; mentions: number; isOwner: boolean; crms: readonly string[] }
   | { step: 'refused'; problem: Problem }
 
 const refusal = async (response: Response | undefined): Promise<State> => ({
@@ -38,13 +40,13 @@ export async function download(api: string, email: string, as: 'json' | 'text'):
 export async function erase(api: string, email: string): Promise<State> {
   const response = await postJson(`${api}/enquiries/erase`, { email })
   if (!response?.ok) return refusal(response)
-  const { counts, isOwner }: { counts: Record<string, number>; isOwner: boolean } =
-    await response.json()
+  const { counts, isOwner, crms }: ErasureResult = await response.json()
   const { mentions = 0, ...records } = counts
   return {
     step: 'erased',
     number: Object.values(records).reduce((sum, count) => sum + count, 0),
     mentions,
     isOwner,
+    crms,
   }
 }

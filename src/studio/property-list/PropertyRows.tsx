@@ -76,7 +76,10 @@ type Props = {
 /** Lists properties. The most common changes stand beside the status; a phone shows cards. */
 export function PropertyRows({ listed, rows, languages, locale, admin }: Props) {
   const t = translatorFor(words, locale)
-  const heading = (key: 'property' | 'price' | 'status' | 'law' | 'age', field: string) => (
+  const heading = (
+    key: 'property' | 'price' | 'status' | 'law' | 'advertisement' | 'age',
+    field: string,
+  ) => (
     <th scope="col">
       <SortColumn name={field} label={t(key)} Label={t(key)} />
     </th>
@@ -93,7 +96,7 @@ export function PropertyRows({ listed, rows, languages, locale, admin }: Props) 
           {heading('status', 'status')}
           <th scope="col">{t('change')}</th>
           {heading('law', 'completeness')}
-          <th scope="col">{t('advertisement')}</th>
+          {heading('advertisement', 'advertisement')}
           {heading('age', 'createdAt')}
         </tr>
       </thead>

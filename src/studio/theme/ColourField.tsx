@@ -24,7 +24,7 @@ const isColour = (value: unknown): value is string =>
 /** Reads the colours in the form, chosen or about to be. */
 function useChosenColours(): ChosenPalette {
   const values = useFormFields(([fields]) =>
-    paletteColours.map((name) => fields[`theme.${name}`]?.value).join(' '),
+    paletteColours.map((name) => fields[`themeDraft.${name}`]?.value).join(' '),
   ).split(' ')
   return Object.fromEntries(
     paletteColours.map((name, at) => [name, isColour(values[at]) ? values[at] : null]),
@@ -82,7 +82,7 @@ export const ColourField: TextFieldClientComponent = ({
   })
   const label = labelIn(field.label, locale, field.name)
   const isLocked = Boolean(readOnly) || disabled
-  const name = paletteColours.find((one) => path === `theme.${one}`)
+  const name = paletteColours.find((one) => path === `themeDraft.${one}`)
   return (
     <div className="hestia-colour">
       <TextInput

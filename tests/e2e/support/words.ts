@@ -10,22 +10,29 @@ export const speakIn = (page: Page, baseURL: string | undefined, language: strin
 /**
  * Returns what a colleague of another language cannot read on this screen of the studio: English
  * words, names of fields, ids and times of twelve hours. What people wrote (cells of tables, texts
- * in fields) may be English.
+ * in fields, addresses of pages, what visitors ask) may be English.
  */
 export const oddWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const english =
       /\b(?:the|you|your|with|Save|Saved|Delete|Search|Select|Successfully|Loading|Language|Locales?|Payload|Bulk|Upload|Add|Create|Edit|Time|Next|Previous|Untitled|[AP]M)\b/
+    const address = /^\/\S*$/
     const code = /^[a-z]+(?:[A-Z][a-z]+)+$/
     const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
     const written =
-      'td, [contenteditable], textarea, pre, iframe, script, style, .file-details, [class*="value-label"], [class*="single-value"]'
+      'td, [contenteditable], textarea, pre, iframe, script, style, .file-details, [class*="value-label"], [class*="single-value"], .hestia-rows__remark'
     const odd: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode.nodeValue?.trim() ?? ''
       const place = texts.currentNode.parentElement
-      if (!text || !place?.checkVisibility() || place.closest('script, style')) continue
+      if (
+        !text ||
+        address.test(text) ||
+        !place?.checkVisibility() ||
+        place.closest('script, style')
+      )
+        continue
       const isWritten = place.closest(written) !== null
       if (id.test(text) || (!isWritten && (english.test(text) || code.test(text)))) odd.push(text)
     }
