@@ -4,7 +4,7 @@ import type { PageKind } from '@/domain/site/options'
 
 /** The style sheets of each kind of page, without those of its modules. */
 const sheetsOfPage: Readonly<Record<PageKind, readonly SheetName[]>> = {
-  home: ['modules', 'search'],
+  home: ['modules', 'showcase', 'search'],
   content: ['finish'],
   property_list: ['list'],
   project_list: ['finish'],
@@ -15,9 +15,9 @@ const sheetsOfPage: Readonly<Record<PageKind, readonly SheetName[]>> = {
   not_found: ['finish'],
   login: ['finish'],
   favourites: ['finish'],
-  compare: ['tables', 'finish'],
+  compare: ['compare', 'finish'],
   search: ['search', 'list'],
-  personal: ['finish'],
+  personal: ['finish', 'forms'],
 }
 
 /** The style sheets of a document, without those of its modules. */
@@ -31,7 +31,7 @@ export function sheetsOf(resolved: ResolvedDocument): readonly SheetName[] {
     case 'property':
       return ['listing']
     case 'project':
-      return ['listing', 'tables']
+      return ['project']
     default:
       return resolved satisfies never
   }

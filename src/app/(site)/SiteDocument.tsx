@@ -7,7 +7,7 @@ import { findSettings } from '@/data/site/shell'
 import { tagGroups, tagIdsOf } from '@/domain/site/tags'
 import type { Locale } from '@/i18n/locales'
 
-import { themeOf } from '@/screens/shell/theme'
+import { themeOf } from '@/domain/site/theme'
 
 /** Returns the addresses of the fonts of the agency's theme. */
 export async function findFonts(locale: Locale): Promise<string[]> {
@@ -38,6 +38,7 @@ export async function SiteDocument({ locale, head, children }: Props) {
       <body data-tags={tagGroups(ids)}>
         <ConsentDefaults ids={ids} />
         {children}
+        <InlineScript name="speculation" type="speculationrules" />
       </body>
     </html>
   )

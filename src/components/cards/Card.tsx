@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { Picture, PictureLabel, type PictureView } from '@/components/media/Picture'
 
 export type CardFlag = { text: string; tone: 'quiet' | 'new' | 'closed' }
 
@@ -24,6 +24,8 @@ type Props = {
   more?: readonly string[]
   facts?: string[]
   text?: string
+  /** The agent who can be asked, on a card with room for it. */
+  agent?: string
   date?: { value: string; text: string }
   /** A control on the card, outside the link that covers it. */
   corner?: ReactNode
@@ -96,6 +98,7 @@ function CardPicture({
           {flag.text}
         </span>
       )}
+      <PictureLabel picture={picture} />
       {hasMore && (
         <span className="card-dots" aria-hidden="true">
           {['', ...more].map((_, index) => (
@@ -121,6 +124,7 @@ export function Card({
   listing,
   facts = [],
   text,
+  agent,
   date,
   corner,
   level = 3,
@@ -149,6 +153,11 @@ export function Card({
                 <li key={index}>{fact}</li>
               ))}
             </ul>
+          )}
+          {agent && (
+            <p className="card-agent">
+              <bdi>{agent}</bdi>
+            </p>
           )}
           {text && <p className="mt-2 text-soft">{text}</p>}
         </div>

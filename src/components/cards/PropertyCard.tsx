@@ -28,7 +28,7 @@ export type PropertyCardView = {
 export function PropertyCard({
   property: { epc, saves, href, ...rest },
   ...place
-}: { property: PropertyCardView; text?: string; isRow?: boolean } & CardPosition) {
+}: { property: PropertyCardView; text?: string; agent?: string; isRow?: boolean } & CardPosition) {
   return (
     <Card
       {...rest}

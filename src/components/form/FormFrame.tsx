@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import { island } from '../island/island'
+import { Sheets } from '../sheets/Sheets'
 import { Field } from './Field'
 import type { FieldView } from './fieldView'
 import type { start } from './sentBefore.island'
@@ -67,6 +68,7 @@ export function FormFrame(props: FormFrameProps) {
   const { id, action, fields, hidden, words } = props
   return (
     <form id={id} action={action} method="post" noValidate className="form-grid form-choice">
+      <Sheets names={['forms']} />
       <ErrorSummary {...props} />
       {fields.map((field) => (
         <Fragment key={field.name}>

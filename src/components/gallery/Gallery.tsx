@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { Picture, PictureLabel, type PictureView } from '@/components/media/Picture'
 
 import { Enlarge } from './Enlarge'
-import { largestSrc, type LightboxWords } from './slides'
+import { captionOf, largestSrc, type LightboxWords } from './slides'
 
 /**
  * The number of pictures that a wide screen shows. The others show in the lightbox, or below when
@@ -41,7 +41,7 @@ export function Gallery({ pictures, label, words, children }: Props) {
             <a
               href={largestSrc(picture)}
               data-photo
-              data-caption={picture.caption}
+              data-caption={captionOf(picture)}
               aria-label={picture.alt ? undefined : words.nameOf(index + 1)}
             >
               <Picture
@@ -49,6 +49,7 @@ export function Gallery({ pictures, label, words, children }: Props) {
                 loading={index === 0 ? 'first' : index < SHOWN ? 'eager' : 'lazy'}
                 sizes={sizesOf(index, count)}
               />
+              <PictureLabel picture={picture} />
             </a>
           </li>
         ))}

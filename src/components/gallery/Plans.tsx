@@ -1,7 +1,7 @@
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { Picture, PictureLabel, type PictureView } from '@/components/media/Picture'
 
 import { Enlarge } from './Enlarge'
-import { largestSrc, type LightboxWords } from './slides'
+import { captionOf, largestSrc, type LightboxWords } from './slides'
 
 type Props = {
   plans: PictureView[]
@@ -31,13 +31,14 @@ export function Plans({ plans, words }: Props) {
               <a
                 href={largestSrc(plan)}
                 data-photo
-                data-caption={plan.caption}
+                data-caption={captionOf(plan)}
                 aria-label={plan.alt ? undefined : words.nameOf(index + 1)}
               >
                 <Picture
                   picture={{ ...plan, tone: '#fff' }}
                   sizes="(min-width: 961px) 400px, 90vw"
                 />
+                <PictureLabel picture={plan} />
               </a>
               <PlanCaption text={plan.caption || plan.alt} />
             </figure>

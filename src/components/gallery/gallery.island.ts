@@ -4,6 +4,8 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 
+import './lightbox.css'
+
 import { slideOf, type LightboxWords } from './slides'
 
 /** Says which picture a visitor has swiped to. */

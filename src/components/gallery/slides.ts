@@ -22,6 +22,10 @@ export type LightboxWords = {
 /** Returns the address of the largest size of a picture: its link target without scripts. */
 export const largestSrc = ({ sizes, src }: PictureView): string => sizes.at(-1)?.src ?? src
 
+/** What the lightbox writes below a picture: its caption, and what a machine made or changed. */
+export const captionOf = ({ caption, label }: PictureView): string | undefined =>
+  [caption, label].filter(Boolean).join(' · ') || undefined
+
 export type Slide = {
   src: string
   alt: string

@@ -3,6 +3,7 @@ import { consentDefaultsScript } from '../consent/defaultsScript'
 import { consentEarlyScript } from '../consent/earlyScript'
 import { earlyMessageScript as mapEarlyScript } from '../map/frame/earlyMessageScript'
 import { languageScript } from '../shell/languageScript'
+import { speculationRules } from '../speculation/rules'
 
 /**
  * All inline scripts of the site. The build writes their hashes into the list from which the front
@@ -15,6 +16,7 @@ export const inlineScripts = {
   consentEarly: consentEarlyScript,
   language: languageScript,
   mapEarly: mapEarlyScript,
+  speculation: speculationRules,
 } as const
 
 export type InlineScriptName = keyof typeof inlineScripts

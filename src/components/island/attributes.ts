@@ -9,6 +9,8 @@ export type Wake =
   | 'seen'
   /** When the page is complete and the browser has nothing else to do. */
   | 'idle'
+  /** As soon as the document is read, in view or not: for what is the whole of its document. */
+  | 'ready'
 
 /**
  * Marks an element whose links, buttons and forms the script of an island handles. A press or a

@@ -7,7 +7,11 @@ import { reportProblem } from './reportProblem'
 
 type Island = { start(element: HTMLElement, props: unknown): unknown }
 
-/** Milliseconds to hold a press; then the page does what it does without script. */
+/**
+ * Milliseconds to hold a press; then the page does what it does without script. A link to another
+ * site is not followed so late by itself: its island answers the press when it comes, and a second
+ * press follows the link.
+ */
 const MAX_HOLD_MS = 4000
 
 const starts = new WeakMap<HTMLElement, Promise<void>>()
@@ -71,19 +75,31 @@ function awaited(target: Element): HTMLElement | undefined {
   return element && !settled.has(element) ? element : undefined
 }
 
-type Press = { event: Event; repeat: () => void; worksWithoutScript: boolean }
+/** What happens to a press whose island has not started when it has been held for long. */
+type WhenLate =
+  /** Nothing: it does nothing without the script. */
+  | 'wait'
+  /** It is repeated, and the page does what it does without the script. */
+  | 'repeat'
+  /** It goes on waiting, and the next press is not held. */
+  | 'let the next go'
 
-/**
- * Stops an event and repeats it when its island has started. What also works without script waits
- * for a limited time.
- */
-function hold(element: HTMLElement, { event, repeat, worksWithoutScript }: Press): void {
+type Press = { event: Event; repeat: () => void; whenLate: WhenLate }
+
+/** Stops an event and repeats it when its island has started. */
+function hold(element: HTMLElement, { event, repeat, whenLate }: Press): void {
   event.preventDefault()
   event.stopImmediatePropagation()
-  const limit = worksWithoutScript
-    ? [new Promise((resolve) => setTimeout(resolve, MAX_HOLD_MS))]
-    : []
-  void Promise.race([wake(element), ...limit]).then(() => {
+  element.setAttribute('aria-busy', 'true')
+  const started = wake(element)
+  const late = new Promise<void>((resolve) => {
+    if (whenLate !== 'wait') setTimeout(resolve, MAX_HOLD_MS)
+  }).then(() => {
+    settled.add(element)
+    return whenLate === 'repeat' ? undefined : started
+  })
+  void Promise.race([started, late]).then(() => {
+    element.removeAttribute('aria-busy')
     settled.add(element)
     repeat()
   })
@@ -96,8 +112,10 @@ function onClick(event: MouseEvent): void {
   // A button that submits is held as a submit, with what the browser says of the fields.
   const submits = pressed instanceof HTMLButtonElement && pressed.form && pressed.type === 'submit'
   if (!element || submits) return
-  const worksWithoutScript = pressed instanceof HTMLAnchorElement
-  hold(element, { event, repeat: () => pressed.click(), worksWithoutScript })
+  const isLink = pressed instanceof HTMLAnchorElement
+  const leadsAway = isLink && pressed.origin !== location.origin
+  const whenLate = leadsAway ? 'let the next go' : isLink ? 'repeat' : 'wait'
+  hold(element, { event, repeat: () => pressed.click(), whenLate })
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -105,7 +123,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement)) return
   const element = awaited(form)
   const repeat = () => form.requestSubmit(submitter)
-  if (element) hold(element, { event, repeat, worksWithoutScript: true })
+  if (element) hold(element, { event, repeat, whenLate: 'repeat' })
 }
 
 function whenSeen(): void {
@@ -120,6 +138,11 @@ function whenSeen(): void {
     { rootMargin: '200px' },
   )
   for (const element of islands('[data-wake=seen]')) observer.observe(element)
+}
+
+function whenReady(): void {
+  for (const element of islands('[data-wake=ready]')) void wake(element)
+  whenSeen()
 }
 
 function whenIdle(): void {
@@ -139,5 +162,5 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
   addEventListener(type, onTouch, { capture: true, passive: true })
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
-addEventListener('DOMContentLoaded', () => whenActive(whenSeen))
+addEventListener('DOMContentLoaded', () => whenActive(whenReady))
 addEventListener('load', () => whenActive(whenIdle))

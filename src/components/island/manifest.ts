@@ -19,6 +19,8 @@ function current(): Manifest {
 
 export const loaderText = (): string => current().loader
 
+export const mapProgram = (): Manifest['map'] => current().map
+
 export const pageStyles = (): readonly string[] => current().styles
 
 /** The address of a style sheet that only some pages have. */

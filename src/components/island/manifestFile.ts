@@ -21,6 +21,8 @@ const manifest = z.object({
   sheets: z.record(z.string(), z.string()),
   /** The addresses of the files of each island. */
   islands: z.record(z.string(), z.object({ script: z.string(), style: z.string().optional() })),
+  /** The addresses of all scripts of the built-in map, and of its worker; none in development. */
+  map: z.object({ scripts: z.array(z.string()), worker: z.string() }).optional(),
 })
 export type Manifest = z.infer<typeof manifest>
 

@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react'
 export type PictureView = {
   alt: string
   caption?: string
+  /** What a machine made or changed is called so; a photo has none. */
+  label?: string
   width: number
   height: number
   src: string
@@ -57,3 +59,11 @@ export function Picture({
     />
   )
 }
+
+/** Says what a machine made or changed, small over a corner of the picture. Its text alternative says it too. */
+export const PictureLabel = ({ picture }: { picture: PictureView | undefined }) =>
+  picture?.label ? (
+    <span className="picture-label" aria-hidden="true">
+      {picture.label}
+    </span>
+  ) : null

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/Icon'
 import { island } from '@/components/island/island'
 import { fill } from '@/i18n/fill'
 
-import { Picture, type PictureView } from './Picture'
+import { Picture, PictureLabel, type PictureView } from './Picture'
 import type { start } from './slides.island'
 
 const SlidesIsland = island<typeof start>('slides', { wake: 'touch', holdsPresses: true })
@@ -42,6 +42,7 @@ export function Slides({ pictures, sizes, words }: Props) {
               eager={index === 0}
               className="absolute inset-0 h-full w-full object-cover"
             />
+            <PictureLabel picture={picture} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { BannerFilm } from '@/components/media/BannerFilm'
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { Picture, PictureLabel, type PictureView } from '@/components/media/Picture'
 import { Slides } from '@/components/media/Slides'
 
 export type BannerView =
@@ -46,7 +46,12 @@ function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
   if (banner.type === 'gallery')
     return <Slides pictures={banner.pictures} sizes={SIZES} words={words} />
   const [picture] = banner.pictures
-  return picture ? <Picture picture={picture} sizes={SIZES} eager className={cover} /> : null
+  return picture ? (
+    <>
+      <Picture picture={picture} sizes={SIZES} eager className={cover} />
+      <PictureLabel picture={picture} />
+    </>
+  ) : null
 }
 
 const hasBackdrop = (banner: BannerView) => banner.type === 'film' || banner.pictures.length > 0

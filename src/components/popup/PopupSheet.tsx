@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/Icon'
 import { island } from '@/components/island/island'
+import { sheetAddress } from '@/components/island/manifest'
 import { Picture, type PictureView } from '@/components/media/Picture'
 import { Static } from '@/components/static/Static'
 import { popupHref } from '@/domain/site/popup'
@@ -35,7 +36,7 @@ export function PopupSheet({
   return (
     <Static>
       <PopupIsland
-        props={{ delaySeconds, actionPaths }}
+        props={{ delaySeconds, actionPaths, sheet: sheetAddress('popup') }}
         data-state="later"
         aria-labelledby={TITLE_ID}
         className="popup p-0 text-ink"

@@ -1,10 +1,11 @@
 import { consentState } from '@/components/consent/consentState'
+import { loadSheet } from '@/components/sheets/loadSheet'
 import { safeStorage } from '@/components/storage/safeStorage'
 import { POPUP_KEY, popupState } from '@/domain/site/popup'
 
 import { isFormSeen, isFormUsed, onFormUse } from './formInUse'
 
-type Props = { delaySeconds: number; actionPaths: string[] }
+type Props = { delaySeconds: number; actionPaths: string[]; sheet: string }
 
 const storage = safeStorage(() => window.sessionStorage)
 
@@ -28,10 +29,17 @@ const isSomethingOver = () => document.querySelector('dialog:modal, :popover-ope
  * Shows the popup after the delay, unless it was dismissed in this session of the browser. It takes
  * neither the focus nor the page, and gives way to a form that is being filled in.
  */
-export function start(dialog: HTMLElement, { delaySeconds, actionPaths }: Props): void {
+export function start(dialog: HTMLElement, { delaySeconds, actionPaths, sheet }: Props): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   const giveFocusBack = rememberFocus(dialog)
   let isDelayOver = delaySeconds <= 0
+  let loaded: Promise<void> | undefined
+
+  // The attribute alone: `show()` would take the focus. The state may have changed meanwhile.
+  const open = async () => {
+    await (loaded ??= loadSheet(sheet))
+    dialog.open = dialog.dataset.state === 'now'
+  }
 
   const update = () => {
     const { check, isChoosing } = consentState.current()
@@ -45,9 +53,9 @@ export function start(dialog: HTMLElement, { delaySeconds, actionPaths }: Props)
     })
     if (state === dialog.dataset.state) return
     dialog.dataset.state = state
-    if (state !== 'now') giveFocusBack()
-    // The attribute alone: `show()` would take the focus.
-    dialog.open = state === 'now'
+    if (state === 'now') return void open()
+    giveFocusBack()
+    dialog.open = false
   }
   const dismiss = () => {
     storage.set(POPUP_KEY, 'dismissed')

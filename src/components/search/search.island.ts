@@ -1,3 +1,6 @@
+// Only this island opens the panel.
+import './panel.css'
+
 import { chosenGoal } from './chosenGoal'
 import { loadIndex } from './loadIndex'
 import type { SearchSetting } from './types'

@@ -1,17 +1,7 @@
 import { Icon } from '@/components/icon/Icon'
 
 import { ShareTools } from './ShareTools'
-
-type ShareWords = {
-  share: string
-  copy: string
-  copied: string
-  notCopied: string
-  mail: string
-  friend: string
-  print: string
-  newWindow: string
-}
+import type { ShareWords } from './shareWords'
 
 type Props = { href: string; title: string; friendHref: string | undefined; words: ShareWords }
 

@@ -3,7 +3,18 @@ import { sheetAddress } from '@/components/island/manifest'
 import { SHEET_PRECEDENCE } from './precedence'
 
 /** The style sheets in `src/app/(site)/sheets`, without their ending. */
-export type SheetName = 'modules' | 'search' | 'list' | 'listing' | 'tables' | 'finish' | 'preview'
+export type SheetName =
+  | 'compare'
+  | 'finish'
+  | 'forms'
+  | 'list'
+  | 'listing'
+  | 'modules'
+  | 'preview'
+  | 'project'
+  | 'search'
+  | 'shelf'
+  | 'showcase'
 
 /** Links style sheets from the head of the page, once each. Every page has the base sheet. */
 export const Sheets = ({ names }: { names: readonly SheetName[] }) =>

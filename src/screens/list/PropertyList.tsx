@@ -17,6 +17,7 @@ import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import { MapView } from '@/screens/listing/MapView'
 import { mapMessageOf } from '@/screens/map/message'
+import { describeMarks, describePosters } from '@/screens/map/poster'
 
 import { EmptyList } from './EmptyList'
 import { listAddress } from './filters'
@@ -104,11 +105,14 @@ export async function PropertyList(props: Props) {
   const filters = savedFilters(props)
   const wish = register && demandHref(register, scope.goal, filters)
   const isMap = question.view === 'map' && total > 0
-  const [{ cards, goneCards }, message, points] = await Promise.all([
+  const [{ cards, goneCards }, message, points, opening] = await Promise.all([
     findCards(props),
     messageOf(props),
     isMap ? mapPoints(properties, locale) : undefined,
+    total > 0 ? describePosters(list, scope, locale) : undefined,
   ])
+  const marks =
+    isMap && opening ? await describeMarks(list, scope, opening.posters, locale) : undefined
   const common = { list, base, goal: scope.goal, locale }
   const save = { ...common, filters: filters.slice(1), wish, query }
   const island = { counting: `/api/map/count?${scopeQuery(scope, locale)}`, goal: scope.goal }
@@ -133,7 +137,14 @@ export async function PropertyList(props: Props) {
       </div>
       <Static>
         <aside className="split-map" aria-label={translate(locale)('map.area')}>
-          <MapView message={message} points={points} area={areaOf(props)} locale={locale} />
+          <MapView
+            message={message}
+            points={points}
+            opening={opening}
+            marks={marks}
+            area={areaOf(props)}
+            locale={locale}
+          />
         </aside>
       </Static>
     </ListIsland>

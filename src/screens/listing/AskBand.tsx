@@ -10,7 +10,7 @@ import type { Query } from '@/i18n/query'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-import { contactOf } from './contactOf'
+import { contactOf } from '@/data/catalogue/contactOf'
 
 type Props = { property: Property; locale: Locale; query: Query }
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-import { contactOf } from './contactOf'
+import { contactOf } from '@/data/catalogue/contactOf'
 
 /**
  * The bar at the bottom of a phone with the price, a call and a visit, until the page of the

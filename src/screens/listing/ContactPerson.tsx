@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
-import { contactOf } from './contactOf'
+import { contactOf } from '@/data/catalogue/contactOf'
 
 /** Who answers for a listing, with portrait, number and phone. */
 export async function ContactPerson({ property, locale }: { property: Property; locale: Locale }) {

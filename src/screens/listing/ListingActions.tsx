@@ -2,6 +2,7 @@ import { Icon } from '@/components/icon/Icon'
 import { SaveButton } from '@/components/saved/SaveButton'
 import { SavedLink } from '@/components/saved/SavedLink'
 import { Share } from '@/components/share/Share'
+import { shareWords } from '@/components/share/shareWords'
 import { findSavedListingPages } from '@/data/catalogue/savedListings'
 import { listingName, propertyCard } from '@/data/catalogue/views/listing'
 import { enquiryHref } from '@/data/site/enquiryLink'
@@ -60,22 +61,12 @@ async function ShareRow({ property, locale }: Props) {
     enquiryHref('friend', property, locale),
   ])
   if (!href) return null
-  const words = {
-    share: t('listing.share.share'),
-    copy: t('listing.share.copy'),
-    copied: t('listing.share.copied'),
-    notCopied: t('listing.share.notCopied'),
-    mail: t('listing.share.mail'),
-    friend: t('listing.share.friend'),
-    print: t('listing.share.print'),
-    newWindow: t('listing.share.newWindow'),
-  }
   return (
     <Share
       href={new URL(href, env.SITE_URL).href}
       title={`${listingName(property, locale)}, ${heading}`}
       friendHref={friendHref}
-      words={words}
+      words={shareWords(t)}
     />
   )
 }

@@ -1,11 +1,13 @@
 import { MapFrame } from '@/components/map/MapFrame'
 import { Locator } from '@/components/map/Locator'
-import type { MapPoint } from '@/domain/map/mapMessage'
-import type { MapMessage } from '@/domain/map/mapMessage'
+import { MapPoster } from '@/components/map/MapPoster'
+import type { PosterMark } from '@/components/map/posterMarks'
+import type { MapMessage, MapPoint } from '@/domain/map/mapMessage'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
 import { mapFrameHref } from '../map/message'
+import type { describePosters } from '../map/poster'
 import { AreaSearch } from './AreaSearch'
 
 type StaticProps = { points: readonly MapPoint[]; locale: Locale }
@@ -44,15 +46,19 @@ type Props = {
   message: MapMessage | undefined
   /** The listings of the page, when the map is what the visitor has asked for. */
   points: readonly MapPoint[] | undefined
+  /** The pictures with which the map opens, where there is a map file. */
+  opening: Awaited<ReturnType<typeof describePosters>>
+  /** The marks over the picture of a phone, when the map is what the visitor has asked for. */
+  marks: readonly PosterMark[] | undefined
   area: Parameters<typeof AreaSearch>[0]
   locale: Locale
 }
 
 /**
- * The map of a list. Until the page is touched it is a static one of provinces, each a link; where
+ * The map of a list. It opens with a picture of its streets, where there is a map file. Until the page is touched it is a static one of provinces, each a link; where
  * the map has been asked for it opens at once, over a static one with all listings as links.
  */
-export function MapView({ message, points, area, locale }: Props) {
+export function MapView({ message, points, opening, marks, area, locale }: Props) {
   if (!message) return <AreaSearch {...area} />
   return (
     <MapFrame
@@ -61,8 +67,10 @@ export function MapView({ message, points, area, locale }: Props) {
       message={message}
       opens={points ? 'at once' : 'when touched'}
       isOfList
+      {...(opening && { views: opening.posters.map(({ from, view }) => ({ from, at: view })) })}
       className="split-frame"
     >
+      {opening && <MapPoster {...opening} marks={marks} isFirst={points !== undefined} />}
       {points ? <StaticMap points={points} locale={locale} /> : <AreaSearch {...area} />}
     </MapFrame>
   )

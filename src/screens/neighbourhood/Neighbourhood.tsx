@@ -8,7 +8,7 @@ import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { findSettings } from '@/data/site/shell'
 import { plainMapHref } from '@/domain/map/mapLinks'
-import { frameAround, PICTURE } from '@/domain/map/pictureFrame'
+import { NEIGHBOURHOOD, viewAround } from '@/domain/map/pictureFrame'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -29,8 +29,8 @@ function StreetPicture({ picture, locale }: { picture: NeighbourhoodPicture; loc
         <img
           src={href}
           alt={title}
-          width={PICTURE.width}
-          height={PICTURE.height}
+          width={NEIGHBOURHOOD.width}
+          height={NEIGHBOURHOOD.height}
           loading="lazy"
           decoding="async"
         />
@@ -72,13 +72,6 @@ function DrawnMap({
   )
 }
 
-/** The woken map begins where the picture is, at the same scale. */
-const viewOf = ({ place: { lat, lng, isExact } }: NeighbourhoodPicture) => ({
-  lat,
-  lng,
-  zoom: frameAround({ lat, lng, isExact }).zoom,
-})
-
 type Props = {
   property: Property
   locale: Locale
@@ -102,7 +95,9 @@ export async function Neighbourhood({ property, locale, others = [], children }:
   ])
   const message = await mapMessageOf(
     [property, ...others],
-    picture ? { at: viewOf(picture) } : {},
+    // The map has the whole frame: homes near this one are marks, each with a card of its own. It
+    // begins where the picture is, at the same scale.
+    { layout: 'beside', ...(picture && { at: viewAround(picture.place) }) },
     locale,
   )
   const drawnTitle = t('map.locator', { place: addressOf(property, locale).join(', ') })

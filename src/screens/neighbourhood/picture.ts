@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { defaultTokens, type Tokens } from '@/components/map/frame/style/palette'
+import type { Tokens } from '@/components/map/frame/style/palette'
 import { locationOf, type ListingLocation } from '@/data/catalogue/location'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { loaded } from '@/data/core/payload'
@@ -8,16 +8,17 @@ import { findMapFile } from '@/data/map/mapFile'
 import { findStreetMap } from '@/data/map/streetMap'
 import { findFeatures } from '@/data/map/tiles'
 import { findSettings } from '@/data/site/shell'
-import { frameAround } from '@/domain/map/pictureFrame'
+import { frameOf, NEIGHBOURHOOD, viewAround } from '@/domain/map/pictureFrame'
 import { createStreetLookup } from '@/domain/map/streetTiles'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import type { Property, Setting } from '@/payload-types'
+import type { Property } from '@/payload-types'
+
+import { coloursOf } from '../map/colours'
 
 /** Raised when pictures are drawn in another way: browsers keep them under their address for ever. */
-const DRAWING = 1
+const DRAWING = 2
 const VERSION_LENGTH = 12
-const DEFAULT_ACCENT = '#b4532a'
 const STEP = 1e5
 
 /** What a picture is made of. Nothing in it says more than the page of the listing does. */
@@ -29,18 +30,6 @@ export type NeighbourhoodPicture = {
   version: string
   tokens: Tokens
   accent: string
-}
-
-function coloursOf(theme: Setting['theme']): { tokens: Tokens; accent: string } {
-  const { paper, ink, moss, sand } = defaultTokens
-  const tokens = {
-    ...defaultTokens,
-    paper: theme?.paper ?? paper,
-    ink: theme?.ink ?? ink,
-    moss: theme?.moss ?? moss,
-    sand: theme?.sand ?? sand,
-  }
-  return { tokens, accent: theme?.brick ?? DEFAULT_ACCENT }
 }
 
 /** About a metre: the same place always has the same picture. */
@@ -77,7 +66,7 @@ export async function describePicture(
   const { attribution } = streets
   const view = { place, title: titleOf(property, place, locale), attribution, ...coloursOf(theme) }
   const version = createHash('sha256')
-    .update(JSON.stringify([DRAWING, streets.href, locale, view]))
+    .update(JSON.stringify([DRAWING, streets.tiles, locale, view]))
     .digest('hex')
     .slice(0, VERSION_LENGTH)
   return { ...view, version, href: `/api/map/picture/${locale}-${reference}-${version}.svg` }
@@ -91,7 +80,9 @@ export async function renderPicture(
   const file = await findMapFile()
   if (!file) return undefined
   const { drawPicture } = await import('@/components/map/picture/drawPicture')
-  const features = await findFeatures(file, frameAround(place).box)
+  const frame = frameOf(viewAround(place), NEIGHBOURHOOD)
+  const features = await findFeatures(file, frame.box)
+  const mark = { isExact: place.isExact, accent }
   const { layers } = file
-  return drawPicture({ place, layers, features, tokens, accent, locale, title, attribution })
+  return drawPicture({ frame, mark, layers, features, tokens, locale, title, attribution })
 }

@@ -1,17 +1,18 @@
-import { Sheets } from '@/components/sheets/Sheets'
 import { RichText } from '@/components/text/RichText'
 import { findPageOfKind } from '@/data/site/pages'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-/** The text for an unknown address, from a page of the studio. */
+/**
+ * The text for an unknown address, from a page of the studio. Next sends it along with every page, so
+ * it links no style sheet: every page would have it.
+ */
 export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const page = await findPageOfKind('not_found', locale)
   const t = translate(locale)
   return (
     <div className="wrap grid min-h-[48vh] content-center gap-6 py-16">
-      <Sheets names={['finish']} />
       <p className="eyebrow">404</p>
       <h1>{page?.heading || page?.title || t('notFound.title')}</h1>
       {page?.intro ? (

@@ -1,4 +1,5 @@
 import { Share } from '@/components/share/Share'
+import { shareWords } from '@/components/share/shareWords'
 import { MAX_NOTE_LENGTH, NOTE_KEY, writeNotes } from '@/domain/catalogue/listNotes'
 import { SAVED_KEY } from '@/domain/catalogue/savedListings'
 import { env } from '@/env'
@@ -66,16 +67,6 @@ export function ShareList({
 }) {
   const t = translate(locale)
   const query = writeQuery({ [SAVED_KEY]: references.map(String), [NOTE_KEY]: writeNotes(notes) })
-  const words = {
-    share: t('listing.share.share'),
-    copy: t('listing.share.copy'),
-    copied: t('listing.share.copied'),
-    notCopied: t('listing.share.notCopied'),
-    mail: t('listing.share.mail'),
-    friend: t('listing.share.friend'),
-    print: t('listing.share.print'),
-    newWindow: t('listing.share.newWindow'),
-  }
   return (
     <section aria-labelledby="share" className="share-list print:hidden">
       <div>
@@ -94,7 +85,7 @@ export function ShareList({
           href={new URL(`${page}${query}`, env.SITE_URL).href}
           title={t('favourites.shareTitle')}
           friendHref={undefined}
-          words={words}
+          words={shareWords(t)}
         />
       </div>
     </section>

@@ -5,16 +5,16 @@ type Block = NonNullable<Module['content']>[number]
 
 /** The style sheets of the blocks, beside the one that every module needs. */
 const sheetsOfBlocks: Readonly<Record<Block['blockType'], readonly SheetName[]>> = {
-  article: ['finish'],
-  category: ['finish'],
-  propertyList: [],
-  projectList: [],
-  contactForm: ['finish'],
+  article: [],
+  category: [],
+  propertyList: ['shelf'],
+  projectList: ['finish'],
+  contactForm: [],
   homeSearch: ['search'],
   steps: ['finish'],
-  typeTable: [],
-  townMap: [],
-  quote: [],
+  typeTable: ['showcase'],
+  townMap: ['showcase'],
+  quote: ['showcase'],
 }
 
 /** The style sheets of these modules. */

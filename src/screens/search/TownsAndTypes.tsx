@@ -29,9 +29,9 @@ function Rows({ title, rows, locale }: { title: string; rows: readonly Row[]; lo
           >
             <span>
               <b className="font-semibold">{name}</b>{' '}
-              {detail && <span className="text-soft tabular-nums">{detail}</span>}
+              {detail && <span className="text-soft">{detail}</span>}
             </span>
-            <span className="flex tabular-nums">
+            <span className="flex">
               {goals.map((goal) =>
                 counts[goal] > 0 && hrefs[goal] !== '' ? (
                   <a

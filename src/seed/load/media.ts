@@ -23,6 +23,8 @@ export const loadMedia = (seeding: SeedContext): Promise<void> =>
       alt,
       ...(caption && { caption }),
       credit: 'Maison Hestia (CC0)',
+      // The photos of the demo are renders; its plans and portraits are drawings.
+      ...(file.endsWith('.jpg') && { origin: 'render' as const }),
       ...(focus && { focalX: focus.x, focalY: focus.y }),
     }
     seeding.refs.set(

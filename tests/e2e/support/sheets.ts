@@ -1,4 +1,29 @@
-import type { Page } from '@playwright/test'
+import zlib from 'node:zlib'
+
+import type { APIRequestContext, Page } from '@playwright/test'
+
+const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.constants
+
+/** As the front sends it, when a second visitor has asked for it. */
+const compressedSize = (text: string | Buffer): number =>
+  zlib.brotliCompressSync(text, { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } }).length
+
+const sizes = new Map<string, number>()
+
+/** The styles of the first load of a page in bytes: all sheets that it links, and those inside it. */
+export async function stylesOf(page: Page, request: APIRequestContext): Promise<number> {
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const inline = await page.locator('style').allTextContents()
+  let bytes = compressedSize(inline.join('\n'))
+  for (const address of new Set(linked)) {
+    const size = sizes.get(address) ?? compressedSize(await (await request.get(address)).body())
+    sizes.set(address, size)
+    bytes += size
+  }
+  return bytes
+}
 
 /** The style sheets that a page links beside the one of every page. */
 export const linkedSheets = (page: Page): Promise<string[]> =>
@@ -32,11 +57,13 @@ export const missingRules = (page: Page, sheets: readonly string[]): Promise<str
             ? selectorsIn(rule.cssRules)
             : [],
       )
+    // Two sheets may be made of the same file: the gallery is in that of listings and that of projects.
+    const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules)))
     const found = await Promise.all(
       addresses.map(async (address) => {
         const sheet = await new CSSStyleSheet().replace(await (await fetch(address)).text())
         return selectorsIn(sheet.cssRules)
-          .filter(isFound)
+          .filter((selector) => !own.has(selector) && isFound(selector))
           .map((selector) => `${address.replace(/.*\/|-[^-]*$/g, '')}: ${selector}`)
       }),
     )

@@ -7,6 +7,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SafeLinksClient as SafeLinksClient_88797c925a656acf8187b0f3bc8c21df } from '../../../../src/studio/rich-text/SafeLinks'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -19,12 +20,17 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PreviewLinks as PreviewLinks_138a89d1a6110e61c1f4e52b633b81b0 } from '../../../../src/studio/preview-links/PreviewLinks'
+import { InRelease as InRelease_51384582d1132d6b9cd1de2b412b5ad5 } from '../../../../src/studio/releases/InRelease'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
+import { AskBeforeBackFromForm as AskBeforeBackFromForm_3a37b20cb87f42a2baa8c15c166e79a2 } from '../../../../src/studio/leave/AskBeforeBackFromForm'
 import { LanguagesTab as LanguagesTab_cfabf88e0636a9ca17d833079a491baf } from '../../../../src/studio/languages/LanguagesTab'
+import { VersionsView as VersionsView_e2f1a5c79ad7f33c102b5d1be05e6e6a } from '../../../../src/studio/versions/VersionsView'
 import { DrawingCell as DrawingCell_fe5a3fb91e0022325faf5c40fb6d4ffd } from '../../../../src/studio/modules/DrawingCell'
 import { ViewField as ViewField_1e4d426e41a5ccc9c2753147f702c896 } from '../../../../src/studio/modules/ViewField'
 import { RowLabel as RowLabel_2217741ee6af40a47e09a3087a01a902 } from '../../../../src/studio/RowLabel'
 import { MenusTreeLink as MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e } from '../../../../src/studio/menus-tree/MenusTreeLink'
+import { Release as Release_027b712fa749dce1c29e7e978715d834 } from '../../../../src/studio/releases/Release'
 import { PictureUses as PictureUses_ab48fef37b32365685f4891d5c69eb03 } from '../../../../src/studio/media/PictureUses'
 import { PlacePin as PlacePin_020088a0247399d2f235a737cb880d2f } from '../../../../src/studio/place/PlacePin'
 import { ButtonChoice as ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b } from '../../../../src/studio/choices/ButtonChoice'
@@ -32,6 +38,8 @@ import { PictureTexts as PictureTexts_09fb11f958082d9ec796b41de1dd7c2a } from '.
 import { Documents as Documents_818c528d5c6ab6e7c6d234c919565772 } from '../../../../src/studio/catalogue/Documents'
 import { PrintLinks as PrintLinks_07e8d6b524f9d7c9f1c042beed45ad8e } from '../../../../src/studio/catalogue/PrintLinks'
 import { RecordActivity as RecordActivity_67ea8d26d883129c145e37bca66a4343 } from '../../../../src/studio/record/RecordActivity'
+import { RequestsLink as RequestsLink_bfea6ea3ecbf6f28186b636813abfff9 } from '../../../../src/studio/viewings/RequestsLink'
+import { InspectionLink as InspectionLink_78aa327f3b01df1e37938bb41ff89fe9 } from '../../../../src/studio/inspection/InspectionLink'
 import { Findings as Findings_6d4ca24e8da70c731fa4e10dc0756791 } from '../../../../src/studio/catalogue/Findings'
 import { CompletenessCell as CompletenessCell_d93a7e593d1d83e0ed84e48e51510557 } from '../../../../src/studio/catalogue/CompletenessCell'
 import { QuickChange as QuickChange_36e3d9dc8118a133410126020dcfe40a } from '../../../../src/studio/bulk/QuickChange'
@@ -41,10 +49,12 @@ import { BulkChange as BulkChange_1b69a2ef0a645b1490dda160ffbc039c } from '../..
 import { PropertyList as PropertyList_acd7e4a0626b579d94fea1f85fa07eb9 } from '../../../../src/studio/property-list/PropertyList'
 import { CityImportLink as CityImportLink_2f5a94b4064e416a5c66c92359071d47 } from '../../../../src/studio/city-import/CityImportLink'
 import { FeedRuns as FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea } from '../../../../src/studio/feeds/FeedRuns'
+import { CrmHelp as CrmHelp_52840783458390b7ae6bfa7894acb102 } from '../../../../src/studio/feeds/CrmHelp'
 import { PlainJson as PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2 } from '../../../../src/studio/PlainJson'
 import { PortalAddress as PortalAddress_8dfba2584ecbe2297a14b97606bc39a2 } from '../../../../src/studio/feeds/PortalAddress'
 import { PersonContact as PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6 } from '../../../../src/studio/contact/PersonContact'
 import { EnquiryView as EnquiryView_bedf72158da774cde8e13ee02748e77d } from '../../../../src/studio/enquiries/EnquiryView'
+import { LeadList as LeadList_d62bfcb480a1006afaa97cd36437c70f } from '../../../../src/studio/leads/LeadList'
 import { PersonHistory as PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27 } from '../../../../src/studio/enquiries/PersonHistory'
 import { DemandMatches as DemandMatches_abebae90bc32293671cedf15cca144db } from '../../../../src/studio/demands/DemandMatches'
 import { ExportLink as ExportLink_676580333131c785d1a66a00cf59e883 } from '../../../../src/studio/list-export/ExportLink'
@@ -57,24 +67,30 @@ import { LinkProperty as LinkProperty_0afbf9ca9b5fde8e8dfa61545cc2f769 } from '.
 import { OwnerForm as OwnerForm_8d51542c8d49a528096aea598975d1ee } from '../../../../src/studio/owners/OwnerForm'
 import { ReportActions as ReportActions_2c081eca122a0ef67b5d4dc889a4591f } from '../../../../src/studio/reports/ReportActions'
 import { CurrentPassword as CurrentPassword_358e0320a81addb495d7033240cb0f23 } from '../../../../src/studio/accounts/CurrentPassword'
-import { SecurityLink as SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8 } from '../../../../src/studio/accounts/SecurityLink'
+import { AccountSecurity as AccountSecurity_f09047b03594883c52a1043e61c3f194 } from '../../../../src/studio/accounts/AccountSecurity'
 import { WhoCell as WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { AboutCell as AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { DetailsCell as DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a } from '../../../../src/studio/audit/cells'
 import { ColourField as ColourField_19a4960a6ccf4a49e265c9e1d88be2e7 } from '../../../../src/studio/theme/ColourField'
+import { ThemeStudio as ThemeStudio_f023fc01a7cd4cca646b80f930336294 } from '../../../../src/studio/theme/ThemeStudio'
 import { MapFilePanel as MapFilePanel_d54dd186d01b5034031a20a9372725e5 } from '../../../../src/studio/map/MapFilePanel'
 import { NotLive as NotLive_b2286cdbf926c1b65fae2ae40be76ebb } from '../../../../src/studio/NotLive'
 import { BottomBar as BottomBar_11d9350c9ed55854dc286b745844df22 } from '../../../../src/studio/frame/BottomBar'
 import { Icon as Icon_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
 import { Logo as Logo_045faa3c2011ae6eea47d77388c57e4e } from '../../../../src/studio/Logo'
+import { HelpLink as HelpLink_3f300ef0e4316800138caa6fa723884f } from '../../../../src/studio/guide/HelpLink'
 import { SearchEverywhere as SearchEverywhere_2c9435b6a67b2329d424bede30c4781d } from '../../../../src/studio/everywhere/SearchEverywhere'
 import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../../../src/studio/inbox/InboxLink'
 import { LanguagesLink as LanguagesLink_7612d1d272caac5bb3e70913cce99740 } from '../../../../src/studio/languages/LanguagesLink'
 import { OwnWords as OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074 } from '../../../../src/studio/cms/OwnWords'
+import { UploadAnswers as UploadAnswers_612a9f6e300b873cf237344cbe69c4c7 } from '../../../../src/studio/media/UploadAnswers'
+import { FollowBack as FollowBack_d88f9b50f2268b8a0e253ec832d49826 } from '../../../../src/studio/cms/FollowBack'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_199b2eab3f7d6970a9f3aae13955b1cc } from '../../../../src/studio/dashboard/Dashboard'
 import { CityImportView as CityImportView_9d27e3e001c0e16b9a96f918e7f513b7 } from '../../../../src/studio/city-import/CityImportView'
+import { GuideView as GuideView_6a26d1ce67f5c5203656b695331b0f74 } from '../../../../src/studio/guide/GuideView'
 import { InboxView as InboxView_646bcd609b6b26aa63d367aa13608a29 } from '../../../../src/studio/inbox/InboxView'
+import { InspectionView as InspectionView_f39923ffa40a0393ba42854e3aa34fc4 } from '../../../../src/studio/inspection/InspectionView'
 import { LoginView as LoginView_7e1bae996055ede8dfb20bb07beaa10c } from '../../../../src/studio/login/LoginView'
 import { MenusTreeView as MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c } from '../../../../src/studio/menus-tree/MenusTreeView'
 import { PagesTreeView as PagesTreeView_008042fcfa3c21673913bbb8f95d2257 } from '../../../../src/studio/pages-tree/PagesTreeView'
@@ -95,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/studio/rich-text/SafeLinks#SafeLinksClient": SafeLinksClient_88797c925a656acf8187b0f3bc8c21df,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -107,12 +124,17 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/studio/preview-links/PreviewLinks#PreviewLinks": PreviewLinks_138a89d1a6110e61c1f4e52b633b81b0,
+  "/src/studio/releases/InRelease#InRelease": InRelease_51384582d1132d6b9cd1de2b412b5ad5,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
+  "/src/studio/leave/AskBeforeBackFromForm#AskBeforeBackFromForm": AskBeforeBackFromForm_3a37b20cb87f42a2baa8c15c166e79a2,
   "/src/studio/languages/LanguagesTab#LanguagesTab": LanguagesTab_cfabf88e0636a9ca17d833079a491baf,
+  "/src/studio/versions/VersionsView#VersionsView": VersionsView_e2f1a5c79ad7f33c102b5d1be05e6e6a,
   "/src/studio/modules/DrawingCell#DrawingCell": DrawingCell_fe5a3fb91e0022325faf5c40fb6d4ffd,
   "/src/studio/modules/ViewField#ViewField": ViewField_1e4d426e41a5ccc9c2753147f702c896,
   "/src/studio/RowLabel#RowLabel": RowLabel_2217741ee6af40a47e09a3087a01a902,
   "/src/studio/menus-tree/MenusTreeLink#MenusTreeLink": MenusTreeLink_3a2d949d75ce1d06087f49c4ec18bf0e,
+  "/src/studio/releases/Release#Release": Release_027b712fa749dce1c29e7e978715d834,
   "/src/studio/media/PictureUses#PictureUses": PictureUses_ab48fef37b32365685f4891d5c69eb03,
   "/src/studio/place/PlacePin#PlacePin": PlacePin_020088a0247399d2f235a737cb880d2f,
   "/src/studio/choices/ButtonChoice#ButtonChoice": ButtonChoice_9ca6c89316cc651307ed3505ce47fe2b,
@@ -120,6 +142,8 @@ export const importMap = {
   "/src/studio/catalogue/Documents#Documents": Documents_818c528d5c6ab6e7c6d234c919565772,
   "/src/studio/catalogue/PrintLinks#PrintLinks": PrintLinks_07e8d6b524f9d7c9f1c042beed45ad8e,
   "/src/studio/record/RecordActivity#RecordActivity": RecordActivity_67ea8d26d883129c145e37bca66a4343,
+  "/src/studio/viewings/RequestsLink#RequestsLink": RequestsLink_bfea6ea3ecbf6f28186b636813abfff9,
+  "/src/studio/inspection/InspectionLink#InspectionLink": InspectionLink_78aa327f3b01df1e37938bb41ff89fe9,
   "/src/studio/catalogue/Findings#Findings": Findings_6d4ca24e8da70c731fa4e10dc0756791,
   "/src/studio/catalogue/CompletenessCell#CompletenessCell": CompletenessCell_d93a7e593d1d83e0ed84e48e51510557,
   "/src/studio/bulk/QuickChange#QuickChange": QuickChange_36e3d9dc8118a133410126020dcfe40a,
@@ -129,10 +153,12 @@ export const importMap = {
   "/src/studio/property-list/PropertyList#PropertyList": PropertyList_acd7e4a0626b579d94fea1f85fa07eb9,
   "/src/studio/city-import/CityImportLink#CityImportLink": CityImportLink_2f5a94b4064e416a5c66c92359071d47,
   "/src/studio/feeds/FeedRuns#FeedRuns": FeedRuns_a36e7fcce5e72bf4bc29dffe0cd40fea,
+  "/src/studio/feeds/CrmHelp#CrmHelp": CrmHelp_52840783458390b7ae6bfa7894acb102,
   "/src/studio/PlainJson#PlainJson": PlainJson_313a19f1b9b216a4eaf68bf4b6c398b2,
   "/src/studio/feeds/PortalAddress#PortalAddress": PortalAddress_8dfba2584ecbe2297a14b97606bc39a2,
   "/src/studio/contact/PersonContact#PersonContact": PersonContact_a2d3ab7dd513c1883ac5f8fc2d900fa6,
   "/src/studio/enquiries/EnquiryView#EnquiryView": EnquiryView_bedf72158da774cde8e13ee02748e77d,
+  "/src/studio/leads/LeadList#LeadList": LeadList_d62bfcb480a1006afaa97cd36437c70f,
   "/src/studio/enquiries/PersonHistory#PersonHistory": PersonHistory_3de28f6a9eb58c59619daa2e70b2fd27,
   "/src/studio/demands/DemandMatches#DemandMatches": DemandMatches_abebae90bc32293671cedf15cca144db,
   "/src/studio/list-export/ExportLink#ExportLink": ExportLink_676580333131c785d1a66a00cf59e883,
@@ -145,24 +171,30 @@ export const importMap = {
   "/src/studio/owners/OwnerForm#OwnerForm": OwnerForm_8d51542c8d49a528096aea598975d1ee,
   "/src/studio/reports/ReportActions#ReportActions": ReportActions_2c081eca122a0ef67b5d4dc889a4591f,
   "/src/studio/accounts/CurrentPassword#CurrentPassword": CurrentPassword_358e0320a81addb495d7033240cb0f23,
-  "/src/studio/accounts/SecurityLink#SecurityLink": SecurityLink_5478a08f4db695ba8c41dcb8ea0434e8,
+  "/src/studio/accounts/AccountSecurity#AccountSecurity": AccountSecurity_f09047b03594883c52a1043e61c3f194,
   "/src/studio/audit/cells#WhoCell": WhoCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#AboutCell": AboutCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/audit/cells#DetailsCell": DetailsCell_6a71063d1cc9fdf8fd579771f74f1a4a,
   "/src/studio/theme/ColourField#ColourField": ColourField_19a4960a6ccf4a49e265c9e1d88be2e7,
+  "/src/studio/theme/ThemeStudio#ThemeStudio": ThemeStudio_f023fc01a7cd4cca646b80f930336294,
   "/src/studio/map/MapFilePanel#MapFilePanel": MapFilePanel_d54dd186d01b5034031a20a9372725e5,
   "/src/studio/NotLive#NotLive": NotLive_b2286cdbf926c1b65fae2ae40be76ebb,
   "/src/studio/frame/BottomBar#BottomBar": BottomBar_11d9350c9ed55854dc286b745844df22,
   "/src/studio/Logo#Icon": Icon_045faa3c2011ae6eea47d77388c57e4e,
   "/src/studio/Logo#Logo": Logo_045faa3c2011ae6eea47d77388c57e4e,
+  "/src/studio/guide/HelpLink#HelpLink": HelpLink_3f300ef0e4316800138caa6fa723884f,
   "/src/studio/everywhere/SearchEverywhere#SearchEverywhere": SearchEverywhere_2c9435b6a67b2329d424bede30c4781d,
   "/src/studio/inbox/InboxLink#InboxLink": InboxLink_2b63cca18e2aa22a4d296508e2759549,
   "/src/studio/languages/LanguagesLink#LanguagesLink": LanguagesLink_7612d1d272caac5bb3e70913cce99740,
   "/src/studio/cms/OwnWords#OwnWords": OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074,
+  "/src/studio/media/UploadAnswers#UploadAnswers": UploadAnswers_612a9f6e300b873cf237344cbe69c4c7,
+  "/src/studio/cms/FollowBack#FollowBack": FollowBack_d88f9b50f2268b8a0e253ec832d49826,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/studio/dashboard/Dashboard#Dashboard": Dashboard_199b2eab3f7d6970a9f3aae13955b1cc,
   "/src/studio/city-import/CityImportView#CityImportView": CityImportView_9d27e3e001c0e16b9a96f918e7f513b7,
+  "/src/studio/guide/GuideView#GuideView": GuideView_6a26d1ce67f5c5203656b695331b0f74,
   "/src/studio/inbox/InboxView#InboxView": InboxView_646bcd609b6b26aa63d367aa13608a29,
+  "/src/studio/inspection/InspectionView#InspectionView": InspectionView_f39923ffa40a0393ba42854e3aa34fc4,
   "/src/studio/login/LoginView#LoginView": LoginView_7e1bae996055ede8dfb20bb07beaa10c,
   "/src/studio/menus-tree/MenusTreeView#MenusTreeView": MenusTreeView_f7c978ea57e18f887b49d6090a3c2c4c,
   "/src/studio/pages-tree/PagesTreeView#PagesTreeView": PagesTreeView_008042fcfa3c21673913bbb8f95d2257,

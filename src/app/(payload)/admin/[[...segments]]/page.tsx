@@ -1,5 +1,9 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+
+import { leadToFactor } from '@/studio/accounts/leadToFactor'
 
 import { importMap } from '../importMap.js'
 
@@ -11,6 +15,7 @@ type Props = {
 export const generateMetadata = ({ params, searchParams }: Props) =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function StudioPage({ params, searchParams }: Props) {
+export default async function StudioPage({ params, searchParams }: Props) {
+  await leadToFactor(await getPayload({ config }), await headers(), (await params).segments)
   return RootPage({ config, importMap, params, searchParams })
 }
