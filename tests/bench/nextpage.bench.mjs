@@ -77,7 +77,7 @@ export async function measure() {
     ],
     notes: [
       `From the press on a card of a list to the first paint of its page, and from the press on "back" to that of the list. Goals: ${GOALS.next} and ${GOALS.back} ms.`,
-      `The headless browser neither prepares pages nor keeps them: visitors' browsers do both (public/speculation.json). What of the page itself would keep it from being kept: ${[...reasons].join(', ') || 'nothing'}.`,
+      `The headless browser neither prepares pages nor keeps them: visitors' browsers do both (src/components/speculation/rules.ts). What of the page itself would keep it from being kept: ${[...reasons].join(', ') || 'nothing'}.`,
     ],
   }
 }

@@ -30,7 +30,12 @@ const READING = [
   'showroom-list',
 ].map((name) => `${name}.spec.ts`)
 /** These change what stands on every page, or ask as much as the site can do: no other test runs beside them. */
-const ALONE = ['languages.spec.ts', 'siege.spec.ts', 'studio-site.spec.ts']
+const ALONE = [
+  'studio-required-factor.spec.ts',
+  'languages.spec.ts',
+  'siege.spec.ts',
+  'studio-site.spec.ts',
+]
 
 /**
  * The site is started by `npm test`, which runs one project after the other. For a site that runs already:

@@ -1,13 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 
 import { protomapsThings, shortbreadThings } from '../support/foreignMaps'
+import { VILLAGE_CENTRE, VILLAGE_STREET } from '../support/inventedVillage.mjs'
 import {
-  answerRanges,
   removeStreetMap,
   STREET,
   streetPlace,
   useForeignMap,
   useStreetMap,
+  useVillage,
 } from './support/streetMap'
 import { violations } from './support/axe'
 import { openStudio } from './support/staff'
@@ -17,6 +18,7 @@ import { standInForOthers } from './support/thirdParties'
 /** What the tests ask of the map that the frame leaves on its element. */
 type DrawnMap = {
   getZoom(): number
+  getCenter(): { lat: number; lng: number }
   getMaxZoom(): number
   panTo(place: [number, number], options: { duration: number }): unknown
   queryRenderedFeatures(options: {
@@ -25,11 +27,8 @@ type DrawnMap = {
 }
 type MapElement = Element & { map?: DrawnMap }
 
-let archive: Buffer
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(async ({ request }) => {
-  archive = await useStreetMap(request)
-})
+test.beforeAll(async ({ request }) => useStreetMap(request))
 test.afterAll(async ({ request }) => removeStreetMap(request))
 
 const house = {
@@ -84,7 +83,6 @@ test('a street of the map file is drawn with its name, without asking another ho
   baseURL,
 }) => {
   const asked = await standInForOthers(context, baseURL)
-  await answerRanges(context, archive)
   await openFrame(page, house)
   await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(STREET)
   const source = frameOf(page).getByRole('link', { name: '© OpenStreetMap' })
@@ -95,9 +93,7 @@ test('a street of the map file is drawn with its name, without asking another ho
 
 test('the map goes closer where there are streets, and back where there are none', async ({
   page,
-  context,
 }) => {
-  await answerRanges(context, archive)
   await openFrame(page, house)
   await expect.poll(() => maxZoomOf(page), { timeout: 30_000 }).toBe(17)
   await expect.poll(() => zoomOf(page)).toBe(15)
@@ -109,17 +105,40 @@ test('the map goes closer where there are streets, and back where there are none
 })
 
 test('a file that cannot be read leaves the drawn map at its depth', async ({ page, context }) => {
-  await context.route('**/map/*.pmtiles', (route) => route.fulfill({ status: 404, body: '' }))
+  await context.route('**/map/**/*.mvt', (route) => route.fulfill({ status: 404, body: '' }))
   await openFrame(page, house)
   await expect(frameOf(page).getByRole('button', { name: /^€ 425/ })).toBeVisible()
   await expect.poll(() => zoomOf(page), { timeout: 30_000 }).toBe(12.5)
 })
 
+test('a tile that does not come at first is asked for again', async ({ page, context }) => {
+  const failures = new Map<string, number>()
+  await context.route('**/map/**/*.mvt', (route) => {
+    const address = route.request().url()
+    const count = failures.get(address) ?? 0
+    failures.set(address, count + 1)
+    return count < 3 ? route.abort('internetdisconnected') : route.continue()
+  })
+  await openFrame(page, house)
+  await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(STREET)
+  expect(Math.max(...failures.values())).toBeGreaterThan(3)
+})
+
+test('tiles that never come leave the drawn map at its depth', async ({ page, context }) => {
+  await page.clock.install()
+  await context.route('**/map/**/*.mvt', (route) => route.fulfill({ status: 503, body: '' }))
+  await openFrame(page, house)
+  await expect(frameOf(page).getByRole('button', { name: /^€ 425/ })).toBeVisible()
+  const zoomAfterWaiting = async () => {
+    await page.clock.fastForward(5_000)
+    return zoomOf(page)
+  }
+  await expect.poll(zoomAfterWaiting, { timeout: 30_000 }).toBe(12.5)
+})
+
 test('a place that is not exact is a circle, and its price stands in the middle', async ({
   page,
-  context,
 }) => {
-  await answerRanges(context, archive)
   // A page says where its picture is: the map begins there, at the same scale.
   const at = { lat: house.lat, lng: house.lng, zoom: 14 }
   await openFrame(page, { ...house, isExact: false, isHidden: true }, { at })
@@ -142,9 +161,11 @@ async function openListing(page: Page): Promise<void> {
 
 test('the page of a listing shows its streets as a picture, which wakes to the moving map', async ({
   page,
-  context,
 }) => {
-  await answerRanges(context, archive)
+  const tiles: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mvt')) tiles.push(request.url())
+  })
   await openListing(page)
   const picture = page.getByRole('img', { name: /^Stratenplan rond / })
   await picture.scrollIntoViewIfNeeded()
@@ -154,9 +175,70 @@ test('the page of a listing shows its streets as a picture, which wakes to the m
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   const kept = await page.request.get((await picture.getAttribute('src')) ?? '')
   expect(kept.headers()['cache-control']).toContain('immutable')
+  // The program of the map is loaded while the picture is looked at; tiles only after the press.
+  await expect(page.locator('.neighbourhood iframe[inert]')).toHaveCount(1)
+  await expect(frameOf(page).locator('[data-island=map][data-awake]')).toHaveCount(1)
+  expect(tiles).toEqual([])
   await page.getByRole('link', { name: 'Verken de kaart' }).click()
   await expect(frameOf(page).getByRole('region', { name: 'Kaart', exact: true })).toBeVisible()
   await expect(picture).toHaveCount(0)
+})
+
+test('a press on the picture waits for a map that is late, and the map is drawn though it is out of view meanwhile', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const held: Route[] = []
+  await page.route(/\/islands\/mapFrame-/, (route) => void held.push(route))
+  await openListing(page)
+  const home = page.url()
+  const link = page.getByRole('link', { name: 'Verken de kaart' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect.poll(() => held.length).toBe(1)
+  await page.clock.fastForward(5000)
+  await expect(page.locator('[data-island=mapFrame][aria-busy]')).toHaveCount(1)
+  expect(page.url()).toBe(home)
+  await page.evaluate(() => scrollTo(0, 0))
+  await held[0]?.continue()
+  const frame = page.locator('.neighbourhood iframe')
+  await expect(frame).not.toBeInViewport()
+  await expect(frameOf(page).locator('[data-island=map][data-awake]')).toHaveCount(1)
+  await expect(page.getByRole('img', { name: /^Stratenplan rond / })).toHaveCount(0)
+})
+
+test('the map of a list opens with a picture of its view, and the moving map begins there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const held: Route[] = []
+  await page.route('**/nl/map/', (route) => void held.push(route))
+  await page.goto('/nl/te-koop/?view=map')
+  const picture = page.locator('.map-poster img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480)
+  // Around the middle of the map, whatever the size of the window.
+  const box = await picture.boundingBox()
+  const around = await page.locator('.map-poster').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(206, 0)
+  expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(
+    (around?.y ?? 0) + (around?.height ?? 0) / 2,
+    0,
+  )
+  await expect(page.locator('.map-poster').getByText('© OpenStreetMap')).toBeVisible()
+  await expect(page.locator('.map-poster').getByText('GeoNames')).toBeVisible()
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const [, lat = 0, lng = 0, zoom = 0] = (/_(\d+)_(\d+)_(\d+)-/.exec(address) ?? []).map(Number)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(picture).toHaveCount(0, { timeout: 30_000 })
+  const view = () =>
+    mapOf(page).evaluate((element: MapElement) => {
+      const { lat, lng } = element.map?.getCenter() ?? { lat: 0, lng: 0 }
+      return [lat * 1e5, lng * 1e5, (element.map?.getZoom() ?? 0) * 100].map(Math.round)
+    })
+  expect(await view()).toEqual([lat, lng, zoom])
 })
 
 test('staff put the pin of a property on its address by one press, and move it by hand', async ({
@@ -227,16 +309,25 @@ const drawnLayers = (page: Page) =>
     SHOWN,
   )
 
+test('an extract of OpenStreetMap becomes streets with their names in the browser', async ({
+  page,
+  request,
+}) => {
+  await useVillage(request)
+  const [lng = 0, lat = 0] = VILLAGE_CENTRE
+  await openFrame(page, { ...house, lat, lng }, { at: { lat, lng, zoom: 15.5 } })
+  await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(VILLAGE_STREET)
+})
+
 for (const [maker, thingsOf] of [
   ['Protomaps', protomapsThings],
   ['Shortbread', shortbreadThings],
 ] as const)
   test(`a file with the layers of ${maker} is drawn: streets, names, waters, parks and railways`, async ({
     page,
-    context,
     request,
   }) => {
-    await answerRanges(context, await useForeignMap(request, thingsOf(STREET, streetPlace)))
+    await useForeignMap(request, thingsOf(STREET, streetPlace))
     await openFrame(page, house)
     await expect.poll(() => drawnNames(page), { timeout: 30_000 }).toContain(STREET)
     await expect.poll(() => drawnLayers(page)).toEqual(SHOWN)

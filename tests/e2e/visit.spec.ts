@@ -205,7 +205,7 @@ for (const [language, way, reference] of [
       await expect(page).toHaveURL(new RegExp(own.thanks))
     })
 
-    test('cannot be seen with a link that somebody made up', async ({ page }) => {
+    test('cannot be seen with an invented link', async ({ page }) => {
       await show(
         page,
         `/api/personal/visit?lang=${language}&key=visit.019aa5b2-1111-7222-8333-123456789abc.9999999999999.${'a'.repeat(43)}`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Client } from 'pg'
 
 import { readRestoreCheck } from '@/domain/dashboard/restoreCheck'
@@ -27,6 +27,7 @@ const elsewhere = { VAR_DIR: varDir, ARCHIVE_DIR: archive, DATABASE_URL: '' }
 const ARCHIVED_WITHIN = 60_000
 /** Each restore starts a PostgreSQL of its own. */
 const PATIENCE = 240_000
+jest.setTimeout(PATIENCE)
 
 async function open<Result>(
   work: (client: Client) => Promise<Result>,

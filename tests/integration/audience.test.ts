@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 
-import { Logger, runOnce } from 'graphile-worker'
-
 import { findAudience } from '@/data/audience/pageViews'
 import { findVisitorInterest } from '@/data/audience/interest'
 import { findTypicalViews } from '@/data/audience/typical'
@@ -17,6 +15,7 @@ import { createWriter } from '@/server/audience/writer'
 import { CHROME, countPlainly, countThem, fromPage, looks, SITE } from './support/audience'
 import { createTown, createType } from './support/fixtures'
 import { useFront } from './support/front'
+import { runDueJobs } from './support/jobs'
 import { askDatabase, withoutDatabase } from './support/outage'
 import { usePayload } from './support/payload'
 import { settle } from './support/people'
@@ -259,12 +258,7 @@ describe('what is kept', () => {
       `insert into audience_visitors values (current_date - 2, '${idOf(OWN)}', 7, now())`,
     )
     await site.payload.db.pool.query(`select graphile_worker.add_job('forgetOld')`)
-    await runOnce({
-      connectionString: env.DATABASE_URL,
-      taskList: taskListOf([deleteExpiredData]),
-      logger: new Logger(() => () => {}),
-      noHandleSignals: true,
-    })
+    await runDueJobs(taskListOf([deleteExpiredData]))
     expect([await rows('audience_salts'), await rows('audience_visitors')]).toEqual([0, 0])
   })
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 
 import { POST as postForm } from '@/app/api/forms/[kind]/route'
 import { GET as lookAtPause, POST as pauseAtOnce } from '@/app/api/unsubscribe/route'
@@ -15,10 +14,10 @@ import { taskListOf } from '@/jobs/job'
 import type { Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
+import { runDueJobs } from './support/jobs'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
-const quiet = new Logger(() => () => {})
 const types: Record<'house' | 'flat', string> = { house: '', flat: '' }
 let ghent = ''
 let sender = 0
@@ -122,12 +121,7 @@ async function work(): Promise<void> {
     revalidate: async () => {},
     mail: async () => {},
   }
-  await runOnce({
-    connectionString: env.DATABASE_URL,
-    taskList,
-    logger: quiet,
-    noHandleSignals: true,
-  })
+  await runDueJobs(taskList)
   await sendAlerts()
 }
 
@@ -178,7 +172,7 @@ const change = (id: string, data: Partial<Property>) =>
   site.payload.update({ collection: 'properties', id, data })
 
 describe('the demand register', () => {
-  it('writes down what somebody looks for, with its enquiry, and asks him by mail whether it was he', async () => {
+  it('stores what a visitor looks for, with its enquiry, and asks for confirmation by email', async () => {
     const id = await registered()
     const demand = await site.payload.findByID({ collection: 'demands', id, depth: 0 })
     expect(demand).toMatchObject({

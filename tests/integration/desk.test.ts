@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedUser } from 'payload'
 import { createLocalReq } from 'payload'
 
+import { findFirstSteps } from '@/data/accounts/firstSteps'
 import { findLastEdits } from '@/data/dashboard/edits'
 import { findWaitingEnquiries } from '@/data/dashboard/enquiries'
 import {
@@ -148,7 +149,7 @@ describe('what lies on the desk of a colleague', () => {
     expect([total, wishes, visits[0]?.reference]).toEqual([2, 1, reference])
   })
 
-  it('names advertised homes that nobody has touched for sixty days, and no others', async () => {
+  it('names advertised homes without an edit for sixty days, and no others', async () => {
     const old = await offer('Old')
     const older = await offer('Older')
     const sold = await offer('Sold', { status: 'sold' })
@@ -299,7 +300,7 @@ describe('how the weeks went', () => {
     ])
   })
 
-  it('says of each kind what is on offer, what closed lately and how fast, and what draws nobody', async () => {
+  it('says of each kind what is on offer, what closed lately and how fast, and which homes draw few visitors', async () => {
     const sold = await offer('Sold', { marquee: 'sold', publishedOn: day(-50) })
     const ended = (property: string, days: number) =>
       site.payload.create({
@@ -398,5 +399,35 @@ describe('what was written last', () => {
     })
     await site.payload.create({ collection: 'articles', data: { title: 'Van niemand' } })
     expect(await findLastEdits(req, () => true, 50)).toEqual(before)
+  })
+})
+
+describe('the first steps of a new colleague', () => {
+  const stepsOf = async (user: TypedUser) =>
+    findFirstSteps(await createLocalReq({ user }, site.payload), new Date())
+
+  it('are done when the password is their own and when they were opened, for that colleague alone', async () => {
+    const { payload } = site
+    const one = people.agent
+    const other = people.editor
+    expect(await stepsOf(one)).toEqual([])
+    await payload.update({
+      collection: 'users',
+      id: one.id,
+      data: { password: 'A long password of their own 7' },
+      req: await createLocalReq({ user: one }, payload),
+    })
+    expect(await stepsOf(one)).toEqual(['secure'])
+    await payload.create({
+      collection: 'payload-preferences',
+      data: {
+        key: 'first-steps',
+        value: { opened: ['guide'], isDismissed: false },
+        user: { relationTo: 'users', value: one.id },
+      },
+      req: await createLocalReq({ user: one }, payload),
+    })
+    expect(await stepsOf(one)).toEqual(['secure', 'guide'])
+    expect(await stepsOf(other)).toEqual([])
   })
 })

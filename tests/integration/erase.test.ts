@@ -138,7 +138,7 @@ async function writeOfHer(): Promise<void> {
     })
 }
 
-describe('somebody who used every form', () => {
+describe('a visitor who used every form', () => {
   it('is found in the database and the files, and nowhere once she is erased', async () => {
     for (const kind of enquiryKinds) {
       await site.payload.db.pool.query('delete from form_limits')

@@ -90,7 +90,7 @@ describe('the search over the whole studio', () => {
     expect((await search('Gegevens van een persoon', 'editor')).places).toEqual([])
   })
 
-  it('answers nobody else, and nothing for a single letter or for signs of a pattern', async () => {
+  it('answers only staff, and finds nothing for a single letter or for signs of a pattern', async () => {
     expect((await ask(site.payload, '/users/everywhere?q=vermeiren')).status).toBe(403)
     const owner = await logIn(site.payload, 'owners', 'aerts@people.test', PASSWORD)
     const refused = await ask(site.payload, '/users/everywhere?q=vermeiren', { cookie: owner })

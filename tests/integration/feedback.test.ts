@@ -84,7 +84,7 @@ const patch = (id: string, body: unknown) =>
 const told = () => findFeedback(people.ownerA as Owner, property, 'nl')
 
 describe('feedback after a viewing', () => {
-  it('asks the visitor once, and nobody who did not come, cancelled or left no address', async () => {
+  it('asks the visitor once, and none who did not come, cancelled or left no address', async () => {
     await visit()
     await visit({ outcome: 'absent', email: 'absent@example.com' })
     await visit({ status: 'cancelled', email: 'cancelled@example.com' })

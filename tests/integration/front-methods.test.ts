@@ -23,6 +23,7 @@ const addresses: Record<string, [path: string, methods: string]> = {
   brochure: ['/api/brochure/nl/1.pdf', 'GET, HEAD'],
   report: ['/api/reports/1/file', 'GET, HEAD'],
   feed: ['/api/portal-feed/key', 'GET, HEAD'],
+  'webhook of a CRM': ['/api/crm/key', 'POST'],
   calendar: ['/api/visits/key.ics', 'GET, HEAD'],
   search: ['/api/search/properties?lang=nl&q=a', 'GET, HEAD'],
   map: ['/api/map/points', 'GET, HEAD'],

@@ -53,7 +53,7 @@ describe('the index of the search', () => {
   })
 })
 
-describe('what somebody types', () => {
+describe('what a visitor types', () => {
   it('is asked without anything of the visitor, and with the known keys alone', async () => {
     const answer = await front.ask('/api/search/properties?lang=nl&q=huis%20gent&depth=9', {
       headers: { cookie: 'hestia-token=x' },

@@ -58,6 +58,55 @@ async function save(id: string, data: object, { cookie = agent, query = '' } = {
 }
 const publish = (id: string, more: object = {}) => save(id, { ...more, _status: 'published' })
 
+describe('publishing an advertisement to let', () => {
+  const excluding = {
+    root: {
+      type: 'root',
+      version: 1,
+      direction: null,
+      format: '' as const,
+      indent: 0,
+      children: [
+        {
+          type: 'paragraph',
+          version: 1,
+          children: [{ type: 'text', version: 1, text: 'Beau studio, pas d’allocataires.' }],
+        },
+      ],
+    },
+  }
+  const rent = { goal: 'rent', monthlyRent: 900 } as const
+
+  it('is refused for words that exclude people, which it names, in whatever language they stand', async () => {
+    const { id } = await offer(rent)
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      locale: 'fr',
+      draft: true,
+      data: { description: excluding },
+    })
+    const refused = await publish(id)
+    expect(refused).toMatchObject({ status: 400, at: ['description'] })
+    expect(refused.message).toContain(`pas d'allocataires`)
+    const sale = await offer()
+    expect((await save(sale.id, { description: excluding, _status: 'published' })).status).toBe(200)
+  })
+
+  it('passes with a phrase that the agency took off its list, and not with one that it added', async () => {
+    const { id } = await offer({ ...rent, description: excluding })
+    const list = (excludingWords: string | null) =>
+      site.payload.updateGlobal({ slug: 'settings', data: { excludingWords } })
+    await list('beau studio')
+    expect((await publish(id)).message).toContain('beau studio')
+    await list('geen muzikanten')
+    expect((await publish(id)).status).toBe(200)
+    await list(null)
+    // What is live already can still change its price.
+    expect((await publish(id, { monthlyRent: 850 })).status).toBe(200)
+  })
+})
+
 describe('publishing a property', () => {
   it('is refused at each field that the law wants filled in, in the language of the colleague', async () => {
     const { id } = await offer({

@@ -17,7 +17,15 @@ beforeAll(async () => {
 const AN_ID = '01980000-0000-7000-8000-000000000000'
 const SHUT = [401, 403, 404, 501]
 
-const signIn = ['/login', '/logout', '/forgot-password', '/reset-password', '/refresh-token', '/me']
+const signIn = [
+  '/login',
+  '/passkey-challenge',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/refresh-token',
+  '/me',
+]
 const open = [
   ...signIn.map((path) => `/users${path}`),
   '/media/file/:filename',

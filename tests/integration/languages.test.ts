@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { createLocalReq, type FlattenedField, type PayloadRequest } from 'payload'
 
 import { findShownLanguages, findTranslatable } from '@/data/languages/allowed'
+import { findFormerSources } from '@/data/languages/formerSource'
 import { findMatrix, findTranslationWork } from '@/data/languages/matrix'
 import { readLanguages, type DocumentLanguages } from '@/data/languages/read'
 import { NotSaved, saveLanguages, translationMarkOf } from '@/data/languages/save'
@@ -282,7 +283,7 @@ describe('saving several languages at once', () => {
     })
   })
 
-  it('never writes over what somebody else wrote meanwhile', async () => {
+  it('never overwrites what a colleague wrote meanwhile', async () => {
     const id = await article()
     const read = await readLanguages(req, owner('articles'), id)
     await save('articles', id, [{ path: 'title', locale: 'fr', value: 'Louer' }])
@@ -486,5 +487,33 @@ describe('all documents and their languages', () => {
       data: { languages: locales.map((code) => ({ code, use: code !== 'de' })) },
     })
     expect(await findShownLanguages(req)).toEqual(['nl', 'fr', 'en'])
+  })
+})
+
+describe('the text that an outdated translation was made from', () => {
+  it('is found among the versions, for each language its own, and only where it is outdated', async () => {
+    const { payload } = site
+    const { id } = await payload.create({
+      collection: 'articles',
+      draft: true,
+      locale: 'nl',
+      data: { title: 'Een huis met tuin', summary: 'Kort', _status: 'draft' },
+      user: people.editor,
+    })
+    const write = (locale: Locale, title: string) =>
+      save('articles', id, [{ path: 'title', locale, value: title }])
+    await write('fr', 'Une maison avec jardin')
+    await write('nl', 'Een huis met grote tuin')
+    await write('en', 'A house with a large garden')
+    await write('nl', 'Een villa met grote tuin')
+    await save('articles', id, [{ path: 'summary', locale: 'fr', value: 'Court' }])
+
+    const sources = async () =>
+      findFormerSources(req, owner('articles'), id, await readLanguages(req, owner('articles'), id))
+    expect([...(await sources())]).toEqual([
+      ['title', { fr: 'Een huis met tuin', en: 'Een huis met grote tuin' }],
+    ])
+    await save('articles', id, [], [{ path: 'title', locale: 'fr' }])
+    expect([...(await sources())]).toEqual([['title', { en: 'Een huis met grote tuin' }]])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { createTown } from './support/fixtures'
+import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle } from './support/people'
@@ -26,6 +26,36 @@ async function exported(path: string, cookie = editor, language = 'nl'): Promise
   expect(text.startsWith('\ufeff')).toBe(true)
   return text.slice(1).trimEnd().split('\r\n')
 }
+
+describe('the viewing requests of a property', () => {
+  it('are exported in the order in which they came, with the reason for the choice, and those of no other property', async () => {
+    const { payload } = site
+    const home = {
+      goal: 'rent',
+      status: 'active',
+      marquee: 'none',
+      mainType: (await createType(payload)).id,
+      city: (await createTown(payload)).id,
+    } as const
+    const create = (title: string) =>
+      payload.create({ collection: 'properties', draft: true, data: { ...home, title } })
+    const wanted = await create('Studio')
+    const other = await create('Loft')
+    const request = (property: string, lastName: string, more = {}) =>
+      payload.create({
+        collection: 'appointments',
+        data: { property, lastName, firstName: 'X', language: 'nl', status: 'requested', ...more },
+      })
+    await request(wanted.id, 'Zoute')
+    await request(other.id, 'Anders')
+    await request(wanted.id, 'Aerts', { isChosen: true, choiceReason: 'Inkomen aangetoond' })
+    const [, ...rows] = await exported(
+      `/appointments/export-list?where[property][equals]=${wanted.id}`,
+    )
+    expect(rows.map((row) => /Zoute|Aerts|Anders/.exec(row)?.[0])).toEqual(['Zoute', 'Aerts'])
+    expect(rows[1]).toContain('Inkomen aangetoond')
+  })
+})
 
 describe('the export of a list', () => {
   it('has words for options, names for ids, and only what the list is filtered by', async () => {

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 import { simpleParser } from 'mailparser'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 
@@ -15,11 +14,11 @@ import { sendMail, sweepMails } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
 
 import { ask } from './support/http'
+import { runDueJobs } from './support/jobs'
 import { startMailServer } from './support/mailServer'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
-const quiet = new Logger(() => () => {})
 const servers: { stop: () => Promise<void> }[] = []
 
 async function server(...ways: Parameters<typeof startMailServer>) {
@@ -84,13 +83,7 @@ const hurry = () =>
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`,
   )
 
-const work = (url?: string) =>
-  runOnce({
-    connectionString: env.DATABASE_URL,
-    taskList: taskListOf([sendMail(mailTransport(url)), sweepMails]),
-    logger: quiet,
-    noHandleSignals: true,
-  })
+const work = (url?: string) => runDueJobs(taskListOf([sendMail(mailTransport(url)), sweepMails]))
 
 describe('a mail', () => {
   it('arrives whole: both parts, headers, the appointment', async () => {

@@ -93,7 +93,7 @@ describe('the tree of menus', () => {
     })
   })
 
-  it('refuses what somebody else has saved meanwhile, and items that are not those of the menu', async () => {
+  it('refuses to overwrite what a colleague has saved meanwhile, and items that are not those of the menu', async () => {
     const before = await menu()
     const turned = {
       ...wanted(before, before.items),

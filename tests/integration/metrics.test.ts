@@ -11,6 +11,7 @@ import { env } from '@/env'
 import { databaseFamilies } from '@/server/front/monitoring/databaseFamilies'
 import { exposition } from '@/server/front/monitoring/exposition'
 import { machineFamilies } from '@/server/front/monitoring/machineFamilies'
+import { standbyFamilies } from '@/server/front/monitoring/standbyFamilies'
 import { createTraffic } from '@/server/front/monitoring/traffic'
 import { trafficFamilies } from '@/server/front/monitoring/trafficFamilies'
 
@@ -78,7 +79,11 @@ describe('the figures of the machine', () => {
     mkdirSync(path.join(folder, 'run'))
     const at = new Date().toISOString()
     writeRun('parts.json', JSON.stringify({ site: { state: 'down', restarts: [at, at] } }))
-    writeRun('backup.json', JSON.stringify({ madeAt: '2026-01-02T03:04:05.000Z', bytes: 12 }))
+    writeRun(
+      'backup.json',
+      JSON.stringify({ madeAt: '2026-01-02T03:04:05.000Z', bytes: 12, hasFailed: true }),
+    )
+    writeRun('archive-copy.json', JSON.stringify({ ok: false, behindSeconds: 90 }))
     writeRun(
       'restore-check.json',
       JSON.stringify({
@@ -95,14 +100,18 @@ describe('the figures of the machine', () => {
         'hestia_part_restarts{part="site"} 2',
         'hestia_backup_timestamp_seconds 1767323045',
         'hestia_backup_bytes 12',
+        'hestia_backup_ok 0',
+        'hestia_archive_copy_ok 0',
+        'hestia_archive_copy_behind_seconds 90',
         'hestia_restore_check_ok 0',
       ]),
     )
     writeRun('parts.json', '{"site":')
     writeRun('backup.json', '{}')
     writeRun('restore-check.json', '{"ok":true}')
+    writeRun('archive-copy.json', '{}')
     const broken = exposition(await machineFamilies(folder))
-    expect(broken).not.toMatch(/hestia_(?:part|backup|restore)/)
+    expect(broken).not.toMatch(/hestia_(?:part|backup|restore|archive)/)
     expect(broken).toContain('hestia_front_memory_bytes')
   })
 
@@ -111,6 +120,7 @@ describe('the figures of the machine', () => {
       ...(await databaseFamilies(pool)),
       ...(await machineFamilies(folder)),
       ...trafficFamilies(createTraffic(() => 0)),
+      ...(await standbyFamilies(pool, gone)),
     ]
     const known = new Set([
       ...families.map(({ name }) => name),

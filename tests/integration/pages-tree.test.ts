@@ -116,7 +116,7 @@ describe('the tree of pages', () => {
     await site.payload.delete({ collection: 'pages', id })
   })
 
-  it('refuses what somebody else has moved meanwhile', async () => {
+  it('refuses to move what a colleague has moved meanwhile', async () => {
     const moves = await under('diensten', 'over')
     await movePages(await as(people.admin), await under('diensten', 'team'), false)
     expect(await movePages(await as(people.editor), moves, false)).toEqual({

@@ -210,7 +210,7 @@ describe('with the present password', () => {
     expect(JSON.stringify(await stored())).toContain(`nieuw-${role}@people.test`)
   })
 
-  it('an administrator employs somebody and changes a colleague, with his own password and not with that of the colleague', async () => {
+  it('an administrator employs and changes a colleague with their own password, not with the password of the colleague', async () => {
     const cookie = await logIn('admin')
     const employed = {
       name: 'Nieuw',

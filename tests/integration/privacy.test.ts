@@ -10,7 +10,7 @@ import { exportPerson } from '@/data/privacy/export'
 import { queueMail } from '@/data/mail/queue'
 import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
-import { deleteExpiredData } from '@/jobs/cleanUp'
+import { deleteExpiredData, deleteExpiredLimits } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
 import { sendMail } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
@@ -45,7 +45,7 @@ const person = {
 const work = () =>
   runOnce({
     connectionString: env.DATABASE_URL,
-    taskList: taskListOf([sendMail(mailTransport()), deleteExpiredData]),
+    taskList: taskListOf([sendMail(mailTransport()), deleteExpiredData, deleteExpiredLimits]),
     logger: quiet,
     noHandleSignals: true,
   })
@@ -297,5 +297,17 @@ describe('every night', () => {
     expect((await site.payload.count({ collection: 'mails' })).totalDocs).toBe(0)
     expect(foundIn(await files())).toEqual([])
     expect(await files()).not.toContain('old@x.test')
+  })
+
+  it('deletes a count of a rate limit once its window is over, and none before', async () => {
+    const { pool } = site.payload.db
+    await pool.query(
+      `insert into form_limits as counted (key, points, expire) values
+         ('over', 3, extract(epoch from now()) * 1000 - 1), ('counts', 3, extract(epoch from now()) * 1000 + 60000)`,
+    )
+    await pool.query(`select graphile_worker.add_job('forgetLimits')`)
+    await work()
+    const { rows } = await pool.query(`select key from form_limits where key in ('over', 'counts')`)
+    expect(rows).toEqual([{ key: 'counts' }])
   })
 })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 
+import { writeMissingListColumns } from '@/data/catalogue/missingListColumns'
 import { findStaffRows } from '@/data/catalogue/staffRows'
 import { saleCostsOf, withHiddenPrice } from '@/data/catalogue/views/costs'
 import { findThinAdvertisements } from '@/data/dashboard/advertisements'
@@ -207,8 +208,14 @@ describe('taking back a change of a moment ago', () => {
     const saved = await savedOf(id, { status: 'sold', marquee: 'sold' })
     expect(await read(id)).toMatchObject({ status: 'sold', marquee: 'sold' })
     expect(await takeBack(saved)).toMatchObject({ status: 200 })
-    const { updatedAt, activities, ...after } = await read(id)
-    expect({ ...after, updatedAt: before.updatedAt, activities: before.activities }).toEqual(before)
+    const { updatedAt, activities, savedBy, ...after } = await read(id)
+    expect({
+      ...after,
+      updatedAt: before.updatedAt,
+      activities: before.activities,
+      savedBy: before.savedBy,
+    }).toEqual(before)
+    expect(savedBy).not.toBeNull()
     expect(activities?.docs).toHaveLength(2)
     expect(updatedAt).not.toBe(before.updatedAt)
     expect(await history(id)).toEqual([
@@ -230,7 +237,7 @@ describe('taking back a change of a moment ago', () => {
     expect(await read(id)).toMatchObject({ status: 'active', _status: 'published' })
   })
 
-  it('is refused once somebody has saved the property since, and changes nothing then', async () => {
+  it('is refused once a colleague has saved the property since, and changes nothing then', async () => {
     const { id } = await offer()
     const saved = await savedOf(id, { status: 'sold', marquee: 'sold' })
     await site.payload.update({ collection: 'properties', id, data: { title: 'Loft aan de Leie' } })
@@ -333,6 +340,113 @@ describe('the advertisements of a colleague on the dashboard', () => {
       ['Beter', 2],
     ])
     expect(found[1]?.gaps.map(({ part }) => part)).toEqual(['pictures', 'texts', 'plan'])
+  })
+})
+
+describe('the list of the studio', () => {
+  const list = async (search: string) => {
+    const { docs } = await site.payload.find({
+      collection: 'properties',
+      draft: true,
+      where: { searchText: { like: search } },
+      depth: 0,
+      user: people.agent,
+      overrideAccess: false,
+      locale: 'nl',
+    })
+    return docs.map(({ id }) => id)
+  }
+
+  it('finds a property by words of its address, town, numbers and titles together, in any language and without accents', async () => {
+    const { id, reference } = await offer({
+      title: 'Zuiderhoeve',
+      street: 'Bergoverstraat',
+      houseNumber: '17',
+      recordFile: 'DOS-9917',
+    })
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      locale: 'fr',
+      data: { title: 'Métairie du Midi', _status: 'published' },
+    })
+    for (const search of [
+      'bergoverstraat 17',
+      'Proefgent zuiderhoeve',
+      'DOS-9917',
+      String(reference),
+      'métairie',
+      'metairie bergover',
+    ])
+      expect([search, await list(search)]).toEqual([search, [id]])
+    expect(await list('Bergoverstraat kasteel')).toEqual([])
+  })
+
+  it('finds a draft by what it says now, a property of a town under its new name, and forgets the old words', async () => {
+    const { id: city } = await createTown(site.payload, { name: 'Oudewater', zip: '9999' })
+    const { id } = await offer({ title: 'Torenzicht', city })
+    await site.payload.update({
+      collection: 'properties',
+      id,
+      draft: true,
+      data: { title: 'Waterzicht' },
+    })
+    await site.payload.update({ collection: 'cities', id: city, data: { name: 'Nieuwpolder' } })
+    expect(await list('waterzicht nieuwpolder')).toEqual([id])
+    expect(await list('torenzicht')).toEqual([])
+    expect(await list('oudewater')).toEqual([])
+    expect((await read(id)).searchText).toContain('Torenzicht')
+  })
+
+  const advertisementOf = async (id: string, draft = false) => (await read(id, draft)).advertisement
+
+  it('sorts by how complete an advertisement is, also of a draft, after a change of its type and of a written-past save', async () => {
+    const { payload } = site
+    const { id: plot } = await createType(payload, { webId: 4, name: 'Grond' })
+    const bare = await offer({
+      mainType: plot,
+      title: 'Kale grond',
+      groundArea: null,
+      price: null,
+      publishPrice: true,
+    })
+    expect(await advertisementOf(bare.id)).toBe(0)
+    await payload.update({
+      collection: 'properties',
+      id: bare.id,
+      draft: true,
+      data: { groundArea: 900, price: 100_000 },
+    })
+    expect(await advertisementOf(bare.id)).toBe(0)
+    expect(await advertisementOf(bare.id, true)).toBe(50)
+    const { docs } = await payload.find({
+      collection: 'properties',
+      draft: true,
+      sort: 'advertisement',
+      limit: 500,
+      depth: 0,
+    })
+    const order = docs.map(({ advertisement }) => advertisement ?? -1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    await payload.db.pool.query('update properties set advertisement = null, search_text = null')
+    await writeMissingListColumns()
+    expect(await advertisementOf(bare.id)).toBe(0)
+    expect((await read(bare.id)).searchText).toContain('Kale grond')
+  })
+
+  it('judges all advertisements again when the site gets a language less', async () => {
+    const { payload } = site
+    const { id } = await offer({ title: 'Talen' })
+    const judged = await advertisementOf(id)
+    const { languages } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+    const data = {
+      languages: (languages ?? []).map((one) => ({ ...one, use: one.code !== 'de' && one.use })),
+    }
+    await payload.updateGlobal({ slug: 'settings', data })
+    expect(await advertisementOf(id)).toBeNull()
+    await payload.updateGlobal({ slug: 'settings', data: { languages: languages ?? [] } })
+    await writeMissingListColumns()
+    expect(await advertisementOf(id)).toBe(judged)
   })
 })
 

@@ -9,6 +9,7 @@ import { sendReports } from '@/data/reports/send'
 import { instantsOf } from '@/data/reports/figures'
 import type { Owner } from '@/payload-types'
 
+import { pdfText } from '../e2e/support/pdf'
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
@@ -365,6 +366,118 @@ describe('the report of a month', () => {
       'en nog 142 regels in het portaal',
     ])
     await query(`delete from activities where subject like 'Regel %'`)
+  })
+
+  it('is answered to who looks after the owner, else to the agency', async () => {
+    const replyTo = async () =>
+      (
+        await query<{ reply: string }>(
+          `select reply_to as reply from mails where kind = 'monthly_report'`,
+        )
+      ).map(({ reply }) => reply)
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'settings', data: { email: 'info@agency.test' } })
+    await query('update owners set manager_id = null')
+    await sendReports(FIRST)
+    expect(await replyTo()).toEqual(['info@agency.test'])
+    await query('delete from reports')
+    await query(`delete from mails where kind = 'monthly_report'`)
+    await query('update owners set manager_id = $1', [people.agent.id])
+    await sendReports(FIRST)
+    expect(await replyTo()).toEqual(['agent@people.test'])
+    await query('update owners set manager_id = null')
+  })
+
+  it('goes to each of five owners in their own language, with letters of any script in their names', async () => {
+    const { payload } = site
+    const others = [
+      ['fr', 'Élodie', 'Lefèvre'],
+      ['en', 'Иван', 'Чернышёв'],
+      ['de', 'Şükrü', 'Öztürk'],
+      // Without a language an owner is written to in that of the agency.
+      [undefined, '小明', '王'],
+    ] as const
+    const made = await Promise.all(
+      others.map(([language, firstName, lastName], at) =>
+        payload.create({
+          collection: 'owners',
+          data: {
+            firstName,
+            lastName,
+            email: `five${at}@people.test`,
+            password: PASSWORD,
+            ...(language && { language }),
+          } as never,
+        }),
+      ),
+    )
+    const five = [String(people.ownerA.id), ...made.map(({ id }) => String(id))]
+    const setOwners = (owners: string[]) =>
+      payload.update({ collection: 'properties', id: property, data: { owners } })
+    await setOwners(five)
+    await recordMandates(NOVEMBER)
+    await sendReports(FIRST)
+    const subjects = new Map((await mails()).map(({ to, subject }) => [to, subject]))
+    expect(Object.fromEntries(subjects)).toEqual({
+      'aerts@people.test': 'Uw panden in november 2026',
+      'five0@people.test': 'Vos biens en novembre 2026',
+      'five1@people.test': 'Your properties in November 2026',
+      'five2@people.test': 'Ihre Immobilien im November 2026',
+      'five3@people.test': 'Uw panden in november 2026',
+    })
+    const viewOf = async (id: string) => {
+      const [{ id: report } = { id: '' }] = await findOwnReports(await owner(id), 'nl')
+      return findOwnReport(await owner(id), report)
+    }
+    const russian = await viewOf(five[2] ?? '')
+    const text = pdfText(await printPdf({ as: 'report', view: russian as never }))
+    expect(text).toContain('Иван Чернышёв')
+    expect(pdfText(await printPdf({ as: 'report', view: (await viewOf(five[3] ?? '')) as never }))).toContain('Şükrü Öztürk') // prettier-ignore
+    await setOwners([String(people.ownerA.id)])
+    await recordMandates(NOVEMBER)
+    for (const { id } of made) {
+      await query('delete from mandate_months where owner = $1', [id])
+      await payload.delete({ collection: 'owners', id })
+    }
+  }, 90_000)
+
+  it('has its sentences without a viewing, a reaction, a date of the mandate or a picture', async () => {
+    const { payload } = site
+    const bare = await payload.create({
+      collection: 'properties',
+      data: {
+        ...kindAndTown,
+        title: 'Kaal',
+        goal: 'sale',
+        status: 'active',
+        marquee: 'none',
+        owners: [String(people.ownerB.id)],
+        publishedOn: '2026-09-01',
+        _status: 'published',
+      },
+    })
+    await recordMandates(NOVEMBER)
+    await sendReports(FIRST)
+    const reader = await owner(people.ownerB.id)
+    const [{ id } = { id: '' }] = await findOwnReports(reader, 'nl')
+    const view = await findOwnReport(reader, id)
+    expect(view?.sections[0]).toMatchObject({
+      mandate: '',
+      reactions: [{ day: '', text: 'Er waren deze maand geen bezichtigingen.' }],
+      done: [],
+    })
+    expect(view?.nothing).not.toBe('')
+    const file = await printPdf({ as: 'report', view: view as never })
+    expect(pdfText(file)).toContain('Er waren deze maand geen bezichtigingen.')
+    await query('delete from mandate_months where property = $1', [bare.id])
+    await payload.delete({ collection: 'properties', id: bare.id })
+  }, 60_000)
+
+  it('is of an owner with an email address: no owner is stored without one', async () => {
+    const data = { lastName: 'Zonder', password: PASSWORD, language: 'nl' as const }
+    await expect(
+      site.payload.create({ collection: 'owners', data: data as never }),
+    ).rejects.toThrow(/E-mail/i)
   })
 
   it('of before reactions were told still opens, without what it did not say', async () => {

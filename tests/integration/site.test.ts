@@ -4,7 +4,9 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Module, Page } from '@/payload-types'
 
+import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
+import { PASSWORD, settle } from './support/people'
 
 const site = usePayload()
 
@@ -410,6 +412,49 @@ describe('the globals', () => {
     ['codeOfConductUrl', { codeOfConductUrl: 'javascript:x' }],
   ])('refuse a wrong %s', async (path, data) => {
     await expect(settings(data)).rejects.toMatchObject(refusedAt(path, /./))
+  })
+
+  it('hold a theme back until it is published, and put the former one back', async () => {
+    const { payload } = site
+    const { admin, editor } = await settle(payload)
+    const cookies = {
+      admin: await logIn(payload, 'users', admin.email, PASSWORD),
+      editor: await logIn(payload, 'users', editor.email, PASSWORD),
+    }
+    const path = '/globals/settings'
+    const press = (what: string, by: keyof typeof cookies = 'admin') =>
+      ask(payload, `${path}/theme/${what}`, { method: 'POST', cookie: cookies[by], body: {} })
+    const moss = async () =>
+      (await payload.findGlobal({ slug: 'settings', depth: 0 })).theme?.moss ?? null
+    const before = await moss()
+    const save = (body: object) =>
+      ask(payload, path, { method: 'POST', cookie: cookies.admin, body })
+
+    await payload.updateGlobal({ slug: 'settings', data: { formerTheme: null } })
+    expect((await press('undo')).status).toBe(409)
+    expect((await save({ themeDraft: { moss: '#14324f' } })).status).toBe(200)
+    expect(await moss()).toBe(before)
+    // A form cannot write what is on the site past the draft.
+    expect((await save({ theme: { moss: '#000001' } })).status).toBe(200)
+    expect(await moss()).toBe(before)
+
+    expect((await press('publish', 'editor')).status).toBe(403)
+    expect((await press('publish')).status).toBe(200)
+    expect(await moss()).toBe('#14324f')
+    expect((await press('undo', 'editor')).status).toBe(403)
+    expect((await press('undo')).status).toBe(200)
+    expect(await moss()).toBe(before)
+    expect((await press('undo')).status).toBe(200)
+    expect(await moss()).toBe('#14324f')
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'settings_changed' } },
+      sort: 'at',
+    })
+    expect(docs.map(({ details }) => details)).toContainEqual({
+      'theme.moss': expect.stringMatching(/ → #14324f$/),
+    })
+    await payload.updateGlobal({ slug: 'settings', data: { theme: { moss: before } } })
   })
 
   it('refuse a popup before its time and links that run code', async () => {

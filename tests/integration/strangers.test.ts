@@ -185,7 +185,7 @@ describe('an honest visitor', () => {
   })
 })
 
-describe('what somebody agreed to', () => {
+describe('what a visitor agreed to', () => {
   const emma = {
     firstName: 'Emma',
     lastName: 'Peeters',

@@ -7,9 +7,11 @@ import sharp from 'sharp'
 
 import { findCopies } from '@/data/site/pictureCopies'
 import { env } from '@/env'
+import { answerRest } from '@/server/rest/answerRest'
 
+import { logIn } from './support/http'
 import { usePayload } from './support/payload'
-import { settle } from './support/people'
+import { PASSWORD, settle } from './support/people'
 
 const site = usePayload()
 
@@ -264,6 +266,112 @@ describe('a picture', () => {
       /Met beeld/,
     )
   })
+})
+
+type Sent = { file: Buffer; name: string; fields?: Record<string, string>; query?: string }
+type Answer = {
+  status: number
+  doc?: { id: string }
+  message?: string
+  errors?: { message: string }[]
+}
+
+/** Sends pictures over HTTP as the studio does, of a colleague who reads French or Dutch. */
+async function asColleague(language: 'nl' | 'fr') {
+  await settle(site.payload)
+  const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+  const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': language }
+  return async ({ file, name, fields = {}, query = '?locale=nl' }: Sent): Promise<Answer> => {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ origin: 'photo', ...fields }))
+    body.append('file', new Blob([new Uint8Array(file)]), name)
+    const url = `http://localhost:3000/api/media${query}`
+    const response = await answerRest(
+      site.payload.config,
+      new Request(url, { method: 'POST', headers, body }),
+    )
+    return { status: response.status, ...(await response.json()) }
+  }
+}
+
+describe('a picture that is sent again', () => {
+  const distinct = (lightness: number) =>
+    noise(90, 60).modulate({ lightness }).jpeg({ quality: 90 }).toBuffer()
+
+  it('is the one that is there, which is said in the language of the colleague', async () => {
+    const send = await asColleague('fr')
+    const file = await distinct(5)
+    const first = await send({ file, name: 'cuisine.jpg' })
+    const again = await send({ file, name: 'IMG_0042.jpg' })
+    expect([first.status, again.status, again.doc?.id]).toEqual([201, 201, first.doc?.id])
+    expect(first.message).not.toContain('cuisine.jpg')
+    expect(again.message).toBe(
+      'Cette image se trouvait déjà dans les médias (« cuisine.jpg »). Elle est utilisée, sans deuxième copie.',
+    )
+  })
+
+  it('loses none of the texts that come with it', async () => {
+    const send = await asColleague('nl')
+    const file = await distinct(10)
+    const first = await send({ file, name: 'a.jpg', fields: { alt: 'De keuken' } })
+    const french = { alt: 'La cuisine' }
+    const same = await send({ file, name: 'a.jpg', fields: french, query: '?locale=fr' })
+    expect(same.doc?.id).toBe(first.doc?.id)
+    const { alt } = await site.payload.findByID({
+      collection: 'media',
+      id: String(first.doc?.id),
+      locale: 'all',
+    })
+    expect(alt).toEqual({ nl: 'De keuken', fr: 'La cuisine' })
+    const other = await send({ file, name: 'a.jpg', fields: { alt: 'De bijkeuken' } })
+    const rendered = await send({ file, name: 'a.jpg', fields: { origin: 'render' } })
+    expect(new Set([first, other, rendered].map(({ doc }) => doc?.id)).size).toBe(3)
+  })
+
+  it('is taken in when it is cut, or when the file of the first is lost', async () => {
+    const send = await asColleague('nl')
+    const file = await distinct(15)
+    const first = await send({ file, name: 'a.jpg' })
+    const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0'
+    const cut = await send({
+      file,
+      name: 'a.jpg',
+      query: `?locale=nl&${crop}&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50`,
+    })
+    const { filename } = await site.payload.findByID({
+      collection: 'media',
+      id: String(first.doc?.id),
+    })
+    await fs.rm(path.join(env.MEDIA_DIR, String(filename)))
+    const back = await send({ file, name: 'a.jpg' })
+    expect(new Set([first, cut, back].map(({ doc }) => doc?.id)).size).toBe(3)
+  })
+})
+
+describe('sixty files at once, three of which are no pictures of a site', () => {
+  it('fifty-seven come in, and each of the three is named with the reason', async () => {
+    const send = await asColleague('nl')
+    const files = await Promise.all(
+      Array.from({ length: 57 }, async (_, at) => ({
+        name: `foto ${at}.png`,
+        file: await noise(20 + at, 20)
+          .png()
+          .toBuffer(),
+      })),
+    )
+    const cut = (await noise(400, 300).jpeg().toBuffer()).subarray(0, 600)
+    files.splice(10, 0, { name: 'IMG_1.HEIC', file: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic') })
+    files.splice(30, 0, { name: 'IMG_2.MOV', file: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ') })
+    files.push({ name: 'half.jpg', file: cut })
+    const answers: Answer[] = []
+    for (const one of files) answers.push(await send(one))
+    expect(new Set(answers.flatMap(({ doc }) => doc?.id ?? [])).size).toBe(57)
+    expect(answers.flatMap(({ errors = [] }) => errors.map(({ message }) => message))).toEqual([
+      expect.stringMatching(/^IMG_1\.HEIC – Dit is een foto in het formaat van iPhones/),
+      expect.stringMatching(/^IMG_2\.MOV – Dit is een film/),
+      expect.stringMatching(/^half\.jpg – Dit bestand is beschadigd/),
+    ])
+  }, 180_000)
 })
 
 describe('a document', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { choose } from './main.mjs'
+import { choose, grouped } from './main.mjs'
 
 describe('npm test', () => {
   it('runs for the word upgrade only the tests of what we rely on in Payload and Next', () => {
@@ -15,5 +15,19 @@ describe('npm test', () => {
     expect(() => choose(['upgrades'])).toThrow(
       /There is no stage "upgrades"\. .*browser, cluster, upgrade\./,
     )
+  })
+
+  it('runs each stage once: in two rows where there are two cores, else one after the other', () => {
+    const { stages } = choose([])
+    expect(grouped(stages, 2).slice(0, 2)).toEqual([
+      [
+        ['types', 'layers', 'patterns'],
+        ['lint', 'dead', 'messages'],
+      ],
+      [['unit']],
+    ])
+    expect(grouped(stages, 2).flat(2).sort()).toEqual([...stages].sort())
+    expect(grouped(['messages', 'unit'], 2).flat(2)).toEqual(['messages', 'unit'])
+    expect(grouped(stages, 1).flat(2)).toEqual(stages)
   })
 })

@@ -57,7 +57,9 @@ const others = [
 
 describe('who sits before a browser', () => {
   it.each(people)('is a person: %s', (userAgent) => expect(isBrowser(userAgent)).toBe(true))
-  it.each(others)('is nobody: %s', (userAgent) => expect(isBrowser(userAgent)).toBe(false))
+  it.each(others)('is no browser of a visitor: %s', (userAgent) =>
+    expect(isBrowser(userAgent)).toBe(false),
+  )
   it('refuses an empty or overlong user agent', () => {
     expect(isBrowser(undefined)).toBe(false)
     expect(isBrowser(`${people[0]} ${'x'.repeat(2000)}`)).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { fileKind, isCompletePdf, isWhatItsNameSays } from './fileKind'
+import { fileKind, foreignKind, isCompletePdf, isWhatItsNameSays } from './fileKind'
 
 const bytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)
@@ -29,6 +29,24 @@ describe('what a file is', () => {
     'PK\x03\x04',
     'PK\x03\x04word/document.xml word/vbaProject.bin',
   ])('%j is nothing that is accepted', (text) => expect(fileKind(bytes(text))).toBeUndefined())
+
+  test.each([
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'film'],
+    ['\0\0\0\x18ftypmp42\0\0\0\0isom', 'film'],
+    ['\0\0\0\x08wide\0\0\0\0mdat', 'film'],
+    ['\x1a\x45\xdf\xa3\x01', 'film'],
+    ['RIFF\0\0\0\0AVI LIST', 'film'],
+    ['\0\0\x01\xba', 'film'],
+    ['\0\0\0\x1cftypavif\0\0\0\0avifmif1', undefined],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1miaf', undefined],
+    ['RIFF\0\0\0\0WAVE', undefined],
+    ['\xff\xd8\xff\xe0\0\x10JFIF', undefined],
+    ['', undefined],
+  ] as const)('%j, which no site shows, is told to be %s', (text, kind) =>
+    expect(foreignKind(bytes(text))).toBe(kind),
+  )
 
   test('a document whose parts unpack to gigabytes is nothing that is accepted', () => {
     const listed = (size: string) =>

@@ -9,6 +9,8 @@ describe('the initials of a name', () => {
     ['  élodie  de  Backer ', 'ÉB'],
     ['أحمد بن سعيد', 'أس'],
     ['(kantoor) 7', '7'],
+    ['🏡 An Maes 🌳', 'AM'],
+    ['Wolfeschlegelsteinhausenbergerdorff '.repeat(3), 'WW'],
     ['…', ''],
     ['', ''],
   ])('of %j are %j', (name, initials) => {

@@ -14,6 +14,9 @@ describe('path segments', () => {
     ['Appartement – Gent/Ledeberg', 'appartement-gent-ledeberg'],
     ['Продажа', 'продажа'],
     ['!?', ''],
+    ['🏡 Huis met tuin 🌳', 'huis-met-tuin'],
+    ['👨‍👩‍👧', ''],
+    ['Wolfeschlegelsteinhausen'.repeat(4), `${'wolfeschlegelsteinhausen'.repeat(3)}wolfesch`],
   ])('turns %j into %j', (title, slug) => expect(slugify(title)).toBe(slug))
 
   test('are stable: a segment made from a segment is the same', () =>

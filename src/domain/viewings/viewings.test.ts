@@ -85,6 +85,12 @@ describe('the clock of the agency', () => {
     expect(instantAt('2026-10-25', '18:00').toISOString()).toBe('2026-10-25T17:00:00.000Z')
   })
 
+  it('takes a time that clocks skip as the hour after it, and one that comes twice as the second', () => {
+    const skipped = instantAt('2027-03-28', '02:30')
+    expect(clockOf(skipped)).toEqual({ day: '2027-03-28', time: '03:30' })
+    expect(instantAt('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T01:30:00.000Z')
+  })
+
   it('knows weeks and days', () => {
     expect(['2026-11-23', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
       '2026-11-23',

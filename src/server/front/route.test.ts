@@ -133,6 +133,25 @@ describe('the route of a request', () => {
   })
 
   it.each([
+    ['0/0/0', { zoom: 0, x: 0, y: 0 }],
+    ['14/8392/5467', { zoom: 14, x: 8392, y: 5467 }],
+    ['22/4194303/0', { zoom: 22, x: 4_194_303, y: 0 }],
+  ])('finds the tile %s of the map file', (address, tile) => {
+    const hash = '0123456789abcdef'
+    expect(decide(`/map/${hash}/${address}.mvt`)).toEqual({ kind: 'mapFile', hash, tile })
+  })
+
+  it.each([
+    '/map/0123456789abcdef/1/2/0.mvt',
+    '/map/0123456789abcdef/1/0/2.mvt',
+    '/map/0123456789abcdef/23/0/0.mvt',
+    '/map/0123456789abcdef/01/0/0.mvt',
+    '/map/0123456789abcdef/1/-1/0.mvt',
+    '/map/0123456789abcdef/1/0/0.5.mvt',
+    '/map/0123456789abcdef/1/0/0.mvt/',
+    '/map/0123456789abcdef/1/0/%30.mvt',
+    '/map/0123456789ABCDEF/1/0/0.mvt',
+    '/map/0123456789abcdef/99999999999/0/0.mvt',
     '/map/0123456789abcdef.pmtiles/',
     '/map/0123456789ABCDEF.pmtiles',
     '/map/0123456789abcde.pmtiles',

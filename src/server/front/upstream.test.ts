@@ -9,9 +9,10 @@ import { HttpError } from './httpError'
 import { createUpstream } from './upstream'
 
 const lane = createLane({ concurrency: 1, queueSize: 1, timeoutMs: 60_000 })
-/** Accepts everything and sends nothing, or only the start of an answer. */
+/** Accepts everything and sends nothing, only the start of an answer, or a whole one. */
 const silent = http.createServer((request, response) => {
   request.resume()
+  if (request.url === '/now') response.end('now')
   if (request.url === '/half') response.writeHead(200, { 'content-length': 100 }).write('half')
 })
 let upstream: ReturnType<typeof createUpstream>
@@ -60,4 +61,24 @@ describe('a request that is not answered', () => {
     await expect(given).rejects.toMatchObject({ status: 503 })
     ;(await lane())()
   })
+})
+
+it('asks Next many times for one visitor, and leaves at most the last question on the answer', async () => {
+  const asked = { path: '/now', headers: {}, timeoutMs: 5_000, lane, body: undefined }
+  const visitor = http.createServer((request, response) => {
+    const askOften = async () => {
+      const before = response.listenerCount('close')
+      for (let round = 0; round < 5; round++) {
+        const answer = await upstream.pass(request, response, asked)
+        await once(answer.resume(), 'close')
+      }
+      response.end(String(response.listenerCount('close') - before))
+    }
+    void askOften()
+  })
+  await once(visitor.listen(0, '127.0.0.1'), 'listening')
+  const answer = await fetch(`http://127.0.0.1:${portOf(visitor)}`)
+  expect(Number(await answer.text())).toBeLessThan(2)
+  visitor.closeAllConnections()
+  visitor.close()
 })

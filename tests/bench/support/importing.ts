@@ -7,6 +7,7 @@ import { getPayload } from 'payload'
 
 import { importRun } from '@/data/feeds/apply'
 import { performDryRun } from '@/data/feeds/dryRun'
+import { readFeed } from '@/data/feeds/readFeed'
 
 const [file = '', mode = '', feedId = '', most = '0'] = process.argv.slice(2)
 
@@ -25,7 +26,11 @@ const feed = await payload.findByID({ collection: 'feeds', id: feedId, depth: 0 
 
 async function takeOver() {
   const read = await timed(() =>
-    performDryRun({ payload, feed, open: () => Promise.resolve(createReadStream(file)) }),
+    performDryRun({
+      payload,
+      feed,
+      read: (reading, info) => readFeed(createReadStream(file), reading, info),
+    }),
   )
   await payload.db.drizzle.execute(
     sql`update feed_runs set state = 'approved' where id = ${read.result}::uuid and state = 'ready'`,
@@ -55,7 +60,7 @@ async function prepare() {
   const run = await performDryRun({
     payload,
     feed,
-    open: () => Promise.resolve(createReadStream(file)),
+    read: (reading, info) => readFeed(createReadStream(file), reading, info),
   })
   await payload.db.drizzle.execute(
     sql`update feed_runs set state = 'approved' where id = ${run}::uuid`,

@@ -13,7 +13,7 @@ const PLACES = `
     insert into property_types (id, web_id, show_order) select uuidv7(), n, n from generate_series(1, ${TYPES}) n returning id, web_id)
   insert into property_types_locales (name, _locale, _parent_id) select 'Type ' || web_id, locale, id from made, ${LOCALES};`
 
-/** Papers run out, one in five lacks something, and all were looked at for a month: what the dashboard asks about. One in four lies in the same street, every third is to rent: a page of 25 is full whatever is asked for. */
+/** What the list searches and sorts by is written as the program writes it. Papers run out, one in five lacks something, and all were looked at for a month: what the dashboard asks about. One in four lies in the same street, every third is to rent: a page of 25 is full whatever is asked for. */
 const PROPERTIES = (count) => `
   insert into properties (id, reference, goal, status, marquee, main_type_id, contact_id, published_on, record_file, price, city_id,
       street, house_number, unique_code, living_area, bedrooms, bathrooms, construction_year, epc_value, epc_label, epc_date, flood_report_date, gaps, completeness, lapses_on, _status, created_at, updated_at)
@@ -30,6 +30,9 @@ const PROPERTIES = (count) => `
       jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('Ruime en lichte woning met tuin. ', 20))))))),
     locale, id
   from properties, ${LOCALES};
+  update properties p set advertisement = p.reference::int % 5 * 20, search_text = concat_ws(' ', p.reference, p.record_file, p.unique_code, p.street,
+    p.house_number, c.zip, 'Stad ' || c.zip, (select string_agg(l.title, ' ') from properties_locales l where l._parent_id = p.id))
+  from cities c where c.id = p.city_id;
   insert into properties_rels ("order", parent_id, path, property_types_id) select 1, id, 'types', main_type_id from properties;
   insert into property_visits (property, day, visits, visitors)
   select id, current_date - ago, 1 + ago % 7, 1 from properties, generate_series(0, 29) ago order by ago desc;`

@@ -17,6 +17,6 @@ function request()
   local to = from + math.random(10000, 40000) - 1
   return wrk.format('GET', nil, {
     ['Range'] = string.format('bytes=%d-%d', from, to),
-    ['X-Forwarded-For'] = string.format('10.%d.%d.%d', math.random(0, 9), math.random(0, 255), math.random(1, 254)),
+    ['X-Forwarded-For'] = string.format('10.%d.%d.%d', 0, math.random(0, 15), math.random(1, 254)),
   })
 end

@@ -1,9 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 
+import { makeFromExtract } from '../../../scripts/lib/map/from-extract.mjs'
 import { takeFile } from '../../../scripts/lib/map/from-file.mjs'
+import { inventedVillage, VILLAGE_BOUNDS } from '../../support/inventedVillage.mjs'
+import { osmExtract } from '../../support/osmExtract.mjs'
 import { tinyArchive, tinyMap, type Thing } from '../../support/tinyMap'
 
 /** The folder of maps of the site that is tested. */
@@ -19,7 +22,7 @@ export const STREET = 'Verzonnenstraat'
 export const streetPlace = { lat: 51.03449, lng: 3.74634 }
 
 /** Puts a map file with one street into use, and waits until the map is told of it. */
-export async function useStreetMap(request: APIRequestContext): Promise<Buffer> {
+export async function useStreetMap(request: APIRequestContext): Promise<void> {
   const { lat, lng } = streetPlace
   const line = [
     [lng - 0.009, lat],
@@ -44,21 +47,28 @@ export async function useStreetMap(request: APIRequestContext): Promise<Buffer> 
   await writeFile(`${pointer}.new`, JSON.stringify(about))
   await rename(`${pointer}.new`, pointer)
   await expectMap(request, (text) => text.includes(HASH))
-  return archive
 }
 
 /** Puts a map file of another maker into use, by the work of `npm run map -- FILE.pmtiles`. */
 export async function useForeignMap(
   request: APIRequestContext,
   things: readonly Thing[],
-): Promise<Buffer> {
+): Promise<void> {
   const { archive } = tinyArchive(things, [streetPlace.lng, streetPlace.lat])
   const given = path.join(folder, '..', 'given.pmtiles')
   await writeFile(given, archive)
-  const { file, hash } = await takeFile({ folder, file: given })
+  const { hash } = await takeFile({ folder, file: given })
   await rm(given)
   await expectMap(request, (text) => text.includes(hash))
-  return readFile(path.join(folder, file))
+}
+
+/** Makes the map of an invented village out of an extract, by the work of `npm run map`, and uses it. */
+export async function useVillage(request: APIRequestContext): Promise<void> {
+  const given = path.join(folder, '..', 'village.osm.pbf')
+  await writeFile(given, osmExtract(inventedVillage(), { bounds: VILLAGE_BOUNDS }))
+  const { hash } = await makeFromExtract({ folder, file: given })
+  await rm(given)
+  await expectMap(request, (text) => text.includes(hash))
 }
 
 /** Takes the map file out of use again. */
@@ -66,28 +76,10 @@ export async function removeStreetMap(request: APIRequestContext): Promise<void>
   await rm(pointer, { force: true })
   for (const file of await readdir(folder))
     if (file.endsWith('.pmtiles')) await rm(path.join(folder, file))
-  await expectMap(request, (text) => !text.includes('.pmtiles'))
+  await expectMap(request, (text) => !text.includes('.mvt'))
 }
 
 const expectMap = (request: APIRequestContext, isRight: (text: string) => boolean) =>
   expect
     .poll(async () => isRight(await (await request.get('/nl/map/')).text()), { timeout: 30_000 })
     .toBe(true)
-
-/** Answers byte ranges of the map file in place of the front. */
-export const answerRanges = (context: BrowserContext, archive: Buffer) =>
-  context.route('**/map/*.pmtiles', (route) => {
-    const range = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '')
-    const start = Number(range?.[1] ?? 0)
-    const body = archive.subarray(start, Number(range?.[2] ?? archive.length - 1) + 1)
-    const end = start + body.length - 1
-    return route.fulfill({
-      status: 206,
-      headers: {
-        'content-range': `bytes ${start}-${end}/${archive.length}`,
-        'content-length': String(body.length),
-        'content-type': 'application/octet-stream',
-      },
-      body,
-    })
-  })

@@ -37,13 +37,15 @@ export async function startMailServer({
       done(answer ? refusal(answer) : null)
     },
     onData: (stream, _session, done) => {
-      void simpleParser(stream).then(async (mail) => {
+      const take = async (mail: ParsedMail) => {
         await before
         const answer = toMail.shift()
         if (answer) return done(refusal(answer))
         received.push(mail)
         done()
-      })
+      }
+      // A sender that is killed half-way leaves half a mail: it is refused, like one of a real server.
+      simpleParser(stream).then(take).catch(done)
     },
   })
   server.on('error', () => {})

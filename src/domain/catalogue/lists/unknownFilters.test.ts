@@ -30,7 +30,7 @@ describe('unknownFilters', () => {
     ])
   })
 
-  it('reads again what it wrote, short and without characters that nobody sees', () => {
+  it('reads what it wrote, shortened and without invisible characters', () => {
     const value = fc.string({ unit: 'binary', maxLength: 90 })
     const query = fc.record(
       Object.fromEntries([...namedFilters, 'unknown'].map((key) => [key, fc.array(value)])),
