@@ -6,7 +6,7 @@ import { archiveOf, archiveOptions } from './archive/folder.mjs'
 import { lastLines, openLog } from './logs.mjs'
 import { accountFor, binaries, handOver } from './postgres-binaries.mjs'
 import { dataDirOf, ensureData, spawnAs } from './postgres-data.mjs'
-import { answers, postmaster } from './postmaster.mjs'
+import { answers, postmaster, removeStaleLock } from './postmaster.mjs'
 import { identityOf, signal, until } from './processes.mjs'
 import { Refusal } from './say.mjs'
 import { CannotRun } from './supervise.mjs'
@@ -28,7 +28,7 @@ const OPTIONS = [
 /** For tests: fast, and a power cut may lose everything. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const PASSING =
-  /pre-existing shared memory block|could not bind|Address already in use|lock file "postmaster.pid" already exists/
+  /pre-existing shared memory block|could not bind|Address already in use|lock file "postmaster.pid" (?:already exists|is empty)/
 
 /** Errors that pass when disk space or memory is available again, so they are no damage. */
 const OUT_OF_ROOM = /No space left on device|Cannot allocate memory|Too many open files/
@@ -156,6 +156,7 @@ export async function startPostgres(
     let tried
     await until(
       async () => {
+        removeStaleLock(dataDirOf(settings))
         tried = await startOnce(settings, bin, account, log, {
           port: port ?? (await freePort()),
           fast,
