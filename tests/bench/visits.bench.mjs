@@ -22,6 +22,7 @@ const ROWS = Number(process.env.VISIT_ROWS ?? 10_000_000)
 const LISTINGS = 10_000
 const ASKED = 2000
 const SLOWEST = 20
+const SLOWEST_BEACON = 50
 const PATIENCE = 20_000
 
 export const title = `Visits: ${RATE} beacons a second, ${LOOKS} against a plain count, and the graph at ${ROWS} rows`
@@ -105,8 +106,9 @@ async function beacons(settings) {
     counted.visits === expected.size &&
     counted.visitors === expected.size &&
     [...statuses.keys()].join() === '204'
+  const p99 = quantile(times, 0.99)
   return [
-    [`${RATE * SECONDS} beacons at ${RATE}/s: median, p99 of an answer, ms`, `${median(times).toFixed(1)}, ${quantile(times, 0.99).toFixed(1)}`, ''],
+    [`${RATE * SECONDS} beacons at ${RATE}/s: median, p99 of an answer, ms`, `${median(times).toFixed(1)}, ${p99.toFixed(1)}`, p99 <= SLOWEST_BEACON ? 'yes' : 'NO'],
     ['counted visits, visitors (plain count; robots, previews, staff, forged: none)', `${counted.visits}, ${counted.visitors} (${expected.size})`, isRight ? 'yes' : 'NO'],
     ['processor time of the front a beacon, µs; memory MB before → after', `${((work / times.length) * 1e6).toFixed(0)}; ${before.toFixed(0)} → ${after.toFixed(0)}`, ''],
   ] // prettier-ignore
@@ -150,6 +152,7 @@ export async function measure() {
     rows,
     notes: [
       'Beacons: every fifth is one that must not count; the front writes to a real PostgreSQL while it answers, and is stopped by SIGTERM before it is counted.',
+      `Goal for p99 of an answer: ${SLOWEST_BEACON} ms.`,
       `Plain count: 90 days of the demo agency through the counter and its writer, every day of every listing compared. Graph: ${LISTINGS} listings of ${ROWS / LISTINGS} days, each asked for in no order; the goal is ${SLOWEST} ms for p99.`,
     ],
   }
