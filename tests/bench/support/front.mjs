@@ -31,23 +31,27 @@ export function findSite(settings) {
   }
 }
 
+/** Next closes a connection that rests for five seconds, maybe in the moment in which it is used again: ask once more. */
+const wasClosed = (request, error) => request.reusedSocket && error.code === 'ECONNRESET'
+
 export const ask = (url, { headers = {}, agent } = {}) =>
   new Promise((resolve, reject) => {
-    http
-      .get(url, { headers, agent }, (answer) => {
-        const chunks = []
-        answer
-          .on('data', (chunk) => chunks.push(chunk))
-          .on('end', () =>
-            resolve({
-              status: answer.statusCode,
-              headers: answer.headers,
-              body: Buffer.concat(chunks),
-            }),
-          )
-        answer.on('error', reject)
-      })
-      .on('error', reject)
+    const request = http.get(url, { headers, agent }, (answer) => {
+      const chunks = []
+      answer
+        .on('data', (chunk) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      answer.on('error', reject)
+    })
+    request.on('error', (error) =>
+      wasClosed(request, error) ? resolve(ask(url, { headers, agent })) : reject(error),
+    )
   })
 
 /** A front of its own that lets one address ask for as much as it wants. */
