@@ -352,6 +352,48 @@ describe('an enquiry and a viewing of an estate of Whise', () => {
     expect(whise.calendars).toEqual([])
     expect(whise.contacts).toHaveLength(1)
   })
+
+  it('finds the entry behind hundreds of others, and waits when the list moves or never ends', async () => {
+    const { property } = await settleWhise()
+    const others = Array.from({ length: 250 }, (_, n) => ({
+      id: 1000 + n,
+      subject: `Bezoek ${n}`,
+      startDateTime: '2026-12-01T10:00:00.000Z',
+      estates: [1],
+    }))
+    whise.calendars.push(...others)
+    const viewing = await book(property)
+    await deliver()
+    const mark = markOf(viewing.id)
+    const own = () => whise.calendars.filter(({ subject }) => subject.includes(mark))
+    expect(own()).toHaveLength(1)
+    // What stands on the third page is found: an answer that was lost makes no second entry.
+    await query(site.payload, sql`update crm_leads set state = 'sending'`)
+    await deliver()
+    await hurry()
+    await deliver()
+    expect(own()).toHaveLength(1)
+    await change(viewing.id, nextDay)
+    const page = (body: Record<string, unknown>) => body.Page as { Offset?: number } | undefined
+    for (const fault of [
+      // Between two pages one of the first is removed, and what followed moves up.
+      (offset: number) => void (offset === 100 && whise.calendars.shift()),
+      // The same page again and again.
+      () => ({ body: { calendars: others.slice(0, 100) } }),
+    ]) {
+      whise.setFault(({ path, body }) =>
+        path === '/v1/calendars/list' ? fault(page(body)?.Offset ?? 0) : undefined,
+      )
+      await hurry()
+      await deliver()
+      expect((await leads()).at(-1)).toMatchObject({ state: 'waiting', problem: 'failed' })
+    }
+    whise.setFault()
+    await hurry()
+    await deliver()
+    expect((await leads()).at(-1)).toMatchObject({ kind: 'moved', state: 'sent' })
+    expect(own()).toMatchObject([{ startDateTime: '2026-12-11T10:00:00.000Z' }])
+  })
 })
 
 it('is sent again by staff alone', async () => {

@@ -98,9 +98,12 @@ function createAgenda() {
     }
     if (path !== '/v1/calendars/list') return undefined
     const { EstateIds = [] } = (body.Filter ?? {}) as { EstateIds?: number[] }
+    const { Limit, Offset } = (body as Query).Page ?? { Limit: 20, Offset: 0 }
+    const found = calendars.filter(({ estates }) => estates.some((id) => EstateIds.includes(id)))
     return {
       body: {
-        calendars: calendars.filter(({ estates }) => estates.some((id) => EstateIds.includes(id))),
+        calendars: found.slice(Offset, Offset + Math.min(Limit, 100)),
+        totalCount: found.length,
       },
     }
   }

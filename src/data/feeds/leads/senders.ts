@@ -2,21 +2,15 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 
 import type { CrmFormat } from '@/domain/feeds/formats'
-import {
-  sweepbrightContact,
-  whiseCalendar,
-  whiseContact,
-  type Lead,
-  type LeadViewing,
-  type Outcome,
-} from '@/domain/feeds/leads'
+import { sweepbrightContact, whiseContact, type Lead, type Outcome } from '@/domain/feeds/leads'
 import type { Feed } from '@/payload-types'
 
 import type { Surroundings } from '../crm/client'
 import { baseOf } from '../crm/source'
 import { ACCEPT, sweepbrightTokens } from '../crm/sweepbright'
 import { whiseTokens } from '../crm/whise'
-import { createSender, type SendOnce } from './sendOnce'
+import { createSender } from './sendOnce'
+import { orLater, writeCalendar } from './whiseCalendar'
 
 /** How a CRM takes leads. */
 export type LeadSender = {
@@ -45,77 +39,10 @@ const openSweepbright: Open = async (payload, feed, surroundings) => {
   }
 }
 
-/** An outcome that leaves it open: what can be repeated is tried later. */
-const orLater = (outcome: Outcome): Outcome =>
-  outcome.is === 'unsure' ? { is: 'later', problem: outcome.problem } : outcome
-
 const contactAnswer = z
   .object({ contactId: z.number().optional(), id: z.number().optional() })
   .transform(({ contactId, id }) => contactId ?? id)
   .catch(undefined)
-const calendarList = z.object({
-  calendars: z.array(z.looseObject({ id: z.number(), subject: z.string().nullish() })),
-})
-
-const DAY = 86_400_000
-/** Days around today in which an entry of the calendar is looked for. */
-const LOOK_BACK = 60
-const LOOK_AHEAD = 400
-
-type Calendar = { action: number; user: number }
-type Whise = { post: SendOnce; base: string }
-
-/** The entries of the calendar that have the mark of a viewing, or why they are not known. */
-async function findEntries(
-  { post, base }: Whise,
-  { estate }: Lead,
-  { mark }: LeadViewing,
-): Promise<number[] | Outcome> {
-  const moment = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-  const outcome = await post(`${base}/v1/calendars/list`, {
-    method: 'POST',
-    body: {
-      Filter: {
-        EstateIds: [Number(estate)],
-        DateTimeRange: { Min: moment(-LOOK_BACK), Max: moment(LOOK_AHEAD) },
-      },
-      Page: { Limit: 100, Offset: 0 },
-    },
-  })
-  if (outcome.is !== 'taken') return orLater(outcome)
-  const { data } = calendarList.safeParse(outcome.answer)
-  if (!data) return { is: 'later', problem: 'failed' }
-  return data.calendars.flatMap(({ id, subject }) => (subject?.includes(mark) ? [id] : []))
-}
-
-/** Puts a viewing into the calendar once: what stands there already stays, or moves. */
-async function writeCalendar(
-  whise: Whise,
-  lead: Lead,
-  viewing: LeadViewing,
-  calendar: Calendar & { contact: number | undefined },
-): Promise<Outcome> {
-  const entries = await findEntries(whise, lead, viewing)
-  if (!Array.isArray(entries)) return entries
-  const { post, base } = whise
-  if (lead.kind === 'viewing' && entries.length > 0) return { is: 'taken', answer: {} }
-  if (entries.length > 0) {
-    const removed = orLater(
-      await post(`${base}/v1/calendars/delete`, {
-        method: 'DELETE',
-        body: { CalendarIds: entries },
-      }),
-    )
-    if (removed.is === 'later') return removed
-  }
-  if (lead.kind === 'cancelled') return { is: 'taken', answer: {} }
-  return orLater(
-    await post(`${base}/v1/calendars/upsert`, {
-      method: 'POST',
-      body: whiseCalendar(lead, viewing, calendar),
-    }),
-  )
-}
 
 /**
  * Whise writes a contact over the one with the same email address, and has a list of its calendar:
