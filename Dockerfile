@@ -3,8 +3,8 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock that does not list the packages of every other platform.
-RUN npm install --no-save
+# Exactly the lock, which lists the packages of all platforms.
+RUN npm ci
 COPY . .
 RUN npm run build
 # The embedded PostgreSQL stays out: a container has DATABASE_URL.

@@ -7,9 +7,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { illustrate, readFigures, writeFigures } from './lib/bench/pictures.mjs'
+import { ensurePackages } from './lib/packages.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal } from './lib/say.mjs'
-import { root } from './lib/settings.mjs'
+import { readSettings, root } from './lib/settings.mjs'
 
 const folder = path.join(root, 'tests', 'bench')
 const SUFFIX = '.bench.mjs'
@@ -96,6 +97,7 @@ await program(async () => {
   if (name === PLOTS) return illustrate(drawings, report)
   if (name !== undefined && !names().includes(name))
     throw new Refusal(`There is no bench ${name}; there are: ${[...names(), PLOTS].join(', ')}.`)
+  await ensurePackages(readSettings(), { need: 'all' })
   if (name !== undefined) return bench(name)
   for (const one of names()) print(`npm run bench -- ${one.padEnd(14)}${(await load(one)).title}`)
 })

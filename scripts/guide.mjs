@@ -3,14 +3,14 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
 import { browserOptions } from './lib/chromium.mjs'
 import { readmeScenes, scenes } from './lib/guide-scenes.mjs'
+import { ensurePackages } from './lib/packages.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal, step } from './lib/say.mjs'
-import { root } from './lib/settings.mjs'
+import { readSettings, root } from './lib/settings.mjs'
 import { whenStopping } from './lib/shutdown.mjs'
 import { logIn } from './lib/studio-login.mjs'
 
@@ -82,6 +82,8 @@ const targets = [
 await program(async () => {
   const [url, ...names] = process.argv.slice(2)
   const origin = new URL(url ?? process.env.BASE_URL ?? 'http://localhost:3000').origin
+  await ensurePackages(readSettings(), { need: 'all' })
+  const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch(await browserOptions())
   whenStopping('programs', () => browser.close())
   const context = await browser.newContext({

@@ -70,7 +70,7 @@ async function make({ file, towns: onlyTowns, box }, { settings, folder, report 
   if (file) {
     const boxes = named ?? (onlyTowns ? boxesOfTowns(towns) : undefined)
     // What slices an extract is a development package, which a container leaves out until it is needed.
-    await ensurePackages(settings, { forBuild: true })
+    await ensurePackages(settings, { need: 'all' })
     return makeFromExtract({ folder, file, boxes, towns, report })
   }
   const source = settings.env.MAP_SOURCE

@@ -4,11 +4,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { chromium } from '@playwright/test'
-
 import { browserOptions } from './lib/chromium.mjs'
+import { ensurePackages } from './lib/packages.mjs'
 import { program } from './lib/program.mjs'
 import { print, Refusal } from './lib/say.mjs'
+import { readSettings } from './lib/settings.mjs'
 import { whenStopping } from './lib/shutdown.mjs'
 import { logIn } from './lib/studio-login.mjs'
 
@@ -31,6 +31,8 @@ await program(async () => {
   if (!url || !file)
     throw new Refusal('Usage: node scripts/shot.mjs URL OUT.png [width] [--login] [--lang fr]')
 
+  await ensurePackages(readSettings(), { need: 'all' })
+  const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch(await browserOptions())
   whenStopping('programs', () => browser.close())
   const context = await browser.newContext({

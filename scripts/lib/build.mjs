@@ -83,7 +83,7 @@ export async function ensureBuild(settings, { url = 'postgres://nobody@localhost
   recover(distDir, previous)
   const wanted = fingerprint(settings)
   if (stampOf(distDir) === wanted) return 'up to date'
-  await ensurePackages(settings, { forBuild: true })
+  await ensurePackages(settings, { need: 'build' })
   if (stampOf(distDir) !== null) {
     fs.renameSync(distDir, previous)
     const cache = path.join(previous, 'cache')

@@ -6,6 +6,20 @@ import { root } from './settings.mjs'
 
 const READABLE = 0o022
 
+/**
+ * The development packages without which nothing can be built: what Next asks for before it compiles
+ * TypeScript, the styles, and the bundler of the islands. A first start installs these and no others:
+ * those of the tests would be a third of its work on packages.
+ */
+export const BUILD_PACKAGES = [
+  '@tailwindcss/postcss',
+  '@types/node',
+  '@types/react',
+  'esbuild',
+  'tailwindcss',
+  'typescript',
+]
+
 const readJson = (file) => {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
@@ -14,36 +28,71 @@ const readJson = (file) => {
   }
 }
 
+const folderOf = (name) => `node_modules/${name}`
+
+/**
+ * What is to be installed: what serves the site; that and what builds it; or all, with what tests it.
+ * @typedef {'serve' | 'build' | 'all'} Need
+ */
+
+/** The development packages of package.json that are needed; what they need comes with them. */
+function neededTools(wanted, need) {
+  if (need === 'serve') return []
+  return need === 'build' ? BUILD_PACKAGES : Object.keys(wanted[''].devDependencies)
+}
+
 /**
  * npm records what it installed as its last step: that record is compared with package-lock.json.
- * Packages of other platforms may be missing, and development packages where nothing is built.
+ * Packages of other platforms may be missing, and development packages that are not needed.
+ * @param {Record<string, { version?: string, integrity?: string }>} wanted the packages of the lock
+ * @param {Record<string, { version?: string, integrity?: string }>} installed those of the record
+ * @param {Need} need
  */
-function upToDate({ forBuild }) {
-  const wanted = readJson('package-lock.json')?.packages
-  const installed = readJson('node_modules/.package-lock.json')?.packages
-  if (!wanted || !installed) return false
-  return Object.entries(wanted).every(
-    ([folder, { version, integrity, dev, optional, peer, devOptional }]) => {
+export function isUpToDate(wanted, installed, need) {
+  const mayBeMissing = ({ optional, peer, devOptional, dev }) =>
+    Boolean(optional || peer || devOptional || dev)
+  const hasTools = neededTools(wanted, need).every((name) => installed[folderOf(name)])
+  return (
+    hasTools &&
+    Object.entries(wanted).every(([folder, entry]) => {
+      if (folder === '') return true
       const found = installed[folder]
-      if (!found)
-        return folder === '' || Boolean(optional || peer || devOptional || (dev && !forBuild))
-      return found.version === version && found.integrity === integrity
-    },
+      if (!found) return mayBeMissing(entry)
+      return found.version === entry.version && found.integrity === entry.integrity
+    })
   )
 }
 
 /**
- * `npm install` installs exactly the versions of package-lock.json, and --no-save leaves that file
- * unchanged. `npm ci` would refuse a lock file made where the packages of other platforms cannot be
- * looked up.
- * @param {{ forBuild?: boolean }} [need] a build, or Next in development, needs
- *   the development packages as well
+ * The arguments of npm. `npm install` installs exactly the versions of package-lock.json, and
+ * --no-save leaves that file unchanged, as `npm ci` would; but it keeps what is installed already,
+ * which `npm ci` removes first. Without the other development packages, those of a build are named:
+ * --save-prod counts them as packages of the site, for this one time.
+ * @param {Need} need
+ */
+export function installArguments(wanted, need) {
+  const common = ['install', '--no-save', '--no-audit', '--no-fund']
+  if (need === 'all') return [...common, '--include=dev']
+  const named = neededTools(wanted, need).map((name) => `${name}@${wanted[folderOf(name)].version}`)
+  return [...common, '--omit=dev', ...(named.length ? ['--save-prod', ...named] : [])]
+}
+
+/** Where the packages of the tests are, they stay. */
+const hasAll = (wanted, installed) =>
+  neededTools(wanted, 'all').every((name) => installed[folderOf(name)])
+
+/**
+ * @param {{ need: Need, orElse?: Need }} what when `need` is not there, `orElse` is installed
  * @returns {Promise<string>} what was done
  */
-export async function ensurePackages(settings, { forBuild = false } = {}) {
-  if (upToDate({ forBuild })) return 'up to date'
+export async function ensurePackages(settings, { need, orElse = need }) {
+  const wanted = readJson('package-lock.json')?.packages
+  const installed = readJson('node_modules/.package-lock.json')?.packages ?? {}
+  if (wanted && isUpToDate(wanted, installed, need)) return 'up to date'
   const npm = process.env.npm_execpath
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
+  const args = wanted
+    ? installArguments(wanted, hasAll(wanted, installed) ? 'all' : orElse)
+    : ['install', '--include=dev']
   const how = npm?.endsWith('.js')
     ? { args: [npm, ...args] }
     : { args, command: process.platform === 'win32' ? 'npm.cmd' : 'npm' }

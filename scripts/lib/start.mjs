@@ -109,8 +109,9 @@ function announce(settings, isNew) {
 async function prepareAndServe(mode) {
   const settings = readSettings(mode === 'dev' ? 'development' : 'production')
   await step('Checks', () => check(settings, mode === 'dev' ? 'run dev' : 'start'), String)
-  const forBuild = mode === 'dev'
-  await step('Packages', () => ensurePackages(settings, { forBuild }), String)
+  // A container has none of what builds. A fresh clone gets it at once, with all others.
+  const packages = mode === 'dev' ? { need: 'all' } : { need: 'serve', orElse: 'build' }
+  await step('Packages', () => ensurePackages(settings, packages), String)
   // Before the packages of a fresh clone are installed, the rules cannot be loaded.
   await refuseWrongSettings(settings)
   await tryStandby(settings)

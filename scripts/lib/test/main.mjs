@@ -122,7 +122,7 @@ export const test = (words) =>
     forgetSettings()
     const settings = testSettings()
     await claimFolder(settings, { command: 'test' })
-    const packages = await ensurePackages(settings)
+    const packages = await ensurePackages(settings, { need: 'all' })
     print(`Tests of Hestia on Node ${process.versions.node}, packages ${packages}`)
     await runAll(settings, chosen)
   })
