@@ -4,12 +4,13 @@ import { openBrowser } from './support/interactive.mjs'
 import { fillProperties } from './support/properties.mjs'
 import { openScratch, serveStudio } from './support/scratch.mjs'
 
-const SIZES = [100, 10_000]
+const SIZES = [100, 10_000, 100_000]
 const ROUNDS = 25
 const WARM_UP = 5
 const GOAL = 1.5
 const BROWSER_ROUNDS = 10
-const ANSWERS = 600
+/** Milliseconds until a control answers, by the number of properties. */
+const ANSWERS = { 10_000: 600, 100_000: 800 }
 const LIST = '/admin/collections/properties'
 
 /** The columns are remembered for each colleague, so every question names its own. */
@@ -32,7 +33,7 @@ const FORM = { name: 'the form of one property' }
 const DASHBOARD = { name: 'the dashboard' }
 const ASKED = [...QUESTIONS, FORM, DASHBOARD]
 
-export const title = `The studio's list of properties, ${SIZES.join(' and ')} of them`
+export const title = `The studio's list of properties, ${SIZES.slice(0, -1).join(', ')} and ${SIZES.at(-1)} of them`
 
 const rowsOf = (page) =>
   new Set(
@@ -90,7 +91,7 @@ async function inTurns(studios) {
   return times
 }
 
-/** Screens of the largest studio, and what must answer on each. */
+/** Screens, and what must answer on each. */
 const CHECKBOX = '.collection-list tbody input[type=checkbox]'
 const screens = (studio) => [
   { name: `${AS_IT_OPENS}, until it answers`, path: LIST + QUESTIONS[0].query, control: CHECKBOX },
@@ -117,6 +118,24 @@ async function timeInteractive(studio) {
   return times
 }
 
+/** What is measured in a browser, by screen: a list of times for each size, empty for those without a goal. */
+async function timeBrowsers(studios) {
+  const bySize = []
+  for (const [at, size] of SIZES.entries())
+    bySize.push(
+      ANSWERS[size]
+        ? await step(`Browser at ${size}`, () => timeInteractive(studios[at]))
+        : new Map(),
+    )
+  return [...bySize.at(-1).keys()].map((name) => ({
+    name,
+    times: bySize.map((screens) => screens.get(name) ?? []),
+  }))
+}
+
+const isLate = ({ times }) =>
+  SIZES.some((size, at) => ANSWERS[size] && median(times[at]) > ANSWERS[size])
+
 export async function measure() {
   const scratch = await step('Database', openScratch)
   const studios = []
@@ -127,30 +146,38 @@ export async function measure() {
     studios.push(await step('Studio', () => serveStudio(copy)))
   }
   const times = await step('Rounds', () => inTurns(studios))
-  const interactive = await step('Browser', () => timeInteractive(studios.at(-1)))
+  const interactive = await timeBrowsers(studios)
   const ratio = (question) => median(times.get(question)[1]) / median(times.get(question)[0])
   const missed = [
     ...ASKED.filter((question) => ratio(question) > GOAL).map(({ name }) => name),
-    ...[...interactive].filter(([, one]) => median(one) > ANSWERS).map(([name]) => name),
+    ...interactive.filter(isLate).map(({ name }) => name),
   ]
   const largest = (name) =>
     median(times.get(QUESTIONS.find((question) => question.name === name)).at(-1))
   const againstStock = (largest(AS_IT_OPENS) / largest(STOCK)).toFixed(2)
   print(missed.length ? `  Goal missed: ${missed.join('; ')}` : '  Goal reached')
   return {
-    columns: ['the list', ...SIZES.map((size) => `${size} properties, ms`), 'ratio'],
+    columns: ['the list', ...SIZES.map((size) => `${size} properties, ms`), '10000 : 100'],
     rows: [
       ...ASKED.map((question) => [
         question.name,
         ...times.get(question).map((one) => spread(one)),
         ratio(question).toFixed(2),
       ]),
-      ...[...interactive].map(([name, one]) => [name, '', spread(one), '']),
+      ...interactive.map(({ name, times: each }) => [
+        name,
+        ...each.map((one) => (one.length ? spread(one) : '')),
+        '',
+      ]),
     ],
     notes: [
       `Median (min–max) of ${ROUNDS} rounds in turns, after ${WARM_UP} not counted: GET ${LIST}, a form and the dashboard with a session, until the last byte.`,
       `Ours against the columns of the CMS alone, at ${SIZES.at(-1)}: ${againstStock}.`,
-      `Until it answers: Chromium with the files of the studio in its cache, from the press to the moment at which a control deep in the screen has its handlers; ${BROWSER_ROUNDS} rounds in turns, 2 not counted. Goal: ${ANSWERS} ms.`,
+      `Until it answers: Chromium with the files of the studio in its cache, from the press to the moment at which a control deep in the screen has its handlers; ${BROWSER_ROUNDS} rounds in turns, 2 not counted. Goals: ${Object.entries(
+        ANSWERS,
+      )
+        .map(([size, most]) => `${most} ms at ${size}`)
+        .join(', ')}.`,
       `Goal: a ratio of at most ${GOAL}. Each property has three versions, the latest of which is listed, and words in four languages.`,
     ],
   }
