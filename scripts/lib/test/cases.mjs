@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import { findNginx } from '../../../tests/cluster/support/nginx.mjs'
@@ -88,9 +89,13 @@ async function jest(settings, stage, patterns, ...options) {
 
 export const unit = (settings, patterns) => jest(settings, 'unit', patterns)
 
+/** One more than there are cores: of its time a file waits four tenths for PostgreSQL and for programs it started. */
+const MAX_WORKERS = 4
+const workers = Math.min(availableParallelism() + 1, MAX_WORKERS)
+
 /** Payload leaves connections open that would keep Jest waiting. */
 export const integration = (settings, patterns) =>
-  jest(settings, 'integration', patterns, '--forceExit')
+  jest(settings, 'integration', patterns, '--forceExit', `--maxWorkers=${workers}`)
 
 /** Several instances on the build of the browser tests. */
 export function cluster(settings, patterns) {

@@ -10,11 +10,10 @@ import { cluster, integration, unit } from './cases.mjs'
 import { build, dead, drift, layers, lint, messages, patterns, types } from './checks.mjs'
 import { Failed, forget, output } from './run.mjs'
 import { forgetSettings, testSettings } from './settings.mjs'
-import { inSeconds, timesOf } from './times.mjs'
+import { inSeconds, measure, timesOf } from './times.mjs'
 
 const STAGES = {
   types,
-  lint,
   layers,
   dead,
   messages,
@@ -23,19 +22,19 @@ const STAGES = {
   integration,
   drift,
   build,
+  lint,
   browser,
   cluster,
 }
 /**
- * Stages that use one core for most of their time run in two rows beside each other, where there are
- * two cores. The rows of a pair take about as long as each other.
+ * Stages that leave a core free run in two rows beside each other, where there are two cores: one
+ * that works on a single core beside one that uses both, or that begins with work on one. The
+ * browser tests begin with a first start, which loads the demo content on one core for a minute.
  */
 const ROWS = [
-  [
-    ['types', 'layers', 'patterns'],
-    ['lint', 'dead', 'messages'],
-  ],
+  [['types', 'layers', 'dead', 'messages', 'patterns'], ['unit']],
   [['drift'], ['build']],
+  [['lint'], ['browser']],
 ]
 /** What cannot run unless another has gone well. */
 const NEEDS = { browser: 'build', cluster: 'build' }
@@ -72,10 +71,9 @@ const line = ({ passed, failed }, single) =>
 
 /** Runs one stage; its output is shown only when it tells something. */
 async function perform(settings, name, patterns) {
-  const since = performance.now()
+  const measured = measure()
   forget(settings, name)
-  const result = await outcome(settings, name, patterns)
-  result.seconds = (performance.now() - since) / 1000
+  const result = { ...(await outcome(settings, name, patterns)), ...measured() }
   if (isStopping()) return result
   const said = line(result, result.passed + result.failed === 1)
   print(`  ${name.padEnd(14)}${said.padEnd(24)}${inSeconds(result.seconds)}`)
@@ -99,6 +97,7 @@ export function grouped(stages, cores = availableParallelism()) {
 
 async function runAll(settings, { stages, patterns }) {
   const results = Object.fromEntries(stages.map((name) => [name, null]))
+  const measured = measure()
   const runRow = async (row) => {
     for (const name of row) {
       if (isStopping()) return
@@ -110,7 +109,7 @@ async function runAll(settings, { stages, patterns }) {
   for (const rows of grouped(stages)) await Promise.all(rows.map(runRow))
   if (isStopping()) return
   const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0)
-  print(`\n${timesOf(results)}`)
+  print(`\n${timesOf(results, measured())}`)
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (sum('failed')) process.exitCode = 1
 }
