@@ -30,7 +30,9 @@ function configuration(folder, { port, instances }) {
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`)
   const changes = [
     ['http {', `http {\n  access_log off;\n  ${temporary.join('\n  ')}`],
-    ['server app:3000 max_fails=3 fail_timeout=2s;', servers.join('\n    ')],
+    ['server app:3000 resolve max_fails=3 fail_timeout=2s;', servers.join('\n    ')],
+    // There is no name to look up, and Debian's nginx does not know the word here.
+    ['resolver 127.0.0.11 valid=2s;', ''],
     ['listen 80;', `listen 127.0.0.1:${port.plain};`],
     ['listen 443 ssl;', `listen 127.0.0.1:${port.site};`],
     ['http2 on;', ''],
