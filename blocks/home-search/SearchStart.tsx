@@ -69,6 +69,8 @@ function panelWords(locale: Locale) {
     panel: t('homeSearch.panel'),
     types: t('homeSearch.types'),
     towns: t('homeSearch.towns'),
+    streets: t('homeSearch.streets'),
+    nearby: t('homeSearch.nearby'),
     properties: t('homeSearch.properties'),
     understood: t('homeSearch.understood'),
     remove: t('list.remove'),

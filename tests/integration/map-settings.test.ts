@@ -6,7 +6,7 @@ import { createElement } from 'react'
 
 import { findProperty } from '@/data/catalogue/listings'
 import { EVERYTHING } from '@/data/core/cacheTags'
-import { findSuggestions } from '@/data/catalogue/search/parseQuery'
+import { findSuggestions } from '@/data/catalogue/search/suggestions'
 import { findSearchResults } from '@/data/catalogue/search/searchResults'
 import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { env } from '@/env'

@@ -9,6 +9,7 @@ import { TownRows, TypeRows } from './IndexRows'
 import { PropertyRows } from './PropertyRows'
 import { Recent } from './Recent'
 import { storeSearches, recentSearches } from './recentSearches'
+import { StreetRows } from './StreetRows'
 import type { SearchSetting } from './types'
 import { Understood } from './Understood'
 import { useBoxEvents } from './useBoxEvents'
@@ -93,6 +94,7 @@ function PanelSections({ input, setting, text, answer, results, recent }: Sectio
       )}
       <TypeRows types={results.types} setting={setting} isWhole={text === ''} />
       <TownRows towns={results.towns} setting={setting} />
+      <StreetRows streets={results.streets} words={words} />
       <PropertyRows properties={results.properties} nearestTo={answer?.nearestTo} words={words} />
       {text === '' && (
         <Recent

@@ -39,8 +39,10 @@ function ListLinks({ ways, setting }: { ways: ListLink; setting: SearchSetting }
  * and the words that were not understood.
  */
 export function Understood({ answer, setting, onRetype }: Props) {
-  const { understood, unknown, didYouMean } = answer
+  const { understood, didYouMean } = answer
   const { words } = setting
+  // What is on the way to the name of a street is understood so far.
+  const unknown = answer.streets ? [] : answer.unknown
   const isUnderstood = understood !== undefined && understood.chips.length > 0
   if (!isUnderstood && unknown.length === 0) return null
   return (

@@ -7,6 +7,8 @@ export type PanelWords = {
   panel: string
   types: string
   towns: string
+  streets: string
+  nearby: string
   properties: string
   understood: string
   remove: string

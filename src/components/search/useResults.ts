@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { SearchAnswer, SearchIndex } from '@/domain/catalogue/search/answers'
+import type { SearchAnswer, SearchIndex, StreetSuggestion } from '@/domain/catalogue/search/answers'
 import type { PanelState } from '@/domain/catalogue/search/panel'
 import { fill } from '@/i18n/fill'
 
@@ -10,10 +10,11 @@ import type { SearchSetting } from './types'
 export type Results = {
   types: SearchIndex['types']
   towns: SearchIndex['towns']
+  streets: StreetSuggestion[]
   properties: SearchAnswer['properties']
 }
 
-const noResults: Results = { types: [], towns: [], properties: [] }
+const noResults: Results = { types: [], towns: [], streets: [], properties: [] }
 
 /** Returns all types for an empty text, otherwise what matches it. */
 export function useResults(
@@ -30,12 +31,13 @@ export function useResults(
   return {
     types: matches.types,
     towns: matches.towns,
+    streets: text === '' ? [] : (answer?.streets ?? []),
     properties: text === '' ? [] : (answer?.properties ?? []),
   }
 }
 
-export const countOf = ({ types, towns, properties }: Results): number =>
-  types.length + towns.length + properties.length
+export const countOf = ({ types, towns, streets, properties }: Results): number =>
+  types.length + towns.length + streets.length + properties.length
 
 export const resultText = (results: Results, { words, locale }: SearchSetting): string =>
   fill(words.results, { count: countOf(results) }, locale)

@@ -1,5 +1,4 @@
-import type { Box, Point } from '@/domain/lib/geo'
-import { boxOf } from '@/domain/lib/geo'
+import { boxAround, boxOf, growBox, type Point } from '@/domain/lib/geo'
 import { addressLayers } from '@/domain/map/address/addressLayers'
 import {
   findStreet,
@@ -21,15 +20,6 @@ import { findFeatures } from './tiles'
 const REACHES_KM = [3, 8]
 /** Around a street, for the houses beside it. */
 const MARGIN_KM = 0.1
-const KM_PER_DEGREE = 111.3
-
-function grow({ west, south, east, north }: Box, km: number): Box {
-  const high = km / KM_PER_DEGREE
-  const wide = high / Math.cos((south * Math.PI) / 180)
-  return { west: west - wide, south: south - high, east: east + wide, north: north + high }
-}
-
-const boxAt = ({ lat, lng }: Point): Box => ({ west: lng, east: lng, south: lat, north: lat })
 
 type AddressQuery = { street: string; number: string; town: Point }
 export type AddressAnswer =
@@ -50,7 +40,7 @@ async function streetNear(
   const { layer, names } = addressLayers[file.layers].streets
   const wanted = foldStreet(query.street)
   for (const km of reaches) {
-    const features = await findFeatures(file, grow(boxAt(query.town), km), {
+    const features = await findFeatures(file, boxAround(query.town, km), {
       hasLayer: (name) => name === layer,
       hasFeature: (properties) => foldedNames(properties, names).includes(wanted),
     })
@@ -64,7 +54,7 @@ async function housesNear(file: MapFile, street: Street) {
   const { layer, zoom, isAddress } = addressLayers[file.layers].addresses
   const box = boxOf(street.lines.flat().map(degreesOf))
   if (!box) return []
-  const features = await findFeatures(file, grow(box, MARGIN_KM), {
+  const features = await findFeatures(file, growBox(box, MARGIN_KM), {
     zoom,
     hasLayer: (name) => name === layer,
     hasFeature: isAddress,

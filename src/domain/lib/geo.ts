@@ -35,6 +35,19 @@ export function boxOf(points: readonly Point[]): Box | undefined {
 export const isInBox = ({ west, south, east, north }: Box, { lat, lng }: Point): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north
 
+const KM_PER_DEGREE = 111.3
+
+/** A box with a margin on all sides. */
+export function growBox({ west, south, east, north }: Box, km: number): Box {
+  const high = km / KM_PER_DEGREE
+  const wide = high / Math.cos((south * Math.PI) / 180)
+  return { west: west - wide, south: south - high, east: east + wide, north: north + high }
+}
+
+/** The box that reaches so far from a place on all sides. */
+export const boxAround = ({ lat, lng }: Point, km: number): Box =>
+  growBox({ west: lng, east: lng, south: lat, north: lat }, km)
+
 /** A box as a query writes it: west, south, east, north. */
 export const writeBox = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(roundDegrees).join(',')

@@ -9,15 +9,14 @@ import type { Locale } from '@/i18n/locales'
 
 import { findAddress } from '../../map/findAddress'
 import { findMapFile } from '../../map/mapFile'
+import { MIN_STREET_LETTERS, TOWN_REACH_KM } from '../../map/streets/reach'
 import type { ListingIndex } from './listingIndex'
 import { filterOf, resolveQuery } from './resolveQuery'
-import { coordinatesOf } from './vocabulary'
+import { coordinatesOf, type CityEntry } from './vocabulary'
 
 const MAX_NEARBY = 6
 /** Visitors may ask often: only the tiles close to the middle of the town are read. */
-const REACH_KM = [3]
-/** Shorter than this, a word is no name of a street. */
-const MIN_LETTERS = 4
+const REACHES_KM = [TOWN_REACH_KM]
 
 /** What was found last: a search is asked again with each letter that is typed after the street. */
 const MAX_FOUND = 200
@@ -27,7 +26,7 @@ const found = new Map<string, ReturnType<typeof findAddress>>()
 async function findKnownAddress(street: string, number: string, town: Point) {
   const file = await findMapFile()
   const key = [file?.hash, foldStreet(street), number, town.lat, town.lng].join(' ')
-  const answer = found.get(key) ?? findAddress({ street, number, town }, REACH_KM)
+  const answer = found.get(key) ?? findAddress({ street, number, town }, REACHES_KM)
   found.delete(key)
   found.set(key, answer)
   for (const oldest of found.keys()) {
@@ -42,7 +41,7 @@ async function findKnownAddress(street: string, number: string, town: Point) {
 export type NearStreet = { street: string; references: number[] }
 
 /** The street and the number: what was read as a street, or else the words that mean nothing else. */
-function addressIn({ parts, unknown }: Understood): { street: string; number: string } {
+export function addressIn({ parts, unknown }: Understood): { street: string; number: string } {
   const streets = parts.filter(({ kind }) => kind === 'street').map(({ text }) => text)
   const texts = streets.length > 0 ? streets : unknown
   const words = texts.flatMap((text) => text.split(' ')).filter(Boolean)
@@ -52,6 +51,19 @@ function addressIn({ parts, unknown }: Understood): { street: string; number: st
     street: words.slice(0, hasNumber ? -1 : undefined).join(' '),
     number: hasNumber ? last : '',
   }
+}
+
+/** The street that a search names, and the one town of the agency in which it does. */
+export function streetInTown(
+  listingIndex: ListingIndex,
+  understood: Understood,
+  locale: Locale,
+): { street: string; number: string; city: CityEntry } | undefined {
+  const { street, number } = addressIn(understood)
+  const query = { ...emptyListQuery, ...understood.query }
+  const [city, ...others] = resolveQuery(listingIndex, query, locale).cities
+  const isStreet = foldStreet(street).length >= MIN_STREET_LETTERS
+  return city && others.length === 0 && isStreet ? { street, number, city } : undefined
 }
 
 /**
@@ -64,16 +76,11 @@ export async function findNearStreet(
   locale: Locale,
 ): Promise<NearStreet | undefined> {
   const { query, goal, impliedGoal } = understood
-  const { street, number } = addressIn(understood)
-  const [city, ...others] = resolveQuery(
-    listingIndex,
-    { ...emptyListQuery, ...query },
-    locale,
-  ).cities
-  const centre = city && coordinatesOf(city)
-  if (!centre || others.length > 0 || foldStreet(street).length < MIN_LETTERS) return undefined
+  const named = streetInTown(listingIndex, understood, locale)
+  const centre = named && coordinatesOf(named.city)
+  if (!named || !centre) return undefined
   const town = { lat: centre.latitude, lng: centre.longitude }
-  const address = await findKnownAddress(street, number, town)
+  const address = await findKnownAddress(named.street, named.number, town)
   if ('problem' in address) return undefined
   const everywhere = resolveQuery(listingIndex, { ...query, towns: [], near: undefined }, locale)
   const scope = { goal: goal ?? impliedGoal ?? 'sale', types: [] }

@@ -12,9 +12,7 @@ import { translate } from '@/i18n/translate'
 import { appliedFilters } from '../views/appliedFilters'
 import { findSearchHits } from './searchHits'
 import { matchQuery, searchListings } from './matchQuery'
-import { findNearStreet } from './nearStreet'
-import { queryList } from './queryList'
-import { getListingIndex, type ListingIndex } from './listingIndex'
+import type { ListingIndex } from './listingIndex'
 import { nameIn } from './vocabulary'
 import { findListBases, listHrefs } from './listUrls'
 
@@ -146,44 +144,4 @@ export async function answerQuery(
     ...(meant !== undefined && { didYouMean: meant }),
     properties: hits.slice(0, size),
   }
-}
-
-const MAX_SUGGESTIONS = 6
-
-/** Finds what is nearest to the towns of a query, when there is nothing in them. */
-async function findNearest(
-  listingIndex: ListingIndex,
-  { understood }: ParsedQuery,
-  locale: Locale,
-): Promise<Partial<SearchAnswer>> {
-  if (understood.query.towns.length === 0) return {}
-  const goal = understood.goal ?? understood.impliedGoal ?? 'sale'
-  const { emptyTowns, nearby } = await queryList(understood.query, { goal, types: [] }, locale)
-  const [nearestTo] = emptyTowns
-  if (nearestTo === undefined) return {}
-  return { nearestTo, properties: await findSearchHits(listingIndex, nearby, locale) }
-}
-
-/** Finds what is nearest to the street of a query, when nothing stands in it. */
-async function findNearNamedStreet(
-  listingIndex: ListingIndex,
-  { understood, isAsking }: ParsedQuery,
-  locale: Locale,
-): Promise<Partial<SearchAnswer> | undefined> {
-  const near = isAsking ? await findNearStreet(listingIndex, understood, locale) : undefined
-  const properties = await findSearchHits(listingIndex, near?.references ?? [], locale)
-  if (!near || properties.length === 0) return undefined
-  return { nearestTo: near.street, unknown: [], didYouMean: undefined, properties }
-}
-
-/** Answers the text of the search box while a visitor types. */
-export async function findSuggestions(typed: string, locale: Locale): Promise<SearchAnswer> {
-  const listingIndex = await getListingIndex()
-  const parsed = parseQuery(listingIndex, typed, locale)
-  const answer = await answerQuery(listingIndex, parsed, MAX_SUGGESTIONS, locale)
-  if (answer.properties.length > 0) return answer
-  const nearest =
-    (await findNearNamedStreet(listingIndex, parsed, locale)) ??
-    (await findNearest(listingIndex, parsed, locale))
-  return { ...answer, ...nearest }
 }

@@ -26,6 +26,9 @@ export type SearchIndex = {
 /** A part of what was typed, as the visitor reads it, and the search without it. */
 export type Chip = { label: string; without: string }
 
+/** A street of the map file, and the search for the homes near it. */
+export type StreetSuggestion = { street: string; town: string; href: string }
+
 export type SearchAnswer = {
   /**
    * What was asked, as it was understood; absent when nothing was typed that says something about a
@@ -38,6 +41,8 @@ export type SearchAnswer = {
   didYouMean?: string | undefined
   /** The street or town in which there is nothing: the properties are those nearest to it. */
   nearestTo?: string
+  /** Streets whose names begin as what was typed. */
+  streets?: StreetSuggestion[]
   properties: {
     reference: number
     href: string

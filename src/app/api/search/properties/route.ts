@@ -2,7 +2,7 @@ import {
   requestedLanguage,
   unknownLanguageResponse,
 } from '@/data/catalogue/search/requestedLanguage'
-import { findSuggestions } from '@/data/catalogue/search/parseQuery'
+import { findSuggestions } from '@/data/catalogue/search/suggestions'
 
 export const dynamic = 'force-dynamic'
 
