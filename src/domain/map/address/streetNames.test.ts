@@ -30,6 +30,7 @@ describe('a name that is typed letter by letter', () => {
   test('is not completed after a letter that it does not have', () => {
     expect(completes('Kerkstraat', 'kerkw')).toBe(false)
     expect(completes('Oude Kerkstraat', 'kerk')).toBe(false)
+    expect(completes('Avenue Louise', 'avenue x')).toBe(false)
   })
 
   test('is completed whatever its case and signs', () => {
