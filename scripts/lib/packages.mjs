@@ -42,10 +42,18 @@ function neededTools(wanted, need) {
 }
 
 /**
+ * An entry of a lock.
+ * @typedef {{
+ *   version?: string, integrity?: string, optional?: boolean, peer?: boolean, dev?: boolean,
+ *   devOptional?: boolean, devDependencies?: Record<string, string>
+ * }} LockEntry
+ */
+
+/**
  * npm records what it installed as its last step: that record is compared with package-lock.json.
  * Packages of other platforms may be missing, and development packages that are not needed.
- * @param {Record<string, { version?: string, integrity?: string }>} wanted the packages of the lock
- * @param {Record<string, { version?: string, integrity?: string }>} installed those of the record
+ * @param {Record<string, LockEntry>} wanted the packages of the lock
+ * @param {Record<string, LockEntry>} installed those of the record
  * @param {Need} need
  */
 export function isUpToDate(wanted, installed, need) {
