@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
-import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
@@ -17,31 +16,18 @@ import {
   makeRecoveryCodes,
   marksOf,
 } from './recoveryCodes'
+import { stepOfCode, toBase32, totpUri } from './totp'
 
-/** Seconds for which one code is valid. */
-const PERIOD_SECONDS = 30
 /**
  * Minutes after which a setup that was not completed is void, so that its secret cannot be read
  * from a screen left open.
  */
 const SETUP_MINUTES = 15
-/** How many codes early or late a clock may be. */
-const CLOCK_WINDOW = 1
 const SECRET_BYTES = 20
 
 const secretSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
 type FactorSecret = z.infer<typeof secretSchema>
 type Row = { secret: string; is_on: boolean; since: string }
-
-const totp = (secret: string, label = '') =>
-  new TOTP({
-    issuer: env.MAIL_FROM_NAME,
-    label,
-    algorithm: 'SHA1',
-    digits: 6,
-    period: PERIOD_SECONDS,
-    secret: Secret.fromBase32(secret),
-  })
 
 /** Binds the secret to its account: in the row of another account it cannot be opened. */
 const sealOf = (id: string) => `second factor ${id}`
@@ -80,7 +66,7 @@ export async function findFactor(
     ? {
         step: 'begun',
         secret: factor.secret,
-        uri: totp(factor.secret, email).toString(),
+        uri: totpUri(factor.secret, { issuer: env.MAIL_FROM_NAME, label: email }),
         codes: factor.codes,
       }
     : { step: 'off' }
@@ -103,19 +89,10 @@ export async function hasFactor(req: PayloadRequest, id: string): Promise<boolea
 export async function beginFactor(req: PayloadRequest, id: string): Promise<void> {
   // An account with a passkey has recovery codes already; they stay.
   const codes = (await countRecoveryCodes(req, id)) === 0 ? makeRecoveryCodes() : []
-  const factor: FactorSecret = {
-    secret: new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer }).base32,
-    codes,
-  }
+  const factor: FactorSecret = { secret: toBase32(randomBytes(SECRET_BYTES)), codes }
   const db = await transactionOf(req)
   await db.execute(sql`insert into account_factors (account, secret) values (${id}::uuid, ${seal(sealOf(id), factor)})
     on conflict (account) do update set secret = excluded.secret, since = now() where not account_factors.is_on`)
-}
-
-/** Returns the time step of a typed code, or undefined when it matches none near now. */
-function stepOf(secret: string, code: string, now: number): number | undefined {
-  const delta = totp(secret).validate({ token: code, window: CLOCK_WINDOW, timestamp: now })
-  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
 }
 
 /**
@@ -131,7 +108,8 @@ export async function confirmFactor(
   const row = await findRow(req, id)
   const factor = row && !row.is_on ? openSecret(id, row) : undefined
   const code = readCode(typed)
-  const step = factor && code?.kind === 'app' ? stepOf(factor.secret, code.code, now) : undefined
+  const step =
+    factor && code?.kind === 'app' ? stepOfCode(factor.secret, code.code, now) : undefined
   if (!factor || step === undefined) return false
   const recovery = factor.codes.length > 0 ? marksOf(id, factor.codes) : sql`recovery`
   const db = await transactionOf(req)
@@ -153,7 +131,7 @@ async function consumeCode(
   if (kind === 'recovery') return consumeRecoveryCode(req, id, code)
   const row = await findRow(req, id)
   const factor = row?.is_on ? openSecret(id, row) : undefined
-  const step = factor && stepOf(factor.secret, code, now)
+  const step = factor && stepOfCode(factor.secret, code, now)
   if (step === undefined) return false
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`update account_factors set last_step = ${step}
