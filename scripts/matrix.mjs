@@ -2,7 +2,8 @@
 // from the `node` package of the registry, into var/matrix.
 //   npm run matrix -- 22 24     only these
 //   npm run matrix -- --all     all integration tests; by default those of SAMPLE
-import { spawnSync } from 'node:child_process'
+//   npm run matrix -- --again   also what has passed on this commit
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -24,6 +25,23 @@ const SAMPLE =
 const READY = 'Hestia is ready'
 const START_PATIENCE = 900_000
 const STOP_PATIENCE = 120_000
+
+/**
+ * What passed is noted in a file of the commit, so that a run that was stopped goes on. Changes that
+ * are not committed are no commit: nothing is noted of them.
+ */
+function openNotes() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  if (git('status', '--porcelain', '--untracked-files=no'))
+    return { read: () => ({}), add: () => {} }
+  const file = path.join(folder, `passed-${git('rev-parse', '--short=12', 'HEAD')}.json`)
+  const read = () => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {})
+  const add = (part, outcome) => {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(file, `${JSON.stringify({ ...read(), [part]: outcome }, null, 2)}\n`)
+  }
+  return { read, add }
+}
 
 /** Returns the program of a version, installed if it is not there. */
 function nodeOf(major) {
@@ -85,27 +103,51 @@ async function tryStage(node, words) {
   return code === 0 ? counted : `FAILED: ${counted}`
 }
 
+/** The parts of one version, and how each is done. Integration is a part for each name of the sample. */
+const partsOf = (node, major, isWhole) => [
+  ['start', () => tryStart(node, major)],
+  ['unit', () => tryStage(node, ['unit'])],
+  ...(isWhole
+    ? [['integration', () => tryStage(node, ['integration'])]]
+    : SAMPLE.map((name) => [
+        `integration ${name}`,
+        () => tryStage(node, ['integration', `integration/${name}`]),
+      ])),
+]
+
+/** Does the parts that have not passed on this commit; returns whether one failed. */
+async function tryVersion(major, { isWhole, isAgain, notes }) {
+  const node = nodeOf(major)
+  const version = spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout.trim()
+  print(`\nNode ${version}`)
+  let hasFailed = false
+  for (const [name, work] of partsOf(node, major, isWhole)) {
+    const part = `${version} ${name}`
+    const before = isAgain ? undefined : notes.read()[part]
+    const outcome = before ?? (await work())
+    if (isStopping()) return true
+    const isFailed = outcome.startsWith('FAILED')
+    if (!isFailed && !before) notes.add(part, outcome)
+    hasFailed ||= isFailed
+    print(`  ${name.padEnd(26)}${outcome}${before ? ' (before, on this commit)' : ''}`)
+  }
+  return hasFailed
+}
+
 await program(async () => {
   const words = process.argv.slice(2)
-  const isWhole = words.includes('--all')
+  const how = {
+    isWhole: words.includes('--all'),
+    isAgain: words.includes('--again'),
+    notes: openNotes(),
+  }
   const asked = words.filter((word) => /^\d+$/.test(word)).map(Number)
   const strange = asked.find((major) => !SUPPORTED.includes(major))
   if (strange) throw new Refusal(`Node ${strange} is not one of ${SUPPORTED.join(', ')}.`)
-  let hasFailed = false
+  const failed = []
   for (const major of asked.length ? asked : SUPPORTED) {
-    const node = nodeOf(major)
-    print(`\nNode ${spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout.trim()}`)
-    const steps = [
-      ['start', () => tryStart(node, major)],
-      ['unit', () => tryStage(node, ['unit'])],
-      ['integration', () => tryStage(node, ['integration', ...(isWhole ? [] : SAMPLE)])],
-    ]
-    for (const [name, work] of steps) {
-      const outcome = await work()
-      if (isStopping()) return
-      hasFailed ||= outcome.startsWith('FAILED')
-      print(`  ${name.padEnd(14)}${outcome}`)
-    }
+    if (await tryVersion(major, how)) failed.push(major)
+    if (isStopping()) return
   }
-  if (hasFailed) process.exitCode = 1
+  if (failed.length) process.exitCode = 1
 })
