@@ -27,6 +27,7 @@ import { loadMedia } from './load/media'
 import { loadMenus, loadModules } from './load/modules'
 import type { SeedContext } from './load/createOnce'
 import { loadPages, placeModules } from './load/pages'
+import { encodeQuickly } from './load/quickPictures'
 import { loadOwners, loadStaff, loadTestimonials } from './load/people'
 import { loadCities, loadPropertyTypes } from './load/places'
 import { Refs } from './load/refs'
@@ -70,6 +71,7 @@ await loadMailTexts(seeding)
 if (await payload.kv.has(FINISHED)) {
   log('The content was loaded before; nothing is changed.')
 } else {
+  encodeQuickly(payload)
   const steps: Step[] = [
     ['first staff login', loadAdmin],
     ...(env.HESTIA_DEMO === 'none' ? bareSteps : demoSteps),
