@@ -96,6 +96,8 @@ it('finds the homes nearest to a street that is searched for, when none stands i
     'Veldweg',
     [REFERENCE],
   ])
+  // A word beside the name is no part of it.
+  expect((await findSearchResults('kwibus in veldweg 5 verzonnen', 'nl')).street).toBe('Veldweg')
   expect((await findSearchResults('nergensstraat verzonnen', 'nl')).street).toBeUndefined()
 })
 

@@ -1,9 +1,8 @@
 import { filterListings } from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery } from '@/domain/catalogue/lists/listQuery'
 import { nearestTo } from '@/domain/catalogue/lists/near'
-import type { Understood } from '@/domain/catalogue/search/understand'
+import { addressesIn, type Address, type Typed } from '@/domain/catalogue/search/streetWords'
 import type { Point } from '@/domain/lib/geo'
-import { wholeNumberOf } from '@/domain/map/address/houseNumber'
 import { foldStreet } from '@/domain/map/address/streetNames'
 import type { Locale } from '@/i18n/locales'
 
@@ -40,30 +39,27 @@ async function findKnownAddress(street: string, number: string, town: Point) {
 
 export type NearStreet = { street: string; references: number[] }
 
-/** The street and the number: what was read as a street, or else the words that mean nothing else. */
-export function addressIn({ parts, unknown }: Understood): { street: string; number: string } {
-  const streets = parts.filter(({ kind }) => kind === 'street').map(({ text }) => text)
-  const texts = streets.length > 0 ? streets : unknown
-  const words = texts.flatMap((text) => text.split(' ')).filter(Boolean)
-  const last = words.at(-1) ?? ''
-  const hasNumber = words.length > 1 && wholeNumberOf(last) !== undefined
-  return {
-    street: words.slice(0, hasNumber ? -1 : undefined).join(' '),
-    number: hasNumber ? last : '',
-  }
+/** The streets that a search may name, and the one town of the agency in which it does. */
+export function streetsInTown(
+  listingIndex: ListingIndex,
+  typed: Typed,
+  locale: Locale,
+): { addresses: Address[]; city: CityEntry } | undefined {
+  const query = { ...emptyListQuery, ...typed.understood.query }
+  const [city, ...others] = resolveQuery(listingIndex, query, locale).cities
+  const addresses = addressesIn(typed).filter(
+    ({ street }) => foldStreet(street).length >= MIN_STREET_LETTERS,
+  )
+  return city && others.length === 0 && addresses.length > 0 ? { addresses, city } : undefined
 }
 
-/** The street that a search names, and the one town of the agency in which it does. */
-export function streetInTown(
-  listingIndex: ListingIndex,
-  understood: Understood,
-  locale: Locale,
-): { street: string; number: string; city: CityEntry } | undefined {
-  const { street, number } = addressIn(understood)
-  const query = { ...emptyListQuery, ...understood.query }
-  const [city, ...others] = resolveQuery(listingIndex, query, locale).cities
-  const isStreet = foldStreet(street).length >= MIN_STREET_LETTERS
-  return city && others.length === 0 && isStreet ? { street, number, city } : undefined
+/** Finds the first of some addresses that the map file knows. */
+async function findFirst(addresses: readonly Address[], town: Point) {
+  for (const { street, number } of addresses) {
+    const found = await findKnownAddress(street, number, town)
+    if (!('problem' in found)) return found
+  }
+  return undefined
 }
 
 /**
@@ -72,16 +68,16 @@ export function streetInTown(
  */
 export async function findNearStreet(
   listingIndex: ListingIndex,
-  understood: Understood,
+  typed: Typed,
   locale: Locale,
 ): Promise<NearStreet | undefined> {
-  const { query, goal, impliedGoal } = understood
-  const named = streetInTown(listingIndex, understood, locale)
+  const { query, goal, impliedGoal } = typed.understood
+  const named = streetsInTown(listingIndex, typed, locale)
   const centre = named && coordinatesOf(named.city)
   if (!named || !centre) return undefined
   const town = { lat: centre.latitude, lng: centre.longitude }
-  const address = await findKnownAddress(named.street, named.number, town)
-  if ('problem' in address) return undefined
+  const address = await findFirst(named.addresses, town)
+  if (!address) return undefined
   const everywhere = resolveQuery(listingIndex, { ...query, towns: [], near: undefined }, locale)
   const scope = { goal: goal ?? impliedGoal ?? 'sale', types: [] }
   const { matches } = filterListings(listingIndex.columns, filterOf(everywhere, scope, locale))

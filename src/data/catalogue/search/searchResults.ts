@@ -83,7 +83,7 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
   const matchesWord = (...names: string[]) =>
     words.some((word) => names.some((name) => name.startsWith(word)))
   const isEmpty = isAsking && properties.length === 0
-  const near = isEmpty ? await findNearStreet(listingIndex, understood, locale) : undefined
+  const near = isEmpty ? await findNearStreet(listingIndex, parsed, locale) : undefined
   const alternatives =
     isEmpty && !near
       ? await queryList(

@@ -1,5 +1,6 @@
 import { emptyListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { StreetSuggestion } from '@/domain/catalogue/search/answers'
+import { addressesIn } from '@/domain/catalogue/search/streetWords'
 import type { Point } from '@/domain/lib/geo'
 import { completionKeys, foldStreet } from '@/domain/map/address/streetNames'
 import { metresBetween } from '@/domain/map/nearby'
@@ -10,7 +11,7 @@ import { TOWN_REACH_KM } from '@/data/map/streets/reach'
 import type { StreetIndex } from '@/data/map/streets/streetIndex'
 import { findHrefOfKind } from '@/data/site/tree/findPages'
 import { getListingIndex, type ListingIndex } from './listingIndex'
-import { addressIn, streetInTown } from './nearStreet'
+import { streetsInTown } from './nearStreet'
 import { parseQuery, type ParsedQuery } from './parseQuery'
 import { resolveQuery } from './resolveQuery'
 import { coordinatesOf, nameIn, type CityEntry } from './vocabulary'
@@ -46,16 +47,17 @@ export async function prepareStreets(): Promise<void> {
 }
 
 /** What a search may have begun to name a street with: without towns, or without all it understood. */
-function typedNames({ text, understood }: ParsedQuery): { names: string[]; number: string } {
-  const { street, number } = addressIn(understood)
-  if (street === '') return { names: [], number }
-  const towns = understood.parts.filter(({ kind }) => kind === 'town')
+function typedNames(parsed: ParsedQuery): { names: string[]; number: string } {
+  const [first, ...others] = addressesIn(parsed)
+  if (!first) return { names: [], number: '' }
+  const { street, number } = first
+  const towns = parsed.understood.parts.filter(({ kind }) => kind === 'town')
   const rest = towns.reduceRight(
     (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    text,
+    parsed.text,
   )
   const whole = number === '' ? rest : rest.replace(number, '')
-  return { names: [whole, street], number }
+  return { names: [whole, street, ...others.map((other) => other.street)], number }
 }
 
 /** The town in whose reach a street lies, the nearest of several. */
@@ -120,9 +122,9 @@ function searchFor(
   const town = nameIn(city, locale)
   const street = [others, name, number].filter(Boolean).join(' ')
   return [`${street}, ${town}`, `${street}, ${city.doc.zip} ${town}`].find((text) => {
-    const { understood } = parseQuery(listingIndex, text, locale)
-    const found = streetInTown(listingIndex, understood, locale)
-    return found?.city === city && foldStreet(found.street) === foldStreet(name)
+    const found = streetsInTown(listingIndex, parseQuery(listingIndex, text, locale), locale)
+    const isNamed = found?.addresses.some(({ street }) => foldStreet(street) === foldStreet(name))
+    return found?.city === city && isNamed
   })
 }
 

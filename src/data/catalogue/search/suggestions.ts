@@ -27,10 +27,10 @@ async function findNearest(
 /** Finds what is nearest to the street of a query, when nothing stands in it. */
 async function findNearNamedStreet(
   listingIndex: ListingIndex,
-  { understood, isAsking }: ParsedQuery,
+  parsed: ParsedQuery,
   locale: Locale,
 ): Promise<Partial<SearchAnswer> | undefined> {
-  const near = isAsking ? await findNearStreet(listingIndex, understood, locale) : undefined
+  const near = parsed.isAsking ? await findNearStreet(listingIndex, parsed, locale) : undefined
   const properties = await findSearchHits(listingIndex, near?.references ?? [], locale)
   if (!near || properties.length === 0) return undefined
   return { nearestTo: near.street, unknown: [], didYouMean: undefined, properties }
