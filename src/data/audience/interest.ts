@@ -1,13 +1,14 @@
 import { awaitedKinds } from '@/domain/enquiries/forms'
 
 import { payload } from '../core/payload'
+import { WAS_HELD_SQL } from '../viewings/held'
 
 /** What visitors did about a listing, counted over the retention period. */
 export type VisitorInterest = { enquiries: number; visitsMade: number; documents: number }
 
 const INTEREST_QUERY = `
   select count(*) filter (where kind::text = any($2))::integer as enquiries, count(*) filter (where kind = 'documents')::integer as documents,
-    (select count(*)::integer from appointments where property_id = $1 and status = 'done') as "visitsMade"
+    (select count(*)::integer from appointments where property_id = $1 and ${WAS_HELD_SQL}) as "visitsMade"
   from enquiries where property_id = $1 and status <> 'spam'`
 
 /**

@@ -4,6 +4,7 @@ import { clockOf } from '@/domain/viewings/times'
 import type { Owner } from '@/payload-types'
 
 import { payload } from '../core/payload'
+import { WAS_HELD_SQL } from '../viewings/held'
 import type { OwnProperty } from './ownProperties'
 
 /** What a price was changed from and to. */
@@ -39,7 +40,7 @@ const STORY_QUERY = `
     coalesce((select sum(visitors) from property_visits where property = p.id and day > $3::date - 7), 0)::integer as week,
     coalesce((select sum(visitors) from property_visits where property = p.id and day > $3::date - 14 and day <= $3::date - 7), 0)::integer as "weekBefore",
     (select count(*) from appointments where property_id = p.id and status = 'confirmed' and start > now())::integer as planned,
-    (select json_agg(start order by start) from appointments where property_id = p.id and status = 'done' and start is not null and outcome is distinct from 'absent') as made,
+    (select json_agg(start order by start) from appointments where property_id = p.id and ${WAS_HELD_SQL} and start is not null) as made,
     (select min(date) from (
       select date from activities where property_id = p.id and type = 'offer' and status = 'done' and visible_to_owner
     ) offers) as "offeredOn",

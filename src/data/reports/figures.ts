@@ -4,6 +4,7 @@ import { instantAt } from '@/domain/viewings/times'
 
 import { findTypicalViews } from '../audience/typical'
 import { payload } from '../core/payload'
+import { WAS_HELD_SQL } from '../viewings/held'
 
 /** The figures of a property in one month. */
 export type MonthFigures = {
@@ -20,7 +21,7 @@ const FIGURES_QUERY = `
       as enquiries,
     (select count(*)::integer from enquiries where property_id = $1 and status <> 'spam' and kind = 'documents' and received_at >= $4 and received_at < $5)
       as documents,
-    (select count(*)::integer from appointments where property_id = $1 and status = 'done' and start >= $4 and start < $5) as "visitsMade"
+    (select count(*)::integer from appointments where property_id = $1 and ${WAS_HELD_SQL} and start >= $4 and start < $5) as "visitsMade"
   from property_visits where property = $1 and day >= $2 and day < $3`
 
 const NO_FIGURES: MonthFigures = {
