@@ -475,6 +475,57 @@ describe('the report of a month', () => {
     await payload.delete({ collection: 'properties', id: bare.id })
   }, 60_000)
 
+  describe('of a mandate that began last month and was filled in this month', () => {
+    const DECEMBER = new Date('2026-12-02T12:00:00Z')
+    const create = (mandateFrom: string) =>
+      site.payload.create({
+        collection: 'properties',
+        data: {
+          ...kindAndTown,
+          title: 'Laat',
+          goal: 'sale',
+          status: 'active',
+          owners: [String(people.ownerB.id)],
+          mandateFrom,
+          _status: 'draft',
+        },
+      })
+    const monthsOf = async (id: unknown) =>
+      (await findOwnReports(await owner(id), 'nl')).map(({ month }) => month)
+
+    it('is written of that month, and not of one before', async () => {
+      const told = await create('2026-11-27T12:00:00Z')
+      const long = await create('2026-06-01T12:00:00Z')
+      await sendReports(DECEMBER)
+      expect(await monthsOf(people.ownerB.id)).toEqual(['2026-11'])
+      const { rows } = await site.payload.db.pool.query(
+        'select month from mandate_months where property = $1',
+        [long.id],
+      )
+      expect(rows).toEqual([{ month: '2026-12' }])
+      for (const { id } of [told, long]) await site.payload.delete({ collection: 'properties', id })
+    })
+
+    it('is not written for who became its owner since', async () => {
+      const told = await create('2026-11-03T12:00:00Z')
+      await recordMandates(NOVEMBER)
+      await query('update properties_rels set owners_id = $1 where parent_id = $2', [
+        people.ownerA.id,
+        told.id,
+      ])
+      await recordMandates(DECEMBER)
+      const { rows } = await site.payload.db.pool.query(
+        'select owner, month from mandate_months where property = $1 order by month',
+        [told.id],
+      )
+      expect(rows).toEqual([
+        { owner: people.ownerB.id, month: '2026-11' },
+        { owner: people.ownerA.id, month: '2026-12' },
+      ])
+      await site.payload.delete({ collection: 'properties', id: told.id })
+    })
+  })
+
   it('is of an owner with an email address: no owner is stored without one', async () => {
     const data = { lastName: 'Zonder', password: PASSWORD, language: 'nl' as const }
     await expect(

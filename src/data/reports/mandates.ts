@@ -53,13 +53,29 @@ const ADD_MONTHS = `
   on conflict do nothing`
 
 /**
+ * A mandate that began last month and was filled in after it: that month is reported too, if the site kept
+ * count of it. The owners of a month that was recorded stay.
+ */
+const ADD_LATE_MONTH = `
+  insert into mandate_months (owner, property, month)
+  select r.owners_id, p.id, to_char(m.first, 'YYYY-MM')
+  from (select (date_trunc('month', $1::date) - interval '1 month')::date as first, date_trunc('month', $1::date)::date - 1 as last) m
+  cross join properties p
+  join properties_rels r on r.parent_id = p.id and r.path = 'owners' and r.owners_id is not null
+  where ${MANDATE_RAN_SQL} and ${dayIn('p.mandate_from')} between m.first and m.last
+    and exists (select from mandate_months k where k.month = to_char(m.first, 'YYYY-MM'))
+    and not exists (select from mandate_months k where k.month = to_char(m.first, 'YYYY-MM') and k.property = p.id)
+  on conflict do nothing`
+
+/**
  * Records for which owners and properties a mandate runs in this month. The law asks for a report of every
  * such month, also when the mandate ended in it; a property alone does not tell afterwards.
  */
 export async function recordMandates(now: Date): Promise<void> {
   const { day } = clockOf(now)
   const { pool } = (await payload()).db
-  for (const statement of [FORGET_FORMER_OWNERS, ADD_MONTHS]) await pool.query(statement, [day])
+  for (const statement of [FORGET_FORMER_OWNERS, ADD_MONTHS, ADD_LATE_MONTH])
+    await pool.query(statement, [day])
 }
 
 export type DueReport = { owner: string; month: Month; properties: string[] }
