@@ -42,6 +42,11 @@ describe('the texts of a new site', () => {
     },
   )
 
+  it.each(mailKinds)('%s says as much in every language', (kind) => {
+    const paragraphs = Object.values(texts[kind].body).map((body) => body.split('\n\n').length)
+    expect(new Set(paragraphs).size).toBe(1)
+  })
+
   it('come with a name and an example for every placeholder', () => {
     expect(Object.keys(words.names).sort()).toEqual([...allPlaceholders].sort())
     expect(Object.keys(words.examples).sort()).toEqual([...allPlaceholders].sort())

@@ -8,6 +8,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { deferredWorkDone } from '@/data/accounts/afterResponse'
 import { queueMail, type MailOrder } from '@/data/mail/queue'
 import { resendEmail } from '@/data/mail/resend'
+import { mailKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 import { taskListOf } from '@/jobs/job'
 import { sendMail, sweepMails } from '@/jobs/mail'
@@ -108,6 +109,13 @@ describe('a mail', () => {
     expect(headers['list-unsubscribe-post']).toContain('List-Unsubscribe=One-Click')
     expect(row).toMatchObject({ status: 'sent', attempts: 1, language: 'fr' })
     expect(row.sentAt).toBeTruthy()
+  })
+
+  it.each(mailKinds)('%s can be answered: by default the agency reads it', async (kind) => {
+    await site.payload.updateGlobal({ slug: 'settings', data: { email: 'info@agency.test' } })
+    const answered = (change: Partial<MailOrder>) => queued({ kind, ...change }).then(mail)
+    expect((await answered({ replyTo: undefined } as never)).replyTo).toBe('info@agency.test')
+    expect((await answered({ replyTo: 'elise@agency.test' })).replyTo).toBe('elise@agency.test')
   })
 
   it('does not exist when what it tells of was not saved', async () => {
@@ -300,6 +308,7 @@ describe('the link to a new password', () => {
       role: 'admin',
       language: 'fr',
     } as const
+    await payload.updateGlobal({ slug: 'settings', data: { email: 'info@agency.test' } })
     const ada = await payload.create({ collection: 'users', data })
     await ask(payload, '/users/forgot-password', { method: 'POST', body: { email: data.email } })
     await deferredWorkDone()
@@ -312,6 +321,7 @@ describe('the link to a new password', () => {
         to: data.email,
         language: 'fr',
         subject: 'Choisir un nouveau mot de passe',
+        replyTo: 'info@agency.test',
       },
     ])
     expect(docs[0]).not.toHaveProperty('html')

@@ -22,6 +22,13 @@ export const queueAdapter: EmailAdapter<{ id: string }> = ({ payload }) => ({
   async sendEmail({ html, subject, to }) {
     const page = typeof html === 'string' ? html : ''
     const language = /<html lang="(\w+)"/.exec(page)?.[1]
+    const { email } = await payload.findGlobal({
+      slug: 'settings',
+      depth: 0,
+      // A request for a new password comes without a login.
+      overrideAccess: true,
+      select: { email: true },
+    })
     const { id } = await payload.create({
       collection: 'mails',
       data: {
@@ -35,9 +42,9 @@ export const queueAdapter: EmailAdapter<{ id: string }> = ({ payload }) => ({
         queuedAt: new Date().toISOString(),
         attempts: 0,
         messageId: newMessageId(),
+        ...(email && { replyTo: email }),
       },
       depth: 0,
-      // A request for a new password comes without a login.
       overrideAccess: true,
     })
     return { id }

@@ -36,8 +36,8 @@ export async function queueMail(
     return undefined
   }
   const { agency, html, subject, text } = await writeMail(req, order)
-  // Replies to the sending address are not read, so answers of visitors go to the agency.
-  const replyTo = order.replyTo ?? (goesToVisitor(kind) ? agency.email : undefined)
+  // Replies to the sending address are not read, so answers go to the agency where nobody else is named.
+  const replyTo = order.replyTo ?? agency.email
   const { id } = await req.payload.create({
     collection: 'mails',
     data: {
