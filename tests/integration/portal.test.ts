@@ -10,6 +10,7 @@ import { GET as getPaper } from '@/app/api/portal/papers/[id]/route'
 import { findVisitorInterest } from '@/data/audience/interest'
 import { ownerAgendaAddress } from '@/data/portal/ownerAgenda'
 import { portalParts } from '@/domain/portal/parts'
+import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 import type { Appointment, Owner, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -271,6 +272,68 @@ describe('the portal', () => {
         expect([place, own[who].every(({ mark }) => text.includes(mark))]).toEqual([place, true])
       }
     }
+  })
+
+  it('says in a sentence that nobody showed interest yet, without zeros', async () => {
+    const { payload } = site
+    const { mainType, city } = await payload.findByID({
+      collection: 'properties',
+      id: ofA.id,
+      depth: 0,
+    })
+    const quiet = await payload.create({
+      collection: 'properties',
+      data: {
+        mainType,
+        city,
+        reference: 504,
+        title: 'Stil',
+        goal: 'sale',
+        status: 'active',
+        marquee: 'none',
+        owners: [String(people.ownerA.id)],
+        _status: 'published',
+      },
+    })
+    const overview = (reference: number) =>
+      look(cookies.A, '[reference]', { reference: String(reference) })
+    const none = 'Er kwam nog geen vraag of bezoek. U leest het hier zodra er een komt.'
+    const { text } = await overview(504)
+    expect(text).toContain(none)
+    expect(text).not.toContain('Opgevraagde documenten')
+    const { text: visited } = await overview(ofA.reference)
+    expect(visited).not.toContain(none)
+    expect(visited).toContain('Opgevraagde documenten')
+    await payload.delete({ collection: 'properties', id: quiet.id })
+  })
+
+  it('names what is planned until its day is over, the same on both pages', async () => {
+    const { payload } = site
+    const plan = (subject: string, date: Date) =>
+      payload.create({
+        collection: 'activities',
+        data: {
+          property: ofB.id,
+          kind: 'history',
+          status: 'planned',
+          subject,
+          date: date.toISOString(),
+        },
+      })
+    const { day } = clockOf(new Date())
+    const made = [
+      await plan('Plan van gisteren', instantAt(daysFrom(day, -1), '23:59')),
+      await plan('Plan van vandaag', instantAt(day, '00:00')),
+    ]
+    const drawn = [
+      await home(cookies.B),
+      await look(cookies.B, '[reference]', { reference: String(ofB.reference) }),
+    ]
+    for (const { text } of drawn) {
+      expect(text).toContain('Plan van vandaag')
+      expect(text).not.toContain('Plan van gisteren')
+    }
+    for (const { id } of made) await payload.delete({ collection: 'activities', id })
   })
 
   it('shows no internal notes, and no names of visitors', async () => {

@@ -1,3 +1,4 @@
+import { clockOf, instantAt } from '@/domain/viewings/times'
 import type { Locale } from '@/i18n/locales'
 import type { Activity, Owner } from '@/payload-types'
 
@@ -48,6 +49,7 @@ async function findViewings(
 async function findPlanned(
   owner: Owner,
   ids: readonly string[],
+  from: Date,
   locale: Locale,
 ): Promise<PropertyStep[]> {
   const { docs } = await (
@@ -56,7 +58,13 @@ async function findPlanned(
     collection: 'activities',
     ...asOwner(owner, locale),
     select: { property: true, date: true, subject: true, type: true },
-    where: { and: [{ property: { in: ids } }, { status: { equals: 'planned' } }] },
+    where: {
+      and: [
+        { property: { in: ids } },
+        { status: { equals: 'planned' } },
+        { date: { greater_than_equal: from.toISOString() } },
+      ],
+    },
     depth: 0,
     pagination: false,
   })
@@ -66,7 +74,10 @@ async function findPlanned(
   }))
 }
 
-/** Returns the next steps of each of these properties of one owner, the first one first. */
+/**
+ * Returns the next steps of each of these properties of one owner, the first one first. What has a day and
+ * no time is a next step until that day is over.
+ */
 export async function findNextSteps(
   owner: Owner,
   properties: readonly { id: string; deedOn?: string | null }[],
@@ -75,15 +86,16 @@ export async function findNextSteps(
   const ids = properties.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const now = new Date()
+  const today = instantAt(clockOf(now).day, '00:00')
   const deeds = properties.flatMap(({ id, deedOn }): PropertyStep[] =>
-    deedOn && Date.parse(deedOn) > now.getTime()
+    deedOn && Date.parse(deedOn) >= today.getTime()
       ? [{ property: id, step: { kind: 'deed', at: deedOn } }]
       : [],
   )
   const steps = [
     ...deeds,
     ...(await findViewings(owner, ids, now)),
-    ...(await findPlanned(owner, ids, locale)),
+    ...(await findPlanned(owner, ids, today, locale)),
   ]
   const inOrder = steps.sort((a, b) => a.step.at.localeCompare(b.step.at))
   return new Map(

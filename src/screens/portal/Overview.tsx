@@ -40,12 +40,16 @@ async function Interest({ property, locale }: Props) {
   const kinds = ['enquiries', 'visitsMade', 'documents'] as const
   return (
     <Section title={t('portal.interest.title')}>
-      <Figures
-        figures={kinds.map((kind) => ({
-          name: t(`portal.interest.${kind}`),
-          value: formatNumber(interest[kind]),
-        }))}
-      />
+      {kinds.every((kind) => interest[kind] === 0) ? (
+        <p className="mt-3 max-w-[60ch] text-soft">{t('portal.interest.none')}</p>
+      ) : (
+        <Figures
+          figures={kinds.map((kind) => ({
+            name: t(`portal.interest.${kind}`),
+            value: formatNumber(interest[kind]),
+          }))}
+        />
+      )}
     </Section>
   )
 }

@@ -108,7 +108,6 @@ export async function PortalHome({ viewer: { owner }, locale }: PortalContext) {
     findManager(owner, properties[0]?.contact, locale),
   ])
   const waiting = documents.filter(({ isWaiting }) => isWaiting).map(({ title }) => title)
-  const now = new Date().toISOString()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-6 pb-6">
@@ -128,7 +127,7 @@ export async function PortalHome({ viewer: { owner }, locale }: PortalContext) {
         <ul className="border-b border-sand">
           {properties.flatMap((property) => {
             const story = stories.get(property.id)
-            const next = steps.get(property.id)?.find(({ at }) => at >= now)
+            const next = steps.get(property.id)?.[0]
             return story
               ? [
                   <PropertyRow
