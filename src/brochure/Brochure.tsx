@@ -5,6 +5,7 @@ import { Costs } from './Costs'
 import { Cover } from './Cover'
 import { FactColumns, Scale } from './Facts'
 import { Foot } from './Foot'
+import { Label } from './Label'
 import { type Look, createLook, MARGIN } from './look'
 import { PicturePage, PlanPages } from './Pictures'
 import type { Ready } from './pictures'
@@ -56,16 +57,10 @@ function Told({ view, look, picture }: PageProps & { picture: Ready | undefined 
     <Page size="A4" style={{ ...look.styles.page, paddingTop: 48 }} bookmark={heading}>
       <Foot view={view} look={look} />
       {picture && (
-        <Photo
-          src={picture.file}
-          style={{
-            height: layout.picture,
-            marginTop: -48,
-            marginHorizontal: -MARGIN,
-            marginBottom: 34,
-            objectFit: 'cover',
-          }}
-        />
+        <View style={{ marginTop: -48, marginHorizontal: -MARGIN, marginBottom: 34 }}>
+          <Photo src={picture.file} style={{ height: layout.picture, objectFit: 'cover' }} />
+          <Label text={picture.label} />
+        </View>
       )}
       <Text style={look.styles.heading}>{heading}</Text>
       <View style={look.styles.columns}>

@@ -73,7 +73,7 @@ export function PlanPages({
     >
       <Foot view={view} look={look} />
       <Text style={look.styles.heading}>{view.plans.heading}</Text>
-      {page.map(({ file, url }) => (
+      {page.map(({ file, label, url }) => (
         <View
           key={url}
           wrap={false}
@@ -88,6 +88,7 @@ export function PlanPages({
             src={file}
             style={{ width: '100%', height: page.length > 1 ? 290 : 600, objectFit: 'contain' }}
           />
+          <Label text={label} />
         </View>
       ))}
     </Page>

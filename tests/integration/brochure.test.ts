@@ -1,8 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { createServer, type Server } from 'node:http'
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 
 import { GET } from '@/app/api/brochure/[locale]/[file]/route'
+import { printPdf, type PrintJob } from '@/brochure/printPdf'
 import { PRINT_HEADER } from '@/domain/catalogue/printing'
 import { env } from '@/env'
+import { describeBrochure } from '@/screens/brochure/describe'
 
 import { pdfText } from '../e2e/support/pdf'
 import { createTown, createType } from './support/fixtures'
@@ -27,6 +32,7 @@ beforeAll(async () => {
       mainType: (await createType(payload)).id,
       city: (await createTown(payload)).id,
       price: 349_000,
+      epcValue: 187.5,
       publishPrice: true,
       _status: 'published',
     },
@@ -37,6 +43,53 @@ const get = (file: string, headers: Record<string, string> = {}) =>
   GET(new Request(`${env.SITE_URL}/api/brochure/nl/${file}`, { headers }), {
     params: Promise.resolve({ locale: 'nl', file }),
   })
+
+describe('a picture that a machine made', () => {
+  const LABEL = 'Virtueel ingericht'
+  let server: Server
+  let url = ''
+
+  beforeAll(async () => {
+    const channels = { width: 60, height: 40, channels: 3, background: '#88aa66' } as const
+    const png = await sharp({ create: channels }).png().toBuffer()
+    server = createServer((_, answer) => answer.setHeader('content-type', 'image/png').end(png))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/p.png`
+  })
+  afterAll(() => void server.close())
+
+  it.each([
+    ['brochure', 4],
+    ['card', 1],
+    ['letter', 1],
+  ] as const)(
+    'is labelled wherever it stands in the %s',
+    async (as, times) => {
+      const { docs } = await site.payload.find({
+        collection: 'properties',
+        where: { reference: { equals: REFERENCE } },
+        depth: 1,
+      })
+      if (!docs[0]) throw new Error('There is no property')
+      const picture = { url, label: LABEL }
+      const view = {
+        ...(await describeBrochure(docs[0], REFERENCE, 'nl')),
+        about: { heading: 'Over', blocks: [{ kind: 'paragraph' as const, text: 'Een huis.' }] },
+        pictures: [picture, { url: `${url}?2`, label: LABEL }, { url: `${url}?3`, label: LABEL }],
+        plans: { heading: 'Plannen', pictures: [{ url: `${url}?4`, label: LABEL }] },
+      }
+      const orders: Record<typeof as, PrintJob> = {
+        brochure: { as: 'brochure', view },
+        card: { as: 'card', view: { size: 'A4', view } },
+        letter: { as: 'letter', view: { paper: 'letter', view } },
+      }
+      const text = pdfText(await printPdf(orders[as]))
+      expect(text.split(LABEL)).toHaveLength(times + 1)
+    },
+    60_000,
+  )
+})
 
 describe('what is printed of a listing', () => {
   it('is a brochure, cards in two sizes and a page for a viewing, and nothing else', async () => {
@@ -72,6 +125,8 @@ describe('what is printed of a listing', () => {
       for (const name of ['Huis Иван', 'Şükrü', 'Γιώργος', 'Łódź']) expect(text).toContain(name)
       expect(text).toMatch(/יעקב|בקעי/)
       expect(text).toContain('\uFFFD')
+      // With a comma, as on the page; the card for the window has the label alone.
+      if (!file.includes('card')) expect(text).toContain('187,5 kWh/m²')
     },
     120_000,
   )

@@ -302,7 +302,7 @@ describe('alerts', () => {
     await active()
     const picture = await site.payload.create({
       collection: 'media',
-      data: { alt: 'Gevel' },
+      data: { alt: 'Gevel', origin: 'staged' },
       file: { data: PIXEL, name: 'gevel.png', mimetype: 'image/png', size: PIXEL.length },
     })
     await house({ pictures: [picture.id] })
@@ -317,6 +317,8 @@ describe('alerts', () => {
     expect(pictures).toHaveLength(1)
     expect(pictures[0]).toMatch(/ src="https?:\/\/[^"]+\.jpe?g"/)
     expect(pictures[0]).toContain('width="1200" height="630"')
+    // What a machine made or changed is said beside the picture, also where pictures are not shown.
+    expect(pictures[0]).toContain('· Virtueel ingericht"')
   })
 
   it('say that it is new to who could not afford it before', async () => {

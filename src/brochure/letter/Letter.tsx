@@ -2,6 +2,7 @@ import { Document, Image as Photo, Page, View } from '@react-pdf/renderer'
 
 import { QrCode } from '../Contact'
 import { headingFamily } from '../fonts'
+import { Label } from '../Label'
 import { createLook, MARGIN, type Look } from '../look'
 import type { Ready } from '../pictures'
 import { Text } from '../Text'
@@ -38,10 +39,10 @@ const Head = ({ view: { contact }, look }: PartProps) => (
 const Home = ({ view, look, picture }: PartProps & { picture: Ready | undefined }) => (
   <View style={{ flexDirection: 'row', gap: 20, marginTop: 18 }}>
     {picture && (
-      <Photo
-        src={picture.file}
-        style={{ width: 240, height: PICTURE_HEIGHT_PT, objectFit: 'cover' }}
-      />
+      <View style={{ width: 240, height: PICTURE_HEIGHT_PT }}>
+        <Photo src={picture.file} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        <Label text={picture.label} />
+      </View>
     )}
     <View style={{ flex: 1 }}>
       <Text style={look.styles.eyebrow}>{view.goal}</Text>

@@ -71,6 +71,7 @@ export async function alertCards(
         locale,
       )
       const { width, height } = socialSize
+      const label = view.picture?.label ? { label: view.picture.label } : {}
       return {
         kind,
         card: {
@@ -79,7 +80,9 @@ export async function alertCards(
           href: new URL(view.href, env.SITE_URL).href,
           ...(note && { note }),
           ...(reason && { reason }),
-          ...(picture && { picture: { src: new URL(picture, env.SITE_URL).href, width, height } }),
+          ...(picture && {
+            picture: { src: new URL(picture, env.SITE_URL).href, width, height, ...label },
+          }),
         },
       }
     }),

@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { formatEuros } from '@/domain/catalogue/price'
+import { isLabelled } from '@/domain/site/pictureOrigins'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Locale } from '@/i18n/locales'
-import { translate } from '@/i18n/translate'
+import { optionName, translate } from '@/i18n/translate'
 import type { MailCard } from '@/mail/order'
 import type { Appointment } from '@/payload-types'
 
@@ -34,17 +35,20 @@ export async function viewingCard(
   locale: Locale,
 ): Promise<MailCard> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ picture: string | null }>(sql`
-    select m.sizes_social_url as picture from properties_rels r
+  const { rows } = await db.execute<{ picture: string | null; origin: string | null }>(sql`
+    select m.sizes_social_url as picture, m.origin from properties_rels r
     join media m on m.id = r.media_id
     where r.parent_id = ${property.id}::uuid and r.path = 'pictures' order by r."order" limit 1`)
-  const picture = rows[0]?.picture
+  const { picture, origin } = rows[0] ?? {}
+  const label = isLabelled(origin) ? { label: optionName(locale, 'pictureOrigin', origin) } : {}
   const { width, height } = socialSize
   return {
     title: propertyName(property, locale),
     text: priceText(property, locale),
     note: publicLocation(property, locale),
     href: personalLink({ purpose: 'visit', id }, locale),
-    ...(picture && { picture: { src: new URL(picture, env.SITE_URL).href, width, height } }),
+    ...(picture && {
+      picture: { src: new URL(picture, env.SITE_URL).href, width, height, ...label },
+    }),
   }
 }

@@ -12,7 +12,7 @@ import { headingFonts, textFonts } from '@/domain/site/options'
 import { readablePalette } from '@/domain/site/palette'
 import { env } from '@/env'
 import { internationalPhone } from '@/domain/lib/phone'
-import { formatDay } from '@/i18n/formats'
+import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
 import type { Property, Setting } from '@/payload-types'
@@ -43,7 +43,7 @@ function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
   if (!ownLabel || !region) return undefined
   const t = translate(locale)
   const value =
-    typeof epcValue === 'number' ? t('brochure.energyValue', { value: String(epcValue) }) : ''
+    typeof epcValue === 'number' ? t('brochure.energyValue', { value: formatNumber(epcValue) }) : ''
   return {
     heading: t('brochure.energy'),
     label: joined(
