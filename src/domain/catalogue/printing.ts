@@ -10,3 +10,11 @@ export const PRINT_HEADER = 'x-hestia-print'
  */
 export const mayPrint = (headers: { get: (name: string) => string | null }): boolean =>
   headers.get(PRINT_HEADER) !== 'no'
+
+/** What can be printed of a listing, with the end of its file name. */
+export const paperSuffixes = {
+  brochure: '',
+  cardA4: '-card-a4',
+  cardA3: '-card-a3',
+  letter: '-letter',
+} as const

@@ -1,17 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
 
+import { paperSuffixes } from '@/domain/catalogue/printing'
 import { locales } from '@/i18n/locales'
 
 import '../studio.css'
 import { translatorFor } from '../words'
 import words from './words.json'
 
-const papers = [
-  ['brochure', ''],
-  ['cardA4', '-card-a4'],
-  ['cardA3', '-card-a3'],
-  ['letter', '-letter'],
-] as const
+const papers = ['brochure', 'cardA4', 'cardA3', 'letter'] as const
 
 /** Links to what can be printed of a published listing, in each language. */
 export function PrintLinks({ data, i18n }: UIFieldServerProps) {
@@ -23,14 +19,14 @@ export function PrintLinks({ data, i18n }: UIFieldServerProps) {
     <div className="hestia-mail">
       <h3>{t('print')}</h3>
       <ul>
-        {papers.map(([name, suffix]) => (
+        {papers.map((name) => (
           <li key={name}>
             {t(name)}:{' '}
             {locales.map((locale, at) => (
               <span key={locale}>
                 {at > 0 && ' · '}
                 <a
-                  href={`/api/brochure/${locale}/${reference}${suffix}.pdf`}
+                  href={`/api/brochure/${locale}/${reference}${paperSuffixes[name]}.pdf`}
                   target="_blank"
                   rel="noopener"
                   aria-label={`${t(name)}, ${locale.toUpperCase()}`}
