@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { LabelledPicture, type PictureView } from '@/components/media/Picture'
 
 type Props = {
   picture?: PictureView
@@ -15,7 +15,7 @@ export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
   return (
     <>
       {picture && (
-        <Picture
+        <LabelledPicture
           picture={picture}
           sizes="(min-width: 961px) 1240px, 100vw"
           eager={eager}
@@ -28,7 +28,7 @@ export function ArticleBody({ picture, video, text, gallery, eager }: Props) {
         <ul className="cards mt-10">
           {gallery.map((image) => (
             <li key={image.src}>
-              <Picture
+              <LabelledPicture
                 picture={image}
                 sizes="(min-width: 961px) 400px, 100vw"
                 className="aspect-3/2 w-full rounded-(--radius-base) object-cover"

@@ -1,4 +1,4 @@
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { LabelledPicture, type PictureView } from '@/components/media/Picture'
 
 type Props = {
   href?: string | undefined
@@ -15,7 +15,10 @@ export function ArticleRow({ href, heading, text, picture, date, level }: Props)
   return (
     <article>
       {picture && (
-        <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 961px) 200px, 112px" />
+        <LabelledPicture
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 961px) 200px, 112px"
+        />
       )}
       <div>
         {date && <time dateTime={date.value}>{date.text}</time>}

@@ -4,7 +4,7 @@ import { EpcBadge } from '@/components/cards/EpcBadge'
 import { Icon } from '@/components/icon/Icon'
 import { pressesFor } from '@/components/island/attributes'
 import { SaveMarks, type SaveView } from '@/components/saved/SaveMarks'
-import { Picture } from '@/components/media/Picture'
+import { Picture, PictureLabel } from '@/components/media/Picture'
 
 import type { ComparedHead, ComparisonGroup, ComparisonRow } from './types'
 
@@ -26,6 +26,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
             className="h-full w-full object-cover"
           />
         )}
+        <PictureLabel picture={card.picture} />
         {card.flag && (
           <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">
             {card.flag.text}

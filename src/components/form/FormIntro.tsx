@@ -1,4 +1,4 @@
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { LabelledPicture, type PictureView } from '@/components/media/Picture'
 
 /** The listing that a form is about, in one line. */
 export type FormAbout = {
@@ -19,7 +19,7 @@ function About({ about: { label, picture, href, place, heading } }: { about: For
   return (
     <p className="form-about">
       {picture && (
-        <Picture
+        <LabelledPicture
           picture={{ ...picture, alt: '' }}
           sizes="96px"
           className="aspect-3/2 w-24 shrink-0 rounded-(--radius-base) object-cover"

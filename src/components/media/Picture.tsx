@@ -60,10 +60,28 @@ export function Picture({
   )
 }
 
-/** Says what a machine made or changed, small over a corner of the picture. Its text alternative says it too. */
-export const PictureLabel = ({ picture }: { picture: PictureView | undefined }) =>
+/**
+ * Says what a machine made or changed, small over a corner of the picture. A text alternative says it
+ * too; of a picture without one it is read.
+ */
+export const PictureLabel = ({
+  picture,
+}: {
+  picture: Pick<PictureView, 'alt' | 'label'> | undefined
+}) =>
   picture?.label ? (
-    <span className="picture-label" aria-hidden="true">
+    <span className="picture-label" aria-hidden={picture.alt !== '' || undefined}>
       {picture.label}
     </span>
   ) : null
+
+/** A picture with its label, where nothing around it is positioned. */
+export const LabelledPicture = (props: Props) =>
+  props.picture.label ? (
+    <span className="labelled-picture">
+      <Picture {...props} />
+      <PictureLabel picture={props.picture} />
+    </span>
+  ) : (
+    <Picture {...props} />
+  )

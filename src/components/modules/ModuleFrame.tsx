@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { LabelledPicture, type PictureView } from '@/components/media/Picture'
 
 export type Columns = { sm?: number; md?: number; lg?: number }
 
@@ -60,7 +60,7 @@ function Content({ picture, video, more, isBeside, children, ...words }: Content
   return (
     <>
       {picture && (
-        <Picture
+        <LabelledPicture
           picture={picture}
           sizes="(min-width: 961px) 500px, 100vw"
           className="mb-6 aspect-3/2 w-full rounded-(--radius-base) object-cover"

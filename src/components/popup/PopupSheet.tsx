@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/Icon'
 import { island } from '@/components/island/island'
 import { sheetAddress } from '@/components/island/manifest'
-import { Picture, type PictureView } from '@/components/media/Picture'
+import { Picture, PictureLabel, type PictureView } from '@/components/media/Picture'
 import { Static } from '@/components/static/Static'
 import { popupHref } from '@/domain/site/popup'
 
@@ -50,6 +50,7 @@ export function PopupSheet({
             <span className="sr-only">{words.close}</span>
           </button>
           {picture && <Picture picture={picture} sizes="180px" />}
+          <PictureLabel picture={picture} />
           <div className="self-center p-4">
             <h2 id={TITLE_ID} className="pr-8 text-[1.125rem]">
               {title}

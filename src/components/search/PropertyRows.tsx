@@ -33,7 +33,7 @@ export function PropertyRows({ properties, nearestTo, words }: Props) {
             <span>
               {text}
               <small>
-                {[fill(words.reference, { reference: String(reference) }), state]
+                {[fill(words.reference, { reference: String(reference) }), state, picture?.label]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

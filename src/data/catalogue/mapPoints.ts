@@ -38,6 +38,7 @@ async function mapPoint(property: ListingSummary, locale: Locale): Promise<MapPo
     ...(href && { href }),
     ...(picture && {
       picture: (picture.sizes.find(({ width }) => width >= MIN_PICTURE_WIDTH) ?? picture).src,
+      ...(picture.label && { pictureLabel: picture.label }),
     }),
     ...(flag && { marquee: banners.indexOf(banner), flag: flag.text }),
   }

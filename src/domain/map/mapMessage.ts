@@ -25,6 +25,8 @@ const mapPoint = z.object({
   place: text,
   href: z.optional(sitePath),
   picture: z.optional(sitePath),
+  /** What a machine made or changed is called so. */
+  pictureLabel: z.optional(text),
   /** The number of its banner, and the name to show for it. */
   marquee: z.optional(z.int().check(z.minimum(0), z.maximum(banners.length - 1))),
   flag: z.optional(text),

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/Picture'
+import { LabelledPicture } from '@/components/media/Picture'
 import { PersonLines } from '@/components/person/PersonLines'
 import { RichText } from '@/components/text/RichText'
 import { findSubject } from '@/data/enquiries/subject'
@@ -55,7 +55,7 @@ async function Aside({
   return (
     <aside className="form-page-aside">
       {picture && (
-        <Picture
+        <LabelledPicture
           picture={picture}
           sizes="(min-width: 961px) 480px, 100vw"
           // On a phone it stands below the form: what is read first comes first.

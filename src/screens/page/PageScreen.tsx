@@ -8,7 +8,7 @@ import { findModules } from '@/data/site/pages'
 import { findRoutes } from '@/data/site/routes'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
-import { Picture } from '@/components/media/Picture'
+import { LabelledPicture } from '@/components/media/Picture'
 import type { PageKind } from '@/domain/site/options'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
@@ -68,7 +68,7 @@ async function Intro({ page, locale }: { page: Page; locale: Locale }) {
     <Static>
       <div className="wrap grid items-center gap-8 pt-8 pb-8 md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
         <div>{words}</div>
-        <Picture
+        <LabelledPicture
           picture={picture}
           sizes="(min-width: 961px) 660px, 100vw"
           eager

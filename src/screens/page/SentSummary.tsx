@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/Picture'
+import { LabelledPicture } from '@/components/media/Picture'
 import type { EnquirySubject } from '@/data/enquiries/subject'
 import type { SentForm } from '@/data/enquiries/typedAnswers'
 import { formAbout } from '@/data/catalogue/views/formAbout'
@@ -17,7 +17,7 @@ export async function SentSummary({ sent, subject, locale }: Props) {
   return (
     <aside className="sent" aria-labelledby="sent">
       {about?.picture && (
-        <Picture
+        <LabelledPicture
           picture={{ ...about.picture, alt: '' }}
           sizes="(min-width: 961px) 480px, 90vw"
           eager

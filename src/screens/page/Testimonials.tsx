@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/Picture'
+import { LabelledPicture } from '@/components/media/Picture'
 import { Portrait } from '@/components/person/Portrait'
 import { findTestimonials } from '@/data/site/testimonials'
 import { pictureOf } from '@/data/catalogue/views/picture'
@@ -18,7 +18,7 @@ export async function Testimonials({ locale }: { locale: Locale }) {
         return (
           <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-5">
             {picture && (
-              <Picture
+              <LabelledPicture
                 picture={{ ...picture, alt: '' }}
                 sizes="(min-width: 961px) 580px, 90vw"
                 className="mb-5 aspect-5/2 w-full rounded-(--radius-base) object-cover"

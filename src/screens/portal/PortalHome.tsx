@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/Icon'
-import { Picture } from '@/components/media/Picture'
+import { Picture, PictureLabel } from '@/components/media/Picture'
 import { findOwnDocuments } from '@/data/portal/documents'
 import { findManager } from '@/data/portal/manager'
 import { findOwnProperties, type OwnProperty } from '@/data/portal/ownProperties'
@@ -34,7 +34,7 @@ function PropertyRow({ owner, property, story, next, locale }: RowProps) {
   return (
     <li className="grid items-center gap-x-10 gap-y-4 border-t border-sand py-8 md:grid-cols-[5fr_7fr]">
       <a href={href} tabIndex={-1} aria-hidden="true" className="block">
-        <div className="aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+        <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
           {picture && (
             <Picture
               picture={{ ...picture, alt: '' }}
@@ -42,6 +42,7 @@ function PropertyRow({ owner, property, story, next, locale }: RowProps) {
               className="h-full w-full object-cover"
             />
           )}
+          <PictureLabel picture={picture && { ...picture, alt: '' }} />
         </div>
       </a>
       <div className="min-w-0">

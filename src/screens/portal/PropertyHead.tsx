@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/Picture'
+import { Picture, PictureLabel } from '@/components/media/Picture'
 import type { OwnProperty } from '@/data/portal/ownProperties'
 import { propertyHead, publicHref } from '@/data/portal/propertyView'
 import type { PropertyStory } from '@/data/portal/story'
@@ -48,13 +48,14 @@ export async function PropertyHead({ property, story, part, locale }: Props) {
         className={`grid items-center gap-x-8 gap-y-4 ${picture ? 'md:grid-cols-[280px_1fr]' : ''}`}
       >
         {picture && (
-          <div className="aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+          <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
             <Picture
               picture={picture}
               sizes="(min-width: 767px) 280px, 95vw"
               eager
               className="h-full w-full object-cover"
             />
+            <PictureLabel picture={picture} />
           </div>
         )}
         <div className="min-w-0">

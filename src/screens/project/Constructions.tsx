@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/Picture'
+import { LabelledPicture } from '@/components/media/Picture'
 import { pictureOf } from '@/data/catalogue/views/picture'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
@@ -19,7 +19,7 @@ export function Constructions({ project, locale }: { project: Project; locale: L
           return (
             <li key={id}>
               {picture && (
-                <Picture
+                <LabelledPicture
                   picture={picture}
                   sizes="(min-width: 767px) 610px, 90vw"
                   className="mb-4 aspect-3/2 w-full rounded-(--radius-base) object-cover"

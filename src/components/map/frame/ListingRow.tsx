@@ -1,3 +1,4 @@
+import { PictureLabel } from '@/components/media/Picture'
 import { cardHeading, type MapPoint } from '@/domain/map/mapMessage'
 
 import type { MapWords } from './types'
@@ -13,7 +14,7 @@ type Props = {
  * A listing in a few lines: price, place and picture. The link opens in the page around the frame.
  */
 export function ListingRow({ point, ignored, words, onPoint }: Props) {
-  const { reference, href, picture, place, isExact, isHidden, flag } = point
+  const { reference, href, picture, pictureLabel, place, isExact, isHidden, flag } = point
   const lead = cardHeading(point, ignored)
   const heading = href ? (
     <a
@@ -34,7 +35,7 @@ export function ListingRow({ point, ignored, words, onPoint }: Props) {
       onMouseEnter={() => onPoint?.(reference)}
       onMouseLeave={() => onPoint?.(undefined)}
     >
-      <div className="aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
+      <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
         {picture && (
           <img
             src={picture}
@@ -45,6 +46,7 @@ export function ListingRow({ point, ignored, words, onPoint }: Props) {
             className="h-full w-full object-cover"
           />
         )}
+        {picture && <PictureLabel picture={{ alt: '', label: pictureLabel }} />}
       </div>
       <div className="min-w-0">
         <h3 className="font-serif text-lg leading-tight">{heading}</h3>

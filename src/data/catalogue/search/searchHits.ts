@@ -2,6 +2,7 @@ import { bannerOf, isOnOffer, type AvailabilityFields } from '@/domain/catalogue
 import { cutTypeDescription } from '@/domain/site/description'
 import type { SearchAnswer } from '@/domain/catalogue/search/answers'
 import type { Goal } from '@/domain/catalogue/vocabulary'
+import { isLabelled } from '@/domain/site/pictureOrigins'
 import { slugify } from '@/domain/lib/slug'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
@@ -27,6 +28,7 @@ type StoredHit = {
   width: number | null
   height: number | null
   hash: string | null
+  origin: string | null
 } & AvailabilityFields
 
 /** Selects only what is public of every listing: neither a price nor a street. */
@@ -36,7 +38,7 @@ const HITS_SQL = `
     coalesce(m.sizes_w250_url, m.url) as src,
     coalesce(m.sizes_w250_width, m.width)::integer as width,
     coalesce(m.sizes_w250_height, m.height)::integer as height,
-    m.thumbhash as hash, p.marquee, p.status, p.unit_status as "unitStatus"
+    m.thumbhash as hash, m.origin, p.marquee, p.status, p.unit_status as "unitStatus"
   from property_search s
     join properties p on p.id = s.id
     join properties_locales l on l._parent_id = s.id and l._locale::text = $2
@@ -98,7 +100,7 @@ async function toHit(
   if (href === undefined) return undefined
   const description = hit.described || (type ? nameIn(type, locale) : '')
   const town = city ? nameIn(city, locale) : ''
-  const { reference, src, width, height, hash } = hit
+  const { reference, src, width, height, hash, origin } = hit
   const state = isOnOffer(hit) ? undefined : optionName(locale, 'marquee', bannerOf(hit))
   return {
     reference,
@@ -113,6 +115,7 @@ async function toHit(
         width: width ?? 3,
         height: height ?? 2,
         ...(hash && { hash }),
+        ...(isLabelled(origin) && { label: optionName(locale, 'pictureOrigin', origin) }),
       },
     }),
   }

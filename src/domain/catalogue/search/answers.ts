@@ -49,6 +49,6 @@ export type SearchAnswer = {
     text: string
     /** "Sold" or "let" of a listing that is found by its number though it can no longer be had. */
     state?: string
-    picture?: { src: string; width: number; height: number; hash?: string }
+    picture?: { src: string; width: number; height: number; hash?: string; label?: string }
   }[]
 }
