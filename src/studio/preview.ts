@@ -7,9 +7,11 @@ import {
   type PreviewCollection,
 } from '@/domain/site/preview'
 import { extendAll } from '@/fields/extend'
+import { showTyped } from '@/fields/typedOver'
 
 import { previewLinkEndpoints } from './preview-links/endpoints'
 import linkWords from './preview-links/words.json'
+import { typedPreview } from './typed-preview/endpoint'
 
 /** The widths of the devices in the specification. Their names are the same in every language. */
 const breakpoints = [375, 768, 1280].map((width) => ({
@@ -39,17 +41,29 @@ const previewLinks: Field = {
   },
 }
 
-/** Shows the page of a document beside its form, as of the last save, and shares it by links. */
+const followTyping: Field = {
+  name: 'followTyping',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/studio/typed-preview/FollowTyping#FollowTyping' },
+  },
+}
+
+/** Shows the page of a document beside its form, as it is typed, and shares the draft by links. */
 export const livePreviews: Plugin = (config) =>
   extendAll(config, {
     collection: ({ slug }) => {
       const shared = sharedCollections.find((one) => one === slug)
-      return (
-        shared && {
-          ...(isPreviewed(slug) && { admin: { livePreview: livePreviewOf(slug) } }),
-          fields: [previewLinks],
-          endpoints: previewLinkEndpoints(shared),
-        }
-      )
+      if (!shared) return undefined
+      const links = previewLinkEndpoints(shared)
+      if (!isPreviewed(slug)) return { fields: [previewLinks], endpoints: links }
+      return {
+        admin: { livePreview: livePreviewOf(slug) },
+        hooks: { beforeRead: [showTyped] },
+        fields: [previewLinks, followTyping],
+        endpoints: [...links, typedPreview(slug)],
+      }
     },
   })

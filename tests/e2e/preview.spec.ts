@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { previewHref } from '../../src/domain/site/preview'
+import { beside, openBeside, previewed, toggle } from './support/beside'
 import { asStaff, openStudio } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
@@ -89,39 +90,10 @@ test('a shared link shows the draft without a login, and opens no other document
   await guest.close()
 })
 
-const placeOf = async (one: Studio) => ({
-  mainType: (await one.find('property-types', 'sort=webId'))[0]?.id,
-  city: (await one.find('cities', 'sort=zip'))[0]?.id,
-})
-
-/** The page that stands beside the form. */
-const beside = (page: Page) => page.frameLocator('#live-preview-iframe')
-const toggle = (page: Page) => page.locator('#live-preview-toggler')
-
-/** Whether the preview stands open is remembered for each colleague and collection. */
-async function openBeside(page: Page): Promise<void> {
-  await expect(toggle(page)).toBeVisible()
-  if (!((await toggle(page).getAttribute('class')) ?? '').includes('active'))
-    await toggle(page).click()
-  await expect(page.locator('#live-preview-iframe')).toBeVisible()
-}
-
 test.describe('beside its form', () => {
   test.use({ viewport: { width: 1440, height: 1000 } })
 
-  const made: Record<string, (studio: Studio) => Promise<Record<string, unknown>>> = {
-    pages: async () => ({ path: ownPath('naast'), kind: 'content' }),
-    articles: async () => ({ path: ownPath('naast') }),
-    properties: async (one) => ({
-      goal: 'sale',
-      status: 'prospective',
-      marquee: 'none',
-      ...(await placeOf(one)),
-    }),
-    projects: async (one) => ({ goal: 'sale', city: (await placeOf(one)).city }),
-  }
-
-  for (const [collection, data] of Object.entries(made)) {
+  for (const [collection, data] of Object.entries(previewed)) {
     test(`a draft of ${collection} is seen as it will be, and again as it was typed once it is saved`, async ({
       page,
       baseURL,

@@ -94,7 +94,7 @@ function checkFields(
 }
 
 /** Refuses a body that does not have the shape of the schema: Payload's hooks would throw on it. */
-function checkData(data: unknown, fields: readonly FlattenedField[]): void {
+export function checkData(data: unknown, fields: readonly FlattenedField[]): void {
   if (!isObject(data)) throw badRequest('The body is an object of fields.')
   refuseUnsafeData(data, BODY_LIMITS)
   checkFields(data, fields)

@@ -1,6 +1,9 @@
 /** The address to which browsers report that an island failed; its name follows. */
 export const PROBLEM_PATH = '/api/problems/'
 
+/** The event of the window after which the loader starts islands that came into the page. */
+export const ISLANDS_ADDED = 'hestia-islands'
+
 /** When the script of an island is loaded. A touch wakes every island. */
 export type Wake =
   /** When the visitor points at it, presses it or moves the focus into it. */

@@ -1,3 +1,4 @@
+import { ISLANDS_ADDED } from './attributes'
 import { reportProblem } from './reportProblem'
 
 /**
@@ -164,3 +165,8 @@ addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 addEventListener('DOMContentLoaded', () => whenActive(whenReady))
 addEventListener('load', () => whenActive(whenIdle))
+// The preview renews parts of the page while somebody types.
+addEventListener(ISLANDS_ADDED, () => {
+  whenReady()
+  whenIdle()
+})

@@ -2,6 +2,7 @@ import { island } from '@/components/island/island'
 import type { Locale } from '@/i18n/locales'
 
 import type { start } from './preview.island'
+import type { TypedWords } from './showTyped'
 
 type Link = { href: string; label: string }
 type Props = {
@@ -16,16 +17,18 @@ type Props = {
   /** Links into the studio, for staff. */
   tools: Link[]
   leave: Link
+  /** What it says while somebody types, to a colleague who can. */
+  words?: TypedWords | undefined
 }
 
 const PreviewIsland = island<typeof start>('preview', { wake: 'idle', tag: 'aside' })
 
 /** Says that this is a preview and links out of it. Stays visible below the page. */
 export function PreviewBar(props: Props) {
-  const { title, state, drawnAt, release, current, languages, tools, leave } = props
+  const { title, state, drawnAt, release, current, languages, tools, leave, words } = props
   return (
-    <PreviewIsland props={{ drawnAt, release }} aria-label={title} className="preview-bar">
-      <p className="preview-state">
+    <PreviewIsland props={{ drawnAt, release, words }} aria-label={title} className="preview-bar">
+      <p className="preview-state" role="status">
         <strong>{title}</strong> {state}
       </p>
       <nav aria-label={`${title}, ${languages.label}`} className="preview-languages">

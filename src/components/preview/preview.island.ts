@@ -1,8 +1,10 @@
 import { isPreviewPath, releasePreviewHref, THEME_MESSAGE } from '@/domain/site/preview'
 import { isLocale } from '@/i18n/locales'
 
+import { followTyping, type TypedWords } from './showTyped'
+
 /** The messages that the studio sends to the page: of Payload's live preview, and of our theme. */
-type StudioMessage = {
+type StudioMessage = Record<string, unknown> & {
   type?: unknown
   variables?: unknown
   externallyUpdatedRelationship?: { updatedAt?: unknown } | null
@@ -42,18 +44,24 @@ function stayInside(bar: HTMLElement, { id, key }: Release): void {
   )
 }
 
-type Props = { drawnAt: number; release?: Release | undefined }
+type Props = { drawnAt: number; release?: Release | undefined; words?: TypedWords | undefined }
 
-/** Reloads the preview after each save in the studio. The browser keeps the scroll position. */
-export function start(bar: HTMLElement, { drawnAt, release }: Props): void {
+/**
+ * Shows what is typed in the studio, and reloads the preview after each save there. The browser
+ * keeps the scroll position.
+ */
+export function start(bar: HTMLElement, { drawnAt, release, words }: Props): void {
   if (release) stayInside(bar, release)
   const studio = window.parent === window ? (window.opener as Window | null) : window.parent
   if (!studio) return
   document.documentElement.toggleAttribute('data-in-studio', window.parent !== window)
   // The studio gives its frame no title; assistive technology needs one.
   window.frameElement?.setAttribute('title', document.title)
+  const state = bar.querySelector('.preview-state')?.lastChild ?? null
+  const follow = words && followTyping(state, words)
   window.addEventListener('message', ({ data, origin }: MessageEvent<StudioMessage | null>) => {
     if (origin !== location.origin) return
+    follow?.(data)
     if (savedAt(data) > drawnAt) location.reload()
     if (data) showTheme(data)
   })

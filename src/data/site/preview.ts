@@ -7,6 +7,8 @@ import type { ResolvedDocument } from './resolve'
 import { readLinkKey } from '../enquiries/linkKeys'
 import { orderModules } from './pages'
 import { stateOfPreviewLink } from './previewLinks'
+import { takeTyped } from './typedPreview'
+import { typedContext } from '@/fields/typedOver'
 import { asPreview, findSession, idsOf, payload } from '../core/payload'
 
 export type PreviewedDocument = ResolvedDocument | { kind: 'module'; module: Module }
@@ -17,7 +19,11 @@ type By = {
   /** The key of a preview link, for a person without an account. */
   key: string | undefined
 }
-type PreviewRequest = PreviewTarget & By
+type PreviewRequest = PreviewTarget &
+  By & {
+    /** What the colleague types just now, by the name under which it was kept. */
+    typed?: string | undefined
+  }
 
 /** Why a preview is not shown. `stranger` does not learn whether it exists. */
 type Refusal = 'expired' | 'revoked' | 'stranger'
@@ -55,9 +61,11 @@ async function modulesOf(ids: string[], locale: Locale): Promise<Module[]> {
 async function documentOf(
   { collection, id }: PreviewTarget,
   locale: Locale,
+  over: object,
 ): Promise<PreviewedDocument | undefined> {
   const site = await payload()
-  const common = { ...asPreview(locale), id }
+  const query = asPreview(locale)
+  const common = { ...query, context: { ...query.context, ...over }, id }
   switch (collection) {
     case 'pages': {
       const page = await site.findByID({ collection, ...common, depth: 1 })
@@ -103,11 +111,23 @@ const statusOf = (shown: PreviewedDocument): string | null | undefined => {
   }
 }
 
-/** Finds the newest draft of a document for a colleague or the holder of a key. Never cached. */
+/** Returns what lies over the draft while a colleague types; `over` when it was taken before. */
+async function typedOver({ typed, headers, ...of }: PreviewRequest): Promise<object | 'over'> {
+  if (typed === undefined) return {}
+  const values = await takeTyped(await findSession(headers), of, typed)
+  return values ? typedContext(of.collection, of.id, values) : 'over'
+}
+
+/**
+ * Finds the newest draft of a document for a colleague or the holder of a key, with what the
+ * colleague types just now. Never cached.
+ */
 export async function findPreview(request: PreviewRequest, locale: Locale): Promise<Preview> {
   const by = await accessOf(request)
   if (by !== 'staff' && by !== 'key') return { by }
   const drawnAt = Date.now()
-  const shown = await documentOf(request, locale)
+  const over = await typedOver(request)
+  if (over === 'over') return { by: 'expired' }
+  const shown = await documentOf(request, locale, over)
   return shown ? { by, shown, isDraft: statusOf(shown) === 'draft', drawnAt } : { by: 'missing' }
 }

@@ -5,6 +5,19 @@ export const isPreviewPath = (pathname: string): boolean => pathname.includes(PR
 /** The message by which the studio shows a theme on a preview that is not on the site. */
 export const THEME_MESSAGE = 'hestia-theme'
 
+/**
+ * The message by which the studio tells the preview of a document what is typed: the name under which
+ * it asks for it, or why it stays as it is.
+ */
+export const TYPED_MESSAGE = 'hestia-typed'
+export type TypedMessage =
+  | { typed: string }
+  /** A field holds what cannot be shown. */
+  | { wrong: string }
+  | { failed: true }
+  /** The form is again as it was saved. */
+  | { saved: true }
+
 /** The collections with a preview. */
 export const previewCollections = [
   'pages',

@@ -69,6 +69,16 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
             : []
         }
         leave={{ href: publicHref ?? `/${locale}/`, label: t('preview.leave') }}
+        words={
+          by === 'staff'
+            ? {
+                typed: t('preview.typed'),
+                wrong: t('preview.typedWrong', { field: '{field}' }),
+                unclear: t('preview.typedUnclear'),
+                failed: t('preview.typedFailed'),
+              }
+            : undefined
+        }
       />
     </>
   )

@@ -21,6 +21,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewLinks as PreviewLinks_138a89d1a6110e61c1f4e52b633b81b0 } from '../../../../src/studio/preview-links/PreviewLinks'
+import { FollowTyping as FollowTyping_fa10b57aade63e6ec2ec5128cf968f32 } from '../../../../src/studio/typed-preview/FollowTyping'
 import { InRelease as InRelease_51384582d1132d6b9cd1de2b412b5ad5 } from '../../../../src/studio/releases/InRelease'
 import { PagesTreeLink as PagesTreeLink_054180ba5496e30b5934440e0c073858 } from '../../../../src/studio/pages-tree/PagesTreeLink'
 import { AskBeforeBackFromForm as AskBeforeBackFromForm_3a37b20cb87f42a2baa8c15c166e79a2 } from '../../../../src/studio/leave/AskBeforeBackFromForm'
@@ -125,6 +126,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/preview-links/PreviewLinks#PreviewLinks": PreviewLinks_138a89d1a6110e61c1f4e52b633b81b0,
+  "/src/studio/typed-preview/FollowTyping#FollowTyping": FollowTyping_fa10b57aade63e6ec2ec5128cf968f32,
   "/src/studio/releases/InRelease#InRelease": InRelease_51384582d1132d6b9cd1de2b412b5ad5,
   "/src/studio/pages-tree/PagesTreeLink#PagesTreeLink": PagesTreeLink_054180ba5496e30b5934440e0c073858,
   "/src/studio/leave/AskBeforeBackFromForm#AskBeforeBackFromForm": AskBeforeBackFromForm_3a37b20cb87f42a2baa8c15c166e79a2,

@@ -12,7 +12,7 @@ import { PreviewScreen } from '@/screens/preview/PreviewScreen'
 
 type Props = {
   params: Promise<{ locale: string; collection: string; id: string }>
-  searchParams: Promise<{ key?: string | string[] }>
+  searchParams: Promise<{ key?: string | string[]; typed?: string | string[] }>
 }
 
 /**
@@ -20,6 +20,9 @@ type Props = {
  * never cached.
  */
 export const dynamic = 'force-dynamic'
+
+const textOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 async function readProps({ params }: Props) {
   const { locale, collection, id } = await params
@@ -36,9 +39,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PreviewPage(props: Props) {
   markRenderedPerRequest()
   const { locale, of } = await readProps(props)
-  const { key: keyParam } = await props.searchParams
-  const key = typeof keyParam === 'string' ? keyParam : undefined
-  const preview = await findPreview({ ...of, headers: await headers(), key }, locale)
+  const search = await props.searchParams
+  const key = textOf(search.key)
+  const typed = textOf(search.typed)
+  const preview = await findPreview({ ...of, headers: await headers(), key, typed }, locale)
   if (!('shown' in preview)) return <PreviewRefused locale={locale} why={preview.by} />
   return (
     <PreviewScreen
