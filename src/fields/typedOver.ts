@@ -60,7 +60,7 @@ const isNotTyped = (field: FlattenedField): boolean =>
  * Lays what a form holds in one language over a document as it is stored, with all its languages.
  * Nothing is written.
  */
-export function layOver(
+function layOver(
   stored: Values,
   typed: Values,
   fields: readonly FlattenedField[],

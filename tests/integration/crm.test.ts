@@ -254,6 +254,40 @@ describe('SweepBright', () => {
     expect(await statesOf(site.payload)).toEqual({ ...files(1, 9), 'SB-10': 'active' })
   })
 
+  it('asks again for what it was told of and did not find, for a day', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright()
+    await add(feed, 1, 2)
+    await ask(payload, feed)
+    // Half an hour in which the CRM knows neither a new estate nor one that has changed.
+    await deliver(feed, hook('estate-updated', estateId(1), at(5)))
+    await deliver(feed, hook('estate-added', estateId(3), at(5)))
+    sweepbright.estates.delete(estateId(1))
+    await processFeeds(payload, nearby)
+    const due = sql`select next_at > now() and next_at < now() + interval '15 minutes' as soon from feeds`
+    expect(await query(payload, due)).toEqual([{ soon: true }])
+    expect(await statesOf(payload)).toEqual(files(1, 2))
+    sweepbright.put(estate(1, { bedrooms: 9 }))
+    sweepbright.put(estate(3))
+    // What a run that ends too early was answered counts only once another is imported.
+    const id = await dryRunFromAddress(payload, feed, true, nearby)
+    await query(payload, sql`update feed_runs set state = 'failed' where id = ${id}::uuid`)
+    await query(payload, sql`update feeds set next_at = now()`)
+    await processFeeds(payload, nearby)
+    expect(await statesOf(payload)).toEqual(files(1, 3))
+    expect(
+      await query(payload, sql`select bedrooms::int from properties where record_file = 'SB-1'`),
+    ).toEqual([{ bedrooms: 9 }])
+    expect(await query(payload, sql`select next_at from feeds`)).toEqual([{ next_at: null }])
+    // What is not found for more than a day is left until it is told of again, or a person asks.
+    await deliver(feed, hook('estate-added', estateId(4), at(6)))
+    await query(payload, sql`update crm_estates set noted_at = now() - interval '25 hours'`)
+    await ask(payload, feed)
+    sweepbright.asked.length = 0
+    await ask(payload, feed)
+    expect(sweepbright.asked).toEqual([])
+  })
+
   it('waits for a person when many are withdrawn, in one go or bit by bit', async () => {
     const feed = await makeSweepbright({ share: 20 })
     await add(feed, ...range(10))
@@ -344,6 +378,33 @@ describe('Whise', () => {
       'inactive',
       'active',
     ])
+  })
+
+  it('is read through a token that ends, a pause that it asks for and answers that do not come', async () => {
+    const feed = await makeWhise()
+    whise.put(...range(250).map((id) => whiseEstate(id)))
+    let lists = 0
+    whise.setFault(({ path }) => {
+      if (path !== '/v1/estates/list') return undefined
+      lists += 1
+      if (lists === 2) whise.endToken()
+      if (lists === 4) return { status: 429, headers: { 'retry-after': '9' } }
+      return lists === 5 ? { isSilent: true } : undefined
+    })
+    const id = await dryRunFromAddress(site.payload, feed, true, { ...nearby, silence: 300 })
+    await importRun(site.payload, id, feed)
+    expect(Object.keys(await statesOf(site.payload))).toHaveLength(250)
+    expect(pauses).toContain(9_000)
+    // A login that is refused in the middle leaves everything as it is.
+    await query(site.payload, sql`update feed_sources set run_to = run_to - interval '2 days'`)
+    whise.reset()
+    whise.setFault(({ path, body }) =>
+      path !== '/v1/estates/list' || (body.Page as { Offset: number }).Offset > 0
+        ? { status: 401 }
+        : undefined,
+    )
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'failed', problem: 'login' })
+    expect(new Set(Object.values(await statesOf(site.payload)))).toEqual(new Set(['active']))
   })
 
   it('does not pass over a change that a person has not agreed to', async () => {
@@ -553,6 +614,37 @@ describe('changing the CRM', () => {
       changed: 0,
     })
   }, 240_000)
+
+  it('knows the homes that staff have put into a project', async () => {
+    const { payload } = site
+    const old = await makeFeed(payload, { name: 'Kyero' })
+    await takeOver(payload, old, abroad(kyero(homes(2))))
+    const before = await known(payload)
+    const project = await payload.create({
+      collection: 'projects',
+      data: { title: 'Residentie', goal: 'sale', _status: 'draft' } as never,
+      draft: true,
+    })
+    await query(
+      payload,
+      sql`update properties set project_id = ${project.id}::uuid where record_file = 'R-500000' or reference = 500000`,
+    )
+    const feed = await makeCrmFeed(payload, {
+      format: 'sweepbright',
+      address: sweepbright.base,
+      login: LOGIN,
+      secret: SECRET,
+      replaces: old.id,
+    })
+    for (const n of [0, 1]) {
+      sweepbright.put(estate(n, fromKyero(n)))
+      await deliver(feed, hook('estate-added', estateId(n), at(0)))
+    }
+    expect(await askAndAgree(payload, feed)).toMatchObject({ fresh: 0, changed: 2, gone: 0 })
+    expect((await known(payload)).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    await query(payload, sql`update properties set project_id = null`)
+    await payload.delete({ collection: 'projects', id: project.id })
+  })
 
   it('asks which home it is when two could be, follows the answer, and takes off what is not there', async () => {
     const { payload } = site

@@ -480,6 +480,7 @@ describe('the report of a month', () => {
     const create = (mandateFrom: string) =>
       site.payload.create({
         collection: 'properties',
+        draft: true,
         data: {
           ...kindAndTown,
           title: 'Laat',

@@ -29,7 +29,7 @@ type Known = Omit<Adopted, 'record'> & KnownProperty & { record: FeedRecord | nu
 
 /**
  * The properties of the source that is replaced, and those that no source brings: somebody made
- * them by hand.
+ * them by hand. Of units only those that the source brought, since the others of a project have its address.
  */
 async function readKnown(req: PayloadRequest, replaced: string): Promise<Map<string, Known>> {
   const db = await transactionOf(req)
@@ -40,7 +40,7 @@ async function readKnown(req: PayloadRequest, replaced: string): Promise<Map<str
       l.property is null or coalesce((select v.id from _properties_v v where v.parent_id = p.id and v.latest order by v.created_at desc limit 1) is distinct from l.version, true) as "isEdited"
     from properties p left join feed_links l on l.property = p.id and l.feed = ${replaced}::uuid
       left join property_types t on t.id = p.main_type_id left join cities c on c.id = p.city_id
-    where p.project_id is null and not exists (select from feed_links o where o.property = p.id and o.feed <> ${replaced}::uuid)`)
+    where (p.project_id is null or l.property is not null) and not exists (select from feed_links o where o.property = p.id and o.feed <> ${replaced}::uuid)`)
   return new Map(rows.map((one) => [one.property, one]))
 }
 

@@ -15,6 +15,7 @@ import { inTransaction } from './inTransaction'
 import { importPictures } from './pictures'
 import { crmReaders } from './crm/readCrm'
 import type { Surroundings } from './crm/client'
+import { hasNotFound } from './crm/estates'
 import { performDryRun } from './dryRun'
 import { readFeed } from './readFeed'
 
@@ -63,7 +64,7 @@ async function findIds(
   return (await payload.db.drizzle.execute<{ id: string; feed: string }>(query)).rows
 }
 
-/** Minutes until a CRM that could not be read is asked again, whatever its schedule. */
+/** Minutes until a CRM that could not be read, or has not found all, is asked again, whatever its schedule. */
 const RETRY_MINUTES = 10
 
 async function readDue(payload: Payload, surroundings: Surroundings): Promise<number> {
@@ -80,11 +81,13 @@ async function readDue(payload: Payload, surroundings: Surroundings): Promise<nu
       const isRetried = isCrm(source.format)
         ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
         : sql`false`
+      // A run that waits for a person would be outdated by another.
+      const isIncomplete = sql`${hasNotFound(feed)} and not exists (select from feed_runs where id = ${run}::uuid and state = 'ready')`
       // What a CRM tells while it is read makes it due again.
       await db.execute(sql`
         update feeds set next_at = case
           when exists (select from crm_estates e where e.feed = feeds.id and e.noted_at > ${begun}::timestamptz) then now()
-          when ${isRetried} then now() + make_interval(mins => ${RETRY_MINUTES})
+          when ${isRetried} or ${isIncomplete} then now() + make_interval(mins => ${RETRY_MINUTES})
           when schedule = 'none' then null
           else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
         where id = ${feed}::uuid`)

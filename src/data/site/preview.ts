@@ -114,7 +114,8 @@ const statusOf = (shown: PreviewedDocument): string | null | undefined => {
 /** Returns what lies over the draft while a colleague types; `over` when it was taken before. */
 async function typedOver({ typed, headers, ...of }: PreviewRequest): Promise<object | 'over'> {
   if (typed === undefined) return {}
-  const values = await takeTyped(await findSession(headers), of, typed)
+  const reader = { payload: await payload(), user: await findSession(headers) }
+  const values = await takeTyped(reader, of, typed)
   return values ? typedContext(of.collection, of.id, values) : 'over'
 }
 

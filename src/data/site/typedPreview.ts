@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { PreviewTarget } from '@/domain/site/preview'
 import { locales } from '@/i18n/locales'
 
-import { payload } from '../core/payload'
 import { seal, sign, unseal } from '../core/seal'
 
 /** A preview asks for what was typed at once; what it did not ask for is gone after this. */
@@ -46,13 +45,12 @@ export async function keepTyped(
 
 /** Takes what was typed, once; nothing for another session or another document. */
 export async function takeTyped(
-  user: User,
+  { payload: { db }, user }: { payload: Payload; user: User },
   of: PreviewTarget,
   id: string,
 ): Promise<TypedValues | undefined> {
   const holder = holderOf(user, of)
   if (holder === undefined || !z.uuid().safeParse(id).success) return undefined
-  const { db } = await payload()
   const { rows } = await db.pool.query<{ sealed: string }>(
     `delete from typed_forms where id = $1 and told ->> 'holder' = $2
       and at > now() - interval '${KEPT}' returning told ->> 'sealed' as sealed`,

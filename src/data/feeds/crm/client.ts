@@ -10,7 +10,7 @@ const RETRY_MS = 1_000
 /** The longest pause that a CRM may ask for; a longer one ends the run, and the next begins later. */
 const MAX_PAUSE_MS = 120_000
 
-/** What differs in a test: which addresses may be called, how to wait, and how long for an answer to a lead. */
+/** What differs in a test: which addresses may be called, how to wait, and how long for an answer. */
 export type Surroundings = {
   isAllowed?: Allowed
   wait?: (milliseconds: number) => Promise<void>
@@ -78,14 +78,15 @@ export const sendCall = (
  */
 export function createClient(
   tokenFor: TokenFor,
-  { isAllowed = isPublicAddress, wait = pause }: Surroundings,
+  { isAllowed = isPublicAddress, wait = pause, silence = LIMITS.silence }: Surroundings,
 ) {
+  const limits = { ...LIMITS, silence }
   /** Returns the answer to a call, or undefined when the CRM does not have what was asked for. */
   async function call(address: string, sent: Call = {}): Promise<unknown> {
     let refused: string | undefined
     for (let tries = 1; ; tries += 1) {
       const token = await tokenFor(refused)
-      const answer = await sendCall(address, sent, token, { isAllowed }).catch(
+      const answer = await sendCall(address, sent, token, { limits, isAllowed }).catch(
         (error: unknown) => error,
       )
       const isLast = tries >= MAX_TRIES

@@ -39,6 +39,14 @@ export type Pending = {
   record: unknown
 }
 
+/** The CRM did not find the estate when it was asked for this change. */
+const isNotFound = sql`(e.record_seq = e.seq and e.record = 'null'::jsonb)`
+/**
+ * Estates that the CRM told of in the last day and did not find: a message can be ahead of what it
+ * tells, and a fault can last an hour. Each run asks for them again.
+ */
+const isAskedAgain = sql`(not e.deleted and ${isNotFound} and e.noted_at > now() - interval '1 day')`
+
 /** Returns the next estates that have changed since the last import, and notes that this run has them. */
 export async function nextEstates(
   payload: Payload,
@@ -51,15 +59,19 @@ export async function nextEstates(
     with waiting as (
       select e.key from crm_estates e left join feed_runs u on u.id = e.run
       where e.feed = ${feed}::uuid and e.key collate "C" > ${after}
-        and e.seq > case when u.state = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end
+        and (${isAskedAgain} or e.seq > case when u.state = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end)
       order by e.key collate "C" limit ${limit})
     update crm_estates e set
-      done_seq = case when (select u.state from feed_runs u where u.id = e.run) = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end,
+      done_seq = case when (select u.state from feed_runs u where u.id = e.run) = 'done' and not ${isNotFound} then greatest(e.run_seq, e.done_seq) else e.done_seq end,
       run = ${run}::uuid, run_seq = e.seq
     from waiting w where e.feed = ${feed}::uuid and e.key = w.key
-    returning e.key, e.seq::text as seq, e.deleted as "isDeleted", e.record_seq = e.seq as "isKnown", case when e.record_seq = e.seq then e.record end as record`)
+    returning e.key, e.seq::text as seq, e.deleted as "isDeleted", e.record_seq = e.seq and e.record <> 'null'::jsonb as "isKnown", case when e.record_seq = e.seq then e.record end as record`)
   return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
+
+/** Says whether a CRM has not found estates of which it told lately. */
+export const hasNotFound = (feed: string) =>
+  sql`exists (select from crm_estates e where e.feed = ${feed}::uuid and ${isAskedAgain})`
 
 /** Stores what a CRM answered, unless the estate has changed again meanwhile. */
 export async function storeAnswers(
