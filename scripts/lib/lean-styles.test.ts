@@ -20,6 +20,32 @@ describe('leanStyles', () => {
     expect(lean(css)).toBe(css)
   })
 
+  it('writes the value of a variable of Tailwind that no rule sets, and keeps those that are set', () => {
+    const css = `.a { translate: var(--tw-x) var(--tw-y); } .b { --tw-y: 2px; }
+      @property --tw-x { syntax: "*"; inherits: false; initial-value: 0; }
+      @property --tw-y { syntax: "*"; inherits: false; initial-value: 0; }`
+    expect(lean(css)).toBe(
+      '.a { translate: 0 var(--tw-y); } .b { --tw-y: 2px; } @property --tw-y { syntax: "*"; inherits: false; initial-value: 0; }',
+    )
+  })
+
+  it('drops from the utilities the style of borders that every element has from the start', () => {
+    const css = `@layer utilities { .border { border-style: var(--tw-border-style); border-width: 1px; }
+        .border-dashed { border-style: dashed; } }
+      @property --tw-border-style { syntax: "*"; inherits: false; initial-value: solid; }`
+    expect(lean(css)).toBe(
+      '@layer utilities { .border { border-width: 1px; } .border-dashed { border-style: dashed; } }',
+    )
+  })
+
+  it('drops what other defaults say already, and the fonts behind the one of the theme', () => {
+    const css = `@layer base { html { font-family: var(--font-sans, Arial, "Segoe UI"); font-feature-settings: initial; }
+      input { font: inherit; font-feature-settings: inherit; } }`
+    expect(lean(css)).toBe(
+      '@layer base { html { font-family: var(--font-sans); } input { font: inherit; } }',
+    )
+  })
+
   it('drops variables of Tailwind that nothing reads, and their definitions, and keeps those that are read', () => {
     const css = `.a { --tw-read: 1; --tw-unread: 2; --own: 3; opacity: var(--tw-read); }
       @property --tw-read { syntax: "*"; inherits: false; }

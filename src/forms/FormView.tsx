@@ -35,6 +35,8 @@ type Props = {
   about?: { ref?: string; project?: string }
   /** Whether the form has a title: it does when it replaces the form of the page. */
   isTitled?: boolean
+  /** Whether the style sheet of the page has the styles of forms. */
+  isStyled?: boolean
 }
 
 type Words = ReturnType<typeof translate>
@@ -116,6 +118,7 @@ export async function FormView({
   module,
   about,
   isTitled = false,
+  isStyled = false,
 }: Props) {
   const { ref = query.ref?.[0], project = query.project?.[0] } = about ?? {}
   const subject = await findSubject({ ref, project }, locale)
@@ -163,6 +166,7 @@ export async function FormView({
             sentBefore,
           }}
           refused={typed?.refused.form && refusalText(typed.refused.form, '')}
+          isStyled={isStyled}
         />
       </FormIsland>
     </>

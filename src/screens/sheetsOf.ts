@@ -17,7 +17,7 @@ const sheetsOfPage: Readonly<Record<PageKind, readonly SheetName[]>> = {
   favourites: ['finish'],
   compare: ['compare', 'finish'],
   search: ['search', 'list'],
-  personal: ['finish', 'forms'],
+  personal: ['finish', 'forms', 'personal'],
 }
 
 /** The style sheets of a document, without those of its modules. */

@@ -6,9 +6,6 @@ import { linkedSheets, missingRules, stylesOf } from './support/sheets'
 const OF_A_KIND = 3
 /** The most that the styles of a page weigh in bytes (goal A2). */
 const MAX_STYLES = 13_000
-/** Not there yet: a listing, and a list that has a module with a row of listings as well. */
-const MAX_STYLES_OF_LISTING = 14_800
-const MAX_STYLES_OF_LIST = 13_400
 /** Pages that the sitemap does not name. */
 const UNLISTED = [
   '/nl/te-koop/?bedrooms=2',
@@ -45,13 +42,7 @@ test('a page links every style sheet that has a rule for something on it, and fe
     await page.goto(address)
     linked.set(address, await linkedSheets(page))
     const styles = await stylesOf(page, request)
-    const has = async (part: string) => (await page.locator(part).count()) > 0
-    const most = (await has('.listing'))
-      ? MAX_STYLES_OF_LISTING
-      : (await has('.filter-button'))
-        ? MAX_STYLES_OF_LIST
-        : MAX_STYLES
-    if (styles > most) heavy[address] = styles
+    if (styles > MAX_STYLES) heavy[address] = styles
   }
   // A visitor on a slow line sees nothing before its styles are there.
   expect(heavy).toEqual({})

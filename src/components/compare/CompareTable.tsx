@@ -17,7 +17,7 @@ const favouriteOf = ({ favourites }: SaveView['labels']): SaveView['labels'] =>
 
 function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Words }) {
   return (
-    <th role="columnheader" scope="col" className="align-top font-normal">
+    <th role="columnheader" scope="col" className="compare-head">
       <div className="relative aspect-3/2 overflow-hidden rounded-(--radius-base) bg-sand">
         {card.picture && (
           <Picture
@@ -27,14 +27,10 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
           />
         )}
         <PictureLabel picture={card.picture} />
-        {card.flag && (
-          <span className="absolute top-3 left-0 rounded-r-[3px] bg-ink px-3 py-1 text-sm font-semibold text-paper">
-            {card.flag.text}
-          </span>
-        )}
+        {card.flag && <span className="compare-flag">{card.flag.text}</span>}
         {card.saves && <SaveMarks {...card.saves} labels={favouriteOf(card.saves.labels)} />}
       </div>
-      <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 font-serif text-[1.2rem] leading-tight md:text-[1.35rem]">
+      <span className="compare-price">
         {card.heading}
         {card.epc && <EpcBadge {...card.epc} />}
       </span>
@@ -47,7 +43,7 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
         data-drop={drop.mark}
         {...pressesFor('saved')}
         aria-label={drop.label}
-        className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] text-soft print:hidden"
+        className="compare-drop"
       >
         <Icon name="close" size={16} />
         {words.drop}

@@ -8,22 +8,16 @@ type Props = {
   children: ReactNode
 }
 
-const looks = {
-  solid: 'border-moss bg-moss text-white hover:bg-moss-deep',
-  outline: 'border-ink hover:bg-sand-2',
-}
+const looks = { solid: 'button-solid', outline: 'border-ink hover:bg-sand-2' }
 
-/**
- * A button of the consent dialogs. Accept and decline always look the same. The third button of a
- * row takes the full width on a phone.
- */
+/** A button of the consent dialogs. Accept and decline always look the same. */
 export function ChoiceButton({ value, look, isSmall = false, children }: Props) {
   const size = isSmall ? 'min-h-11 px-2 py-1 text-[0.9rem]' : 'min-h-12'
   return (
     <button
       type="button"
       value={value}
-      className={`button cursor-pointer justify-center text-center max-md:nth-3:col-span-2 ${size} ${looks[look]}`}
+      className={`button justify-center text-center ${size} ${looks[look]}`}
     >
       {children}
     </button>

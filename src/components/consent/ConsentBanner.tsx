@@ -26,10 +26,8 @@ export function ConsentBanner({ titleId, texts, links }: Props) {
   return (
     <div className="consent-question">
       <div className="min-h-12 overflow-y-auto">
-        <h2 id={titleId} className="text-[1.125rem]">
-          {texts.title}
-        </h2>
-        <p className="mt-1 max-w-[70ch] text-[0.875rem] leading-[1.4] text-soft">{texts.text}</p>
+        <h2 id={titleId}>{texts.title}</h2>
+        <p className="mt-1 text-soft">{texts.text}</p>
       </div>
       <div className="shrink-0">
         <Answers texts={texts} />

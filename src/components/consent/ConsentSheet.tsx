@@ -1,4 +1,5 @@
 import { island } from '@/components/island/island'
+import { sheetAddress } from '@/components/island/manifest'
 import { Static } from '@/components/static/Static'
 import type { TagIds } from '@/domain/site/tags'
 
@@ -21,10 +22,6 @@ const ConsentIsland = island<typeof start>('consent', { wake: 'idle' })
 
 const titleIds = { banner: 'consent-title', settings: 'consent-settings-title' }
 
-const sheet =
-  'fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[85dvh] w-full max-w-none overflow-auto border-t border-edge bg-card p-0 text-ink'
-const side = 'md:left-auto md:max-w-[640px] md:border-l'
-
 /** Asks a visitor once for consent, and again when a link to the settings is followed. */
 export function ConsentSheet({ ids, texts, policyHref, privacyHref, corner, words }: Props) {
   const links = [
@@ -34,20 +31,17 @@ export function ConsentSheet({ ids, texts, policyHref, privacyHref, corner, word
 
   return (
     <Static>
-      <ConsentIsland props={ids}>
+      <ConsentIsland props={{ ids, sheet: sheetAddress('consent') }}>
         <dialog
           open
           data-check="unread"
           aria-labelledby={titleIds.banner}
           data-corner={corner}
-          className={`consent-banner ${sheet}`}
+          className="consent-sheet consent-banner"
         >
           <ConsentBanner titleId={titleIds.banner} texts={texts} links={links} />
         </dialog>
-        <dialog
-          aria-labelledby={titleIds.settings}
-          className={`${sheet} ${side} scroll-pb-40 backdrop:bg-ink/50`}
-        >
+        <dialog aria-labelledby={titleIds.settings} className="consent-sheet consent-settings">
           <ConsentSettings titleId={titleIds.settings} texts={texts} words={words} />
         </dialog>
       </ConsentIsland>

@@ -1,9 +1,13 @@
+import { loadSheet } from '@/components/sheets/loadSheet'
 import { allAllowed, choicesFrom, noneAllowed } from '@/domain/privacy/consent'
 import type { TagIds } from '@/domain/site/tags'
 
 import { beginConsent, closeSettings, giveConsent, openSettings } from './consentActions'
 import { consentState } from './consentState'
 import { reserveSpace } from './reserveSpace'
+
+/** The tags that consent is asked for, and the style sheet of the settings. */
+type Props = { ids: TagIds; sheet: string }
 
 const checkboxesIn = (dialog: HTMLElement) =>
   dialog.querySelectorAll<HTMLInputElement>('input[name]')
@@ -35,10 +39,13 @@ function updateBanner(banner: HTMLDialogElement): void {
   banner.open = check === 'asking'
 }
 
-function updateSettings(settings: HTMLDialogElement): void {
+let loaded: Promise<void> | undefined
+
+async function updateSettings(settings: HTMLDialogElement, sheet: string): Promise<void> {
+  if (!consentState.current().isChoosing) return settings.close()
+  await (loaded ??= loadSheet(sheet))
   const { choices, isChoosing } = consentState.current()
-  if (!isChoosing) return settings.close()
-  if (settings.open) return
+  if (!isChoosing || settings.open) return
   const allowed = new Map<string, boolean>(Object.entries(choices))
   for (const checkbox of checkboxesIn(settings))
     checkbox.checked = allowed.get(checkbox.name) ?? false
@@ -46,12 +53,12 @@ function updateSettings(settings: HTMLDialogElement): void {
 }
 
 /** Reads the stored consent, applies it to the tags, and handles the banner and the settings. */
-export function start(element: HTMLElement, ids: TagIds): void {
+export function start(element: HTMLElement, { ids, sheet }: Props): void {
   const [banner, settings] = element.querySelectorAll('dialog')
   if (!banner || !settings) return
   consentState.onChange(() => {
     updateBanner(banner)
-    updateSettings(settings)
+    void updateSettings(settings, sheet)
   })
   element.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null

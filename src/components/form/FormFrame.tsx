@@ -26,6 +26,8 @@ export type FormFrameProps = {
   }
   /** An error of the whole form. */
   refused?: string | undefined
+  /** Whether the style sheet of the page has the styles of forms. */
+  isStyled?: boolean | undefined
 }
 
 /** The error summary above the form, with a link to each field. */
@@ -58,6 +60,7 @@ function ErrorSummary({ id, fields, words, refused }: FormFrameProps) {
 /** The heading of a part of a long form. */
 const PartHeading = ({ title, lead }: { title: string; lead: string | undefined }) => (
   <div className="form-part">
+    <Sheets names={['wishes']} />
     <h3>{title}</h3>
     {lead && <p className="text-soft">{lead}</p>}
   </div>
@@ -68,7 +71,7 @@ export function FormFrame(props: FormFrameProps) {
   const { id, action, fields, hidden, words } = props
   return (
     <form id={id} action={action} method="post" noValidate className="form-grid form-choice">
-      <Sheets names={['forms']} />
+      {!props.isStyled && <Sheets names={['forms']} />}
       <ErrorSummary {...props} />
       {fields.map((field) => (
         <Fragment key={field.name}>

@@ -6,6 +6,7 @@ import { island } from '../island/island'
 import { provincePaths } from '../map/mapShapes'
 import { MapBase } from '../map/MapBase'
 import { toMapPixel } from '../map/projection'
+import { Sheets } from '../sheets/Sheets'
 import type { start } from './mapClicks.island'
 
 type Props = {
@@ -37,6 +38,7 @@ const highlightRules = (name: string): string =>
  */
 export const ProvinceMapChoice = ({ name, names, children }: Props) => (
   <div className="form-places">
+    <Sheets names={['wishes']} />
     <MapIsland props={{ name }} className="form-map" aria-hidden="true">
       <style>{highlightRules(name)}</style>
       <MapBase locale="" hasTowns={false}>

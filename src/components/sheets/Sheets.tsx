@@ -10,11 +10,13 @@ export type SheetName =
   | 'list'
   | 'listing'
   | 'modules'
+  | 'personal'
   | 'preview'
   | 'project'
   | 'search'
   | 'shelf'
   | 'showcase'
+  | 'wishes'
 
 /** Links style sheets from the head of the page, once each. Every page has the base sheet. */
 export const Sheets = ({ names }: { names: readonly SheetName[] }) =>

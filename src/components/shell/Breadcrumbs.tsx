@@ -13,14 +13,11 @@ export function Breadcrumbs({
   if (crumbs.length < 2) return null
   return (
     <nav aria-label={label} className={`${className} pt-6 text-[0.9rem] text-soft print:hidden`}>
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={index} className="flex items-center gap-x-2 not-last:after:content-['/']">
+          <li key={index}>
             {crumb.href && index < crumbs.length - 1 ? (
-              <a
-                href={crumb.href}
-                className="inline-flex min-h-6 items-center no-underline hover:underline"
-              >
+              <a href={crumb.href} className="no-underline hover:underline">
                 {crumb.label}
               </a>
             ) : (

@@ -17,12 +17,12 @@ const entryStyle =
 
 function EntryList({ entries, address }: { entries: LinkView[]; address: string }) {
   return (
-    <ul className="divide-y divide-sand text-lg">
+    <ul className="drawer-entries">
       {entries.map((link, index) => (
         <li key={index}>
           <TextLink link={link} current={link.href === address} className={entryStyle} />
           {link.children.length > 0 && (
-            <ul className="-mt-1 mb-3 border-l border-sand pl-4 text-base text-soft">
+            <ul>
               {link.children.map((child, index) => (
                 <li key={index}>
                   <TextLink

@@ -20,7 +20,7 @@ async function AskForms({ property, locale, query }: Props) {
   const route = propertyRoute(property)
   const page = route && (await findRoutes(locale)).hrefFor(route)
   if (!page || !property.reference) return null
-  const form = { locale, page, query, about: { ref: String(property.reference) } }
+  const form = { locale, page, query, about: { ref: String(property.reference) }, isStyled: true }
   return (
     <div className="ask-forms">
       <h2>{t('listing.come')}</h2>

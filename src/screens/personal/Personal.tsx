@@ -63,7 +63,7 @@ export function Personal({ locale, query }: { locale: Locale; query: Query }) {
   const [linkKey] = query.key ?? []
   const opened = linkKey === undefined ? undefined : readLinkKey(linkKey)
   return (
-    <div className="wrap pt-2 pb-16">
+    <div className="personal wrap">
       {linkKey === undefined ? (
         <WithoutKey locale={locale} query={query} />
       ) : opened === undefined || opened === 'expired' ? (

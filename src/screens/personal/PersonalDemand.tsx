@@ -39,9 +39,9 @@ async function Matching({ id, locale }: DemandProps) {
     })),
   )
   return (
-    <section className="mt-14">
+    <section className="demand-matches">
       <h2>{t('demand.matchesNow', { count: total })}</h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul>
         {cards.map(({ card, why }) => (
           <li key={card.id}>
             <PropertyCard property={card} />
@@ -62,9 +62,9 @@ const Disclosure = ({
   isOpen?: boolean
   children: ReactNode
 }) => (
-  <details open={isOpen} className="border-t border-sand py-4 last:border-b">
-    <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{title}</summary>
-    <div className="pt-4 pb-6">{children}</div>
+  <details open={isOpen}>
+    <summary>{title}</summary>
+    <div>{children}</div>
   </details>
 )
 
@@ -98,12 +98,9 @@ async function EditDemand({ demand, linkKey, locale, query }: DemandProps) {
 async function DemandSummary({ demand, locale }: DemandProps) {
   const { lines } = await describeDemand(criteriaOf(demand), locale)
   return (
-    <dl className="mt-6 grid max-w-[60ch] gap-x-6 border-t border-sand sm:grid-cols-[auto_1fr]">
+    <dl className="demand-lines">
       {lines.map(([label, value]) => (
-        <div
-          key={label}
-          className="grid border-b border-sand py-2 sm:col-span-2 sm:grid-cols-[11rem_1fr] sm:gap-6"
-        >
+        <div key={label}>
           <dt className="text-soft">{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -152,7 +149,7 @@ export async function PersonalDemand(props: PersonalProps) {
         />
       </div>
       {status === 'active' && <Matching {...props} demand={demand} />}
-      <div className="mt-12 max-w-[760px]">
+      <div className="demand-changes">
         {status !== 'unconfirmed' && <EditDemand {...props} demand={demand} />}
         <Disclosure title={t('demand.delete')}>
           <p className="mb-5 max-w-[60ch] text-soft">{t('demand.deleteText')}</p>

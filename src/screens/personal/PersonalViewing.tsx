@@ -23,9 +23,10 @@ function ViewingDetails({ shown, locale }: { shown: ViewingDetails; locale: Loca
   const { title, href, reference, place, day, time, host, visit: viewing } = shown
   const t = translate(locale)
   const isOver = viewing.status === 'cancelled' || viewing.status === 'full'
+  const when = [day, time].filter(Boolean).join(', ')
   return (
-    <div className="my-7 grid gap-4 border-y border-sand py-6">
-      <p className="font-serif text-[1.5rem] leading-snug">
+    <div className="viewing-details">
+      <p>
         {href ? (
           <a href={href} className="hover:text-brick">
             {title}
@@ -33,27 +34,21 @@ function ViewingDetails({ shown, locale }: { shown: ViewingDetails; locale: Loca
         ) : (
           title
         )}
-        {reference && (
-          <small className="ml-3 font-sans text-[0.95rem] text-soft">
-            {t('visits.reference', { reference })}
-          </small>
-        )}
+        {reference && <small>{t('visits.reference', { reference })}</small>}
       </p>
       {day && (
-        <p className="flex items-baseline gap-3 text-lg">
-          <Icon name="calendar" className="translate-y-0.5 text-moss" />
-          <span className={isOver ? 'line-through' : 'font-semibold'}>
-            {[day, time].filter(Boolean).join(', ')}
-          </span>
+        <p>
+          <Icon name="calendar" />
+          {isOver ? <s>{when}</s> : <b>{when}</b>}
         </p>
       )}
-      <p className="flex items-baseline gap-3">
-        <Icon name="map_pin" className="translate-y-0.5 text-moss" />
+      <p>
+        <Icon name="map_pin" />
         <span>{place}</span>
       </p>
       {host && !isOver && (
-        <p className="flex items-baseline gap-3">
-          <Icon name="user" className="translate-y-0.5 text-moss" />
+        <p>
+          <Icon name="user" />
           <span>{t('visits.host', { name: host })}</span>
         </p>
       )}
@@ -88,16 +83,12 @@ async function Reschedule({
       id="moments"
       action={actionIn(locale)}
       method="post"
-      className="form-grid mb-9 scroll-mt-28"
+      className="viewing-moments form-grid scroll-mt-28"
     >
       <input type="hidden" name="key" value={linkKey} />
       <Moments
         name="moment"
-        legend={
-          <span className="font-serif text-[1.4rem]">
-            {t(viewing.status === 'confirmed' ? 'visits.move' : 'visits.choose')}
-          </span>
-        }
+        legend={<span>{t(viewing.status === 'confirmed' ? 'visits.move' : 'visits.choose')}</span>}
         options={slotOptions(otherOpenings, locale)}
         {...(refusal && { describedBy: 'moments-refused' })}
       >

@@ -39,7 +39,7 @@ function Question({ name, viewing, linkKey, locale }: Props & { name: FeedbackQu
               name={name}
               value={answer}
               aria-pressed={answer === current}
-              className="button min-h-12 px-5 hover:bg-ink hover:text-paper aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-white"
+              className="feedback-answer button min-h-12 px-5"
             >
               {optionName(locale, `${name}Answer`, answer)}
             </button>
