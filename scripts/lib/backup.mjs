@@ -43,7 +43,9 @@ async function* tables(client, draft, manifest) {
       // A tar entry begins with its length, which is known only after the table was read.
       const copied = await copyToFile(client, copyTarget(table), spool)
       manifest.tables.push({ ...table, ...copied })
-      yield* tarEntry(`tables/${table.name}`, copied.bytes, fs.createReadStream(spool))
+      // Opened first: when the backup is ended here, the file is removed while a stream would still open it.
+      const handle = await fs.promises.open(spool)
+      yield* tarEntry(`tables/${table.name}`, copied.bytes, handle.createReadStream())
     }
   } finally {
     fs.rmSync(spool, { force: true })
