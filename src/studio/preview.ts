@@ -12,6 +12,7 @@ import { showTyped } from '@/fields/typedOver'
 import { previewLinkEndpoints } from './preview-links/endpoints'
 import linkWords from './preview-links/words.json'
 import { typedPreview } from './typed-preview/endpoint'
+import typedWords from './typed-preview/words.json'
 
 /** The widths of the devices in the specification. Their names are the same in every language. */
 const breakpoints = [375, 768, 1280].map((width) => ({
@@ -44,6 +45,7 @@ const previewLinks: Field = {
 const followTyping: Field = {
   name: 'followTyping',
   type: 'ui',
+  label: typedWords.label,
   admin: {
     position: 'sidebar',
     disableListColumn: true,
