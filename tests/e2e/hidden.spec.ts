@@ -109,6 +109,11 @@ function visitorOf(request: APIRequestContext) {
       listen(at, `${answer.url()} ${JSON.stringify(answer.headers())} ${body}`)
       return body
     },
+    /** Tests share one address, and one address may print only so much: another try comes later. */
+    printed: (at: string) =>
+      expect
+        .poll(async () => (await request.get(at)).status(), { message: at, timeout: 90_000 })
+        .toBe(200),
     async file(at: string): Promise<Buffer> {
       const answer = await request.get(at)
       expect(answer.status(), at).toBe(200)
@@ -212,6 +217,7 @@ async function readPictures(
 async function readBrochures(visitor: Visitor, reference: number): Promise<void> {
   for (const language of ['nl', 'de']) {
     const at = `/api/brochure/${language}/${reference}.pdf`
+    await visitor.printed(at)
     const text = pdfText(await visitor.file(at))
     expect(text, at).toContain(String(reference))
     visitor.listen(at, text)

@@ -44,30 +44,52 @@ describe('the edge cache', () => {
     expect(await get()).toBe('hit one')
   })
 
-  it('does not send an entry fetched before an invalidation to later requests', async () => {
+  it('asks for a changed page only when an older fetch of it has ended, because Next would answer with that', async () => {
     const { keeper, asked, get } = byHand()
     const before = get()
     keeper.invalidateAll()
     const after = get()
+    const other = get('/fr/')
     expect(asked).toHaveLength(2)
-    await asked[1]?.answer('new')
-    expect(await after).toBe('miss new')
     await asked[0]?.answer('old')
     expect(await before).toBe('miss old')
+    await asked[1]?.answer('other')
+    expect(await other).toBe('miss other')
+    expect(asked).toHaveLength(3)
+    await asked[2]?.answer('new')
+    expect(await after).toBe('miss new')
     expect(await get()).toBe('hit new')
   })
 
-  it('fetches once after an invalidation, even when the old answer arrives in between', async () => {
+  it('fetches once more, however many changes there were during a fetch', async () => {
     const { keeper, asked, get } = byHand()
     const before = get()
     keeper.invalidateAll()
     const after = get()
+    keeper.invalidateAll()
+    const later = get()
     await asked[0]?.answer('old')
     await before
-    const later = get()
+    const last = get()
     await asked[1]?.answer('new')
-    expect(await Promise.all([after, later])).toEqual(['miss new', 'miss new'])
+    expect(await Promise.all([after, later, last])).toEqual(['miss new', 'miss new', 'miss new'])
     expect(asked).toHaveLength(2)
+    expect(await get()).toBe('hit new')
+  })
+
+  it('does not trust the first answer after a fetch without one: Next may have rendered since then', async () => {
+    const { keeper, asked, get } = byHand()
+    const first = get()
+    keeper.invalidateAll()
+    const second = get()
+    asked[0]?.fail()
+    await expect(first).rejects.toThrow('down')
+    await asked[1]?.answer('rendered before the change')
+    expect(await second).toBe('miss rendered before the change')
+    const third = get()
+    await asked[2]?.answer('new')
+    expect(await third).toBe('miss new')
+    expect(await get()).toBe('hit new')
   })
 
   it('fetches again after an invalidation during a fetch', async () => {

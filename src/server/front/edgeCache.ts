@@ -12,7 +12,8 @@ export type FetchedEntry = { entry: Entry; mayCache: boolean; isForever: boolean
 export type FetchEntry = (key: string, known: Entry | undefined) => Promise<FetchedEntry | null>
 export type CacheStatus = 'hit' | 'miss' | 'stale' | 'pass'
 type CacheResult = { entry: Entry; how: CacheStatus } | 'large' | 'limited'
-type PendingFetch = { epoch: number; result: Promise<CacheResult> }
+/** A running fetch, and the one that starts when it has ended, for those who ask since a change. */
+type RunningFetch = { epoch: number; result: Promise<CacheResult>; next?: Promise<CacheResult> }
 export type EdgeCache = ReturnType<typeof createEdgeCache>
 
 /** Stores a fetched entry. An older answer never replaces a newer one. */
@@ -31,38 +32,75 @@ function storeFetched(
   cached.failedAt = -Infinity
 }
 
-/** Fetches entries, once for all who wait for the same one in the same epoch. */
-function createFetches(store: CacheStore, ask: FetchEntry, now: () => number) {
-  const pendingFetches = new Map<string, PendingFetch>()
+/** Keys whose last fetch failed, beyond which the oldest are forgotten. */
+const MAX_UNANSWERED = 10_000
 
-  async function fetchAndStore(
-    key: string,
-    known: CachedEntry | undefined,
-    startedIn: number,
-  ): Promise<CacheResult> {
-    try {
-      const fetched = await ask(key, known?.entry)
-      storeFetched(store, key, fetched, startedIn)
-      return fetched ? { entry: fetched.entry, how: fetched.mayCache ? 'miss' : 'pass' } : 'large'
-    } catch (error) {
-      if (!known) throw error
-      known.failedAt = now()
-      return { entry: known.entry, how: 'stale' }
-    } finally {
-      if (pendingFetches.get(key)?.epoch === startedIn) pendingFetches.delete(key)
+/**
+ * Fetches entries: each key once at a time, because Next answers a request for a page that it is
+ * rendering with that rendering, even when the page has changed since it began.
+ */
+function createFetches(
+  store: CacheStore,
+  ask: FetchEntry,
+  { now, epoch }: { now: () => number; epoch: () => number },
+) {
+  const running = new Map<string, RunningFetch>()
+  /** The epochs of fetches without an answer: Next may still be rendering since then. */
+  const unanswered = new Map<string, number>()
+
+  function noteUnanswered(key: string, since: number): void {
+    unanswered.set(key, since)
+    for (const oldest of unanswered.keys()) {
+      if (unanswered.size <= MAX_UNANSWERED) break
+      unanswered.delete(oldest)
     }
   }
 
+  async function fetchAndStore(key: string, startedIn: number): Promise<CacheResult> {
+    const known = store.get(key)
+    const asOf = unanswered.get(key) ?? startedIn
+    try {
+      const fetched = await ask(key, known?.entry)
+      unanswered.delete(key)
+      storeFetched(store, key, fetched, asOf)
+      return fetched ? { entry: fetched.entry, how: fetched.mayCache ? 'miss' : 'pass' } : 'large'
+    } catch (error) {
+      noteUnanswered(key, asOf)
+      if (!known) throw error
+      known.failedAt = now()
+      return { entry: known.entry, how: 'stale' }
+    }
+  }
+
+  function start(key: string): Promise<CacheResult> {
+    const run: RunningFetch = { epoch: epoch(), result: fetchAndStore(key, epoch()) }
+    running.set(key, run)
+    const end = () => {
+      if (!run.next) running.delete(key)
+    }
+    run.result.then(end, end)
+    return run.result
+  }
+
+  function startAfter(run: RunningFetch, key: string): Promise<CacheResult> {
+    const startNow = () => start(key)
+    run.next = run.result.then(startNow, startNow)
+    // Those who get an old entry do not wait for it, so nobody may hear that it failed.
+    run.next.catch(() => undefined)
+    return run.next
+  }
+
   return {
-    pending(key: string, epoch: number): PendingFetch | undefined {
-      const pending = pendingFetches.get(key)
-      return pending?.epoch === epoch ? pending : undefined
+    /** The fetch that will know of all changes so far, if one is running or waiting. */
+    pending(key: string): Promise<CacheResult> | undefined {
+      const run = running.get(key)
+      return run?.epoch === epoch() ? run.result : run?.next
     },
 
-    start(key: string, known: CachedEntry | undefined, epoch: number): PendingFetch {
-      const pendingFetch = { epoch, result: fetchAndStore(key, known, epoch) }
-      pendingFetches.set(key, pendingFetch)
-      return pendingFetch
+    /** Starts a fetch, once an older one of the same key has ended. */
+    start(key: string): Promise<CacheResult> {
+      const run = running.get(key)
+      return run ? startAfter(run, key) : start(key)
     },
   }
 }
@@ -80,9 +118,9 @@ export function createEdgeCache({
   ask: FetchEntry
   now: () => number
 }) {
-  const fetches = createFetches(store, ask, now)
-  const recompress = createRecompressor(store)
   let epoch = 0
+  const fetches = createFetches(store, ask, { now, epoch: () => epoch })
+  const recompress = createRecompressor(store)
 
   const isCurrent = (cached: CachedEntry) => cached.epoch === epoch || cached.isForever
 
@@ -102,11 +140,10 @@ export function createEdgeCache({
       if (cached && isCurrent(cached)) return { entry: cached.entry, how: 'hit' }
       const sinceFailure = cached ? now() - cached.failedAt : Infinity
       if (cached && sinceFailure < RETRY_DELAY_MS) return { entry: cached.entry, how: 'stale' }
-      const pendingFetch =
-        fetches.pending(key, epoch) ?? (mayAsk() ? fetches.start(key, cached, epoch) : null)
+      const pendingFetch = fetches.pending(key) ?? (mayAsk() ? fetches.start(key) : null)
       if (cached && sinceFailure < STALE_AFTER_FAILURE_MS)
         return { entry: cached.entry, how: 'stale' }
-      return pendingFetch ? pendingFetch.result : 'limited'
+      return pendingFetch ?? 'limited'
     },
 
     invalidateAll(): void {
