@@ -8,12 +8,18 @@ import { inWorker, type Job } from './job'
 
 const TIMEOUT_MS = 180_000
 
-/** Makes the papers of a listing ahead, so that the first who asks for one does not wait. */
+/**
+ * Makes the papers of a listing ahead, so that the first who asks for one does not wait. They are
+ * made some minutes after it is published, because staff often correct it then, and one listing
+ * after the other: the worker also sends mails and has pages rendered again.
+ */
 export const printBrochure: Job<{ reference: number }> = {
   name: 'printBrochure',
   payload: z.object({ reference: z.int().positive() }),
   attempts: 6,
   key: ({ reference }) => `brochure:${reference}`,
+  queue: 'print',
+  delaySeconds: 180,
 }
 
 /**
@@ -28,20 +34,19 @@ export function filesAhead(reference: number): string[] {
   ]
 }
 
+/** A language that the agency does not use has no brochure, and a listing that is gone has none. */
+const NOTHING_TO_PRINT = [404, 410]
+
 /**
- * Asks the site for each file, one after the other, as a visitor would: it keeps
- * what it has printed. The queue tries again while the site does not show the listing yet, or has
- * too much to print.
+ * Asks the site for each file, one after the other, as a visitor would: it keeps what it has
+ * printed. The queue tries again when the site has too much to print.
  */
 export const printBrochures = inWorker(printBrochure, async ({ reference }) => {
-  const statuses: number[] = []
   for (const file of filesAhead(reference)) {
     const address = new URL(`/api/brochure/${file}`, env.INTERNAL_URL)
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     await answer.body?.cancel()
-    statuses.push(answer.status)
+    if (!answer.ok && !NOTHING_TO_PRINT.includes(answer.status))
+      throw new Error(`Brochure ${file}: ${answer.status}`)
   }
-  // A language that the agency does not use has no brochure.
-  const isMade = statuses.includes(200) && statuses.every((status) => [200, 404].includes(status))
-  if (!isMade) throw new Error(`Brochure ${reference}: ${statuses.join(', ')}`)
 })

@@ -14,14 +14,15 @@ export const prepareJobs = (): Promise<void> =>
 /** Adds one job per payload, in one statement. */
 export async function addJobs<Payload>(
   req: PayloadRequest,
-  { name, attempts, key }: Job<Payload>,
+  { name, attempts, key, queue, delaySeconds }: Job<Payload>,
   payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   if (payloads.length === 0) return
   const db = await transactionOf(req)
   const list = JSON.stringify(payloads.map((payload) => ({ payload, key: key?.(payload) ?? null })))
   await db.execute(sql`
-    select graphile_worker.add_job(${name}::text, j.payload, max_attempts := ${attempts ?? null}::int, job_key := j.key)
+    select graphile_worker.add_job(${name}::text, j.payload, max_attempts := ${attempts ?? null}::int, job_key := j.key,
+      queue_name := ${queue ?? null}::text, run_at := now() + make_interval(secs => ${delaySeconds ?? null}::float8))
     from jsonb_to_recordset(${list}::jsonb) as j(payload json, key text)`)
 }
 

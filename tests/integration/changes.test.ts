@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 
+import { inTransaction } from '@/data/feeds/inTransaction'
+import { printBrochure } from '@/jobs/printBrochure'
+import { addJob } from '@/jobs/queue'
+import { revalidate } from '@/jobs/siteJobs'
 import type { Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -104,4 +108,16 @@ it('makes the brochure of a listing ahead when it is published, not at every sav
   await rows(sql`delete from graphile_worker._private_jobs`)
   await update({ price: 245_000 })
   expect(await made()).toEqual([])
+})
+
+it('lets listings that are published together wait for their papers, and nothing else', async () => {
+  await inTransaction(site.payload, async (req) => {
+    for (const reference of [811, 812, 813]) await addJob(req, printBrochure, { reference })
+    await addJob(req, revalidate, { tags: ['properties'] })
+  })
+  const queued = await rows(sql`
+    select task_identifier as name, queue_name as queue, run_at > now() + interval '2 minutes' as waits
+    from graphile_worker.jobs order by id`)
+  const print = { name: 'printBrochure', queue: 'print', waits: true }
+  expect(queued).toEqual([print, print, print, { name: 'revalidate', queue: null, waits: false }])
 })
