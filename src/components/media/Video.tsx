@@ -3,7 +3,7 @@ import { island } from '@/components/island/island'
 import { embedOf } from '@/domain/site/embed'
 import { videoOf } from '@/domain/site/video'
 
-import { Picture, type PictureView } from './Picture'
+import { Picture, PictureLabel, type PictureView } from './Picture'
 import type { start } from './video.island'
 
 const VideoIsland = island<typeof start>('video', { wake: 'touch', holdsPresses: true })
@@ -21,14 +21,19 @@ export function Video({ address, poster, title, words }: Props) {
   if (!video) return null
   if (video.kind === 'file')
     return (
-      <video
-        controls
-        preload="none"
-        src={video.url}
-        poster={poster?.src}
-        aria-label={title}
-        className="aspect-video w-full rounded-(--radius-base) bg-ink"
-      />
+      <figure>
+        <video
+          controls
+          preload="none"
+          src={video.url}
+          poster={poster?.src}
+          aria-label={title}
+          className="aspect-video w-full rounded-(--radius-base) bg-ink"
+        />
+        {poster?.label && (
+          <figcaption className="mt-2 text-sm opacity-80">{poster.label}</figcaption>
+        )}
+      </figure>
     )
   const embed = embedOf(video)
   if (!embed) return null
@@ -45,11 +50,14 @@ export function Video({ address, poster, title, words }: Props) {
           className="group absolute inset-0 grid place-items-center no-underline"
         >
           {poster && (
-            <Picture
-              picture={{ ...poster, alt: '' }}
-              sizes="(min-width: 961px) 720px, 100vw"
-              className="absolute inset-0 h-full w-full object-cover opacity-80 transition-opacity group-hover:opacity-100"
-            />
+            <>
+              <Picture
+                picture={{ ...poster, alt: '' }}
+                sizes="(min-width: 961px) 720px, 100vw"
+                className="absolute inset-0 h-full w-full object-cover opacity-80 transition-opacity group-hover:opacity-100"
+              />
+              <PictureLabel picture={{ ...poster, alt: '' }} />
+            </>
           )}
           <span className="relative inline-flex items-center gap-3 rounded-(--radius-base) bg-paper px-5 py-3 font-semibold text-ink">
             <Icon name="play" className="text-brick" />

@@ -37,11 +37,14 @@ const cover = 'absolute inset-0 h-full w-full object-cover'
 function Backdrop({ banner, words }: { banner: BannerView; words: Words }) {
   if (banner.type === 'film')
     return (
-      <BannerFilm
-        src={banner.src}
-        {...(banner.poster && { poster: banner.poster.src })}
-        words={words}
-      />
+      <>
+        <BannerFilm
+          src={banner.src}
+          {...(banner.poster && { poster: banner.poster.src })}
+          words={words}
+        />
+        <PictureLabel picture={banner.poster && { ...banner.poster, alt: '' }} />
+      </>
     )
   if (banner.type === 'gallery')
     return <Slides pictures={banner.pictures} sizes={SIZES} words={words} />
