@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 
 import { exportFor } from '@/data/feeds/export'
-import { findShown } from '@/data/legal/findInspection'
+import { findSentReports, findShown } from '@/data/legal/findInspection'
 import { makeInspectionFiles } from '@/data/legal/makeInspectionFiles'
 import { recordShown } from '@/data/legal/recordShown'
 import { clockOf } from '@/domain/viewings/times'
@@ -107,6 +107,33 @@ describe('the record of what the site showed', () => {
     const { id } = await sale()
     await site.payload.delete({ collection: 'properties', id })
     expect((await shown(id)).map(({ until }) => until !== undefined)).toEqual([true])
+  })
+
+  it('has the reports about a property that was deleted since', async () => {
+    const { payload } = site
+    const owner = await payload.create({
+      collection: 'owners',
+      data: { email: 'eigenares@people.test', password: PASSWORD, fullName: 'An' } as never,
+    })
+    const { id, reference } = await sale()
+    await payload.create({
+      collection: 'reports',
+      data: {
+        owner: owner.id,
+        month: '2026-10',
+        properties: [id],
+        language: 'nl',
+        delivery: 'mailed',
+        sentAt: '2026-11-02T08:00:00.000Z',
+        content: { sections: [{ property: id }] },
+      },
+    })
+    const found = async () =>
+      (await findSentReports({ ...always, property: id })).map((one) => [one.month, one.reference])
+    expect(await found()).toEqual([['2026-10', reference]])
+    await payload.delete({ collection: 'properties', id })
+    expect(await found()).toEqual([['2026-10', reference]])
+    expect(await findSentReports({ ...always, property: undefined })).toHaveLength(1)
   })
 
   it('names the label of a picture from the moment it got it', async () => {

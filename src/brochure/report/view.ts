@@ -8,6 +8,8 @@ const note = z.object({ day: text, text })
 
 /** The figures of one property in a month, and what was done for it. */
 const section = z.object({
+  /** The id of the property; reports of before December 2026 lack it. */
+  property: text.optional(),
   reference: text,
   title: text,
   place: text,

@@ -24,7 +24,7 @@ const stateRows = z.array(
 const reportRows = z.array(
   z.object({
     month: z.string(),
-    reference: z.number(),
+    reference: z.number().nullable(),
     delivery: z.string(),
     at: moment,
     content: z.unknown(),
@@ -97,16 +97,25 @@ export async function findShown(property: string, period: Period): Promise<Shown
   }
 }
 
-/** Finds the reports that owners got. */
+/**
+ * Finds the reports that owners got, also about properties that were deleted since: the text of a
+ * report names its properties, the relation ends with them.
+ */
 export async function findSentReports(scope: Scope): Promise<SentReport[]> {
   const { start, end } = bounds(scope)
   return reportRows.parse(
     await select(sql`
-      select r.month, p.reference::int as reference, r.delivery::text as delivery, r.sent_at as at, r.content
-      from reports r join reports_rels l on l.parent_id = r.id and l.path = 'properties' join properties p on p.id = l.properties_id
+      select r.month, coalesce(p.reference, (select max(s.reference) from shown_states s where s.property = told.id))::int as reference,
+        r.delivery::text as delivery, r.sent_at as at, r.content
+      from reports r cross join lateral (
+        select l.properties_id as id from reports_rels l
+        where l.parent_id = r.id and l.path = 'properties' and l.properties_id is not null
+        union
+        select (s->>'property')::uuid from jsonb_array_elements(r.content->'sections') s where s ? 'property') told
+      left join properties p on p.id = told.id
       where r.sent_at >= ${start} and r.sent_at < ${end}
-        and (${scope.property ?? null}::uuid is null or p.id = ${scope.property ?? null}::uuid)
-      order by r.month, p.reference`),
+        and (${scope.property ?? null}::uuid is null or told.id = ${scope.property ?? null}::uuid)
+      order by r.month, reference`),
   )
 }
 

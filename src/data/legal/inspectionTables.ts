@@ -88,7 +88,7 @@ export function dataFiles(
       ['month', 'reference', 'delivery', 'at'],
       ...reports.map(({ month, reference, delivery, at }) => [
         month,
-        String(reference),
+        written(reference),
         delivery,
         at.toISOString(),
       ]),

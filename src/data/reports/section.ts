@@ -97,6 +97,7 @@ export async function sectionOf(
   const head = propertyHead(property, locale)
   const isOnSite = ['online', 'option'].includes(head.standing)
   return {
+    property: id,
     reference: t('portal.reference', { reference: String(property.reference ?? '') }),
     title: head.title,
     place: head.town,
