@@ -11,6 +11,7 @@ import {
   useVillage,
 } from './support/streetMap'
 import { violations } from './support/axe'
+import { openAt } from './support/shell'
 import { openStudio } from './support/staff'
 import { ownPath, studioOf } from './support/studio'
 import { standInForOthers } from './support/thirdParties'
@@ -89,6 +90,23 @@ test('a street of the map file is drawn with its name, without asking another ho
   await expect(source).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
   await expect(source).toBeVisible()
   expect(asked).toEqual([])
+})
+
+test('the search completes the name of a street, which leads to the homes nearest to it', async ({
+  page,
+}) => {
+  // The index of the streets is made in the background.
+  await expect(async () => {
+    await openAt(page, '/nl/')
+    await page.locator('#search').fill(STREET.slice(0, 9))
+    await expect(page.getByRole('region', { name: 'Straten' })).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  const row = page.getByRole('region', { name: 'Straten' }).getByRole('link')
+  await expect(row).toHaveText(`${STREET}, Gentpanden in de buurt`)
+  await page.keyboard.press('ArrowDown')
+  await row.click()
+  await expect(page.getByRole('main')).toContainText(`Het dichtst bij: ${STREET}`)
+  await expect(page.locator('main article').first()).toBeVisible()
 })
 
 test('the map goes closer where there are streets, and back where there are none', async ({
