@@ -49,6 +49,8 @@ import * as migration_20261125_012441_crm_leads from './20261125_012441_crm_lead
 import * as migration_20261125_013221_passkeys from './20261125_013221_passkeys';
 import * as migration_20261125_013611_releases from './20261125_013611_releases';
 import * as migration_20261125_014741_list_columns from './20261125_014741_list_columns';
+import * as migration_20261125_224700_plan_width from './20261125_224700_plan_width';
+import * as migration_20261125_225141_report_supplements from './20261125_225141_report_supplements';
 
 export const migrations = [
   {
@@ -304,6 +306,16 @@ export const migrations = [
   {
     up: migration_20261125_014741_list_columns.up,
     down: migration_20261125_014741_list_columns.down,
-    name: '20261125_014741_list_columns'
+    name: '20261125_014741_list_columns',
+  },
+  {
+    up: migration_20261125_224700_plan_width.up,
+    down: migration_20261125_224700_plan_width.down,
+    name: '20261125_224700_plan_width',
+  },
+  {
+    up: migration_20261125_225141_report_supplements.up,
+    down: migration_20261125_225141_report_supplements.down,
+    name: '20261125_225141_report_supplements'
   },
 ];

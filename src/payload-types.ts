@@ -421,6 +421,10 @@ export interface Media {
    */
   origin?: ('photo' | 'retouched' | 'staged' | 'render' | 'generated') | null;
   /**
+   * For a plan only: how many metres the whole width of the picture stands for. The brochure then prints it to scale.
+   */
+  metresAcross?: number | null;
+  /**
    * The name of the file when it was uploaded. Only colleagues see it; search finds it.
    */
   originalName?: string | null;
@@ -3002,6 +3006,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   origin?: T;
+  metresAcross?: T;
   originalName?: T;
   label?: T;
   thumbhash?: T;

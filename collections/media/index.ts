@@ -107,6 +107,7 @@ export const Media = collectionWithWords(
       localizedTextarea('caption'),
       { name: 'credit', type: 'text' },
       choice('origin', pictureOrigins, { vocabulary: 'pictureOrigin', defaultValue: 'photo' }),
+      { name: 'metresAcross', type: 'number', min: 1, max: 1000 },
       // Only for staff: a name may contain an address.
       { name: 'originalName', type: 'text', maxLength: 200, access: { read: staff } },
       {

@@ -22,7 +22,8 @@ export const Reports = collectionWithWords(
     },
     defaultSort: ['-month', 'createdAt'],
     disableDuplicate: true,
-    indexes: [{ fields: ['owner', 'month'], unique: true }],
+    // A mandate that is filled in late is reported by itself: an owner can have two of a month.
+    indexes: [{ fields: ['owner', 'month'] }],
     fields: [
       {
         name: 'view',

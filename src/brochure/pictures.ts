@@ -4,6 +4,9 @@ import sharp from 'sharp'
 export type Ready = {
   url: string
   label?: string | undefined
+  /** In pixels. */
+  width: number
+  height: number
   file: { data: Buffer; format: 'jpg' | 'png' }
 }
 
@@ -18,13 +21,13 @@ async function download(url: string): Promise<Buffer | undefined> {
 }
 
 /** Converts a picture without its metadata, such as the place and time it was taken. */
-async function toJpeg(bytes: Buffer, width: number): Promise<Buffer> {
+async function toJpeg(bytes: Buffer, width: number) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Loads and converts pictures one after the other, so that many need no more memory than few. */
@@ -35,8 +38,16 @@ export async function makeReady(
   const ready: Ready[] = []
   for (const [at, { url, label }] of pictures.entries()) {
     const bytes = await download(url)
-    const data = bytes && (await toJpeg(bytes, widthOf(at)).catch(() => undefined))
-    if (data) ready.push({ url, label, file: { data, format: 'jpg' } })
+    const made = bytes && (await toJpeg(bytes, widthOf(at)).catch(() => undefined))
+    if (!made) continue
+    const { data, info } = made
+    ready.push({
+      url,
+      label,
+      width: info.width,
+      height: info.height,
+      file: { data, format: 'jpg' },
+    })
   }
   return ready
 }

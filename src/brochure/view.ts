@@ -30,7 +30,14 @@ export const brochureView = z.object({
     })
     .optional(),
   pictures: z.array(picture),
-  plans: z.object({ heading: text, pictures: z.array(picture) }),
+  plans: z.object({
+    heading: text,
+    /** What stands below a plan that is drawn to a scale, with `{scale}`, and below another. */
+    scale: text,
+    noScale: text,
+    /** `metres` is what the width of the picture stands for. */
+    pictures: z.array(picture.extend({ metres: z.number().positive().optional() })),
+  }),
   contact: z.object({
     heading: text,
     lines: z.array(text),

@@ -47,6 +47,7 @@ export const cropPicture: CollectionBeforeOperationHook = async ({ args, operati
   if ((operation !== 'create' && operation !== 'update') || !success) return args
   const { focalPoint, crop } = edits
   const { id, data } = args as { id?: unknown; data?: Record<string, unknown> }
+  const metres = data?.metresAcross
   req.query.uploadEdits = {}
   const file = crop && isPartial(crop) ? (req.file ?? (await readStoredFile(req, id))) : undefined
   const part = crop && file && (await cropImage(file.data, crop))
@@ -56,6 +57,11 @@ export const cropPicture: CollectionBeforeOperationHook = async ({ args, operati
   }
   return {
     ...args,
-    data: { ...data, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }) },
+    data: {
+      ...data,
+      ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+      // What is left of a plan stands for fewer metres.
+      ...(part && typeof metres === 'number' && { metresAcross: (metres * crop.width) / 100 }),
+    },
   }
 }

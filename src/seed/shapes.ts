@@ -37,6 +37,8 @@ export const picture = z.strictObject({
   alt: text,
   caption: text.optional(),
   /** The focal point, in percent from the left and from the top. */
+  /** Of a plan: what its width stands for. */
+  metresAcross: z.number().optional(),
   focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   /** Which listings it can lead: their styles, and when they were built. */
   suits: z

@@ -7,6 +7,7 @@ import { GET } from '@/app/api/brochure/[locale]/[file]/route'
 import { printPdf, type PrintJob } from '@/brochure/printPdf'
 import { PRINT_HEADER } from '@/domain/catalogue/printing'
 import { env } from '@/env'
+import type { Locale } from '@/i18n/locales'
 import { describeBrochure } from '@/screens/brochure/describe'
 
 import { pdfText } from '../e2e/support/pdf'
@@ -44,20 +45,48 @@ const get = (file: string, headers: Record<string, string> = {}) =>
     params: Promise.resolve({ locale: 'nl', file }),
   })
 
+/** The address of a picture of 60 by 40 pixels. */
+let url = ''
+let server: Server
+
+beforeAll(async () => {
+  const channels = { width: 60, height: 40, channels: 3, background: '#88aa66' } as const
+  const png = await sharp({ create: channels }).png().toBuffer()
+  server = createServer((_, answer) => answer.setHeader('content-type', 'image/png').end(png))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/p.png`
+})
+afterAll(() => void server.close())
+
+/** What the brochure would say, in one language. */
+async function describeIn(language: Locale) {
+  const { docs } = await site.payload.find({
+    collection: 'properties',
+    where: { reference: { equals: REFERENCE } },
+    depth: 1,
+  })
+  if (!docs[0]) throw new Error('There is no property')
+  return describeBrochure(docs[0], REFERENCE, language)
+}
+
+it('prints a plan to scale where its width is known, and says where it is not', async () => {
+  const print = async (language: Locale) => {
+    const view = await describeIn(language)
+    const pictures = [{ url, metres: 10 }, { url: `${url}?2` }]
+    const plans = { ...view.plans, pictures }
+    return pdfText(await printPdf({ as: 'brochure', view: { ...view, plans } }))
+  }
+  const dutch = await print('nl')
+  // 10 m at 1:75 are 133 mm: 1:50 would be wider than the paper.
+  // The length of the bar beside it follows.
+  expect(dutch.match(/Schaal 1:\d+ m/g)).toEqual(['Schaal 1:755 m'])
+  expect(dutch.match(/Niet op schaal/g)).toHaveLength(1)
+  expect(await print('fr')).toContain('Échelle 1:75')
+}, 120_000)
+
 describe('a picture that a machine made', () => {
   const LABEL = 'Virtueel ingericht'
-  let server: Server
-  let url = ''
-
-  beforeAll(async () => {
-    const channels = { width: 60, height: 40, channels: 3, background: '#88aa66' } as const
-    const png = await sharp({ create: channels }).png().toBuffer()
-    server = createServer((_, answer) => answer.setHeader('content-type', 'image/png').end(png))
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/p.png`
-  })
-  afterAll(() => void server.close())
 
   it.each([
     ['brochure', 4],
@@ -66,18 +95,13 @@ describe('a picture that a machine made', () => {
   ] as const)(
     'is labelled wherever it stands in the %s',
     async (as, times) => {
-      const { docs } = await site.payload.find({
-        collection: 'properties',
-        where: { reference: { equals: REFERENCE } },
-        depth: 1,
-      })
-      if (!docs[0]) throw new Error('There is no property')
       const picture = { url, label: LABEL }
+      const described = await describeIn('nl')
       const view = {
-        ...(await describeBrochure(docs[0], REFERENCE, 'nl')),
+        ...described,
         about: { heading: 'Over', blocks: [{ kind: 'paragraph' as const, text: 'Een huis.' }] },
         pictures: [picture, { url: `${url}?2`, label: LABEL }, { url: `${url}?3`, label: LABEL }],
-        plans: { heading: 'Plannen', pictures: [{ url: `${url}?4`, label: LABEL }] },
+        plans: { ...described.plans, pictures: [{ url: `${url}?4`, label: LABEL }] },
       }
       const orders: Record<typeof as, PrintJob> = {
         brochure: { as: 'brochure', view },

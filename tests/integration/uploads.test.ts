@@ -225,8 +225,11 @@ describe('a picture', () => {
       },
       site.payload,
     )
-    const cut = await site.payload.update({ collection: 'media', id: media.id, data: {}, req })
+    const data = { metresAcross: 12 }
+    const cut = await site.payload.update({ collection: 'media', id: media.id, data, req })
     expect([cut.width, cut.height, cut.filename === media.filename]).toEqual([200, 200, false])
+    // What is left of a plan stands for fewer metres.
+    expect(cut.metresAcross).toBe(6)
     const file = (name: unknown) => path.join(env.MEDIA_DIR, String(name))
     const { dominant } = await sharp(await fs.readFile(file(cut.filename))).stats()
     expect(dominant.r).toBeGreaterThan(dominant.g)

@@ -80,14 +80,19 @@ export async function recordMandates(now: Date): Promise<void> {
 
 export type DueReport = { owner: string; month: Month; properties: string[] }
 
-/** Returns the reports that were not written yet of all months up to this one, the oldest first. */
+/**
+ * Returns the reports that were not written yet of all months up to this one, the oldest first. A
+ * property that was filled in after the report of its owner gets one of its own.
+ */
 export async function findDueReports(month: Month): Promise<DueReport[]> {
   const { rows } = await (
     await payload()
   ).db.pool.query<DueReport & QueryResultRow>(
     `select owner, month, array_agg(property order by property) as properties
      from mandate_months m
-     where month <= $1 and not exists (select from reports where owner_id = m.owner and month = m.month)
+     where month <= $1 and not exists (
+       select from reports r join reports_rels l on l.parent_id = r.id and l.path = 'properties' and l.properties_id = m.property
+       where r.owner_id = m.owner and r.month = m.month)
      group by owner, month
      order by month, owner`,
     [month],

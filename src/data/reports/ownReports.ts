@@ -20,7 +20,7 @@ export async function findOwnReports(owner: Owner, locale: Locale): Promise<Repo
     ...asOwner(owner, locale),
     depth: 0,
     pagination: false,
-    sort: '-month',
+    sort: ['-month', '-createdAt'],
     where: { owner: { equals: owner.id } },
     select: { month: true },
   })

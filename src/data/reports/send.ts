@@ -27,7 +27,11 @@ async function writeReport({ owner: id, month, properties }: DueReport): Promise
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`report ${id} ${month}`}, 0))`,
     )
-    const where = { owner: { equals: id }, month: { equals: month } }
+    const where = {
+      owner: { equals: id },
+      month: { equals: month },
+      properties: { in: properties },
+    }
     const { totalDocs } = await req.payload.count({
       collection: 'reports',
       where,

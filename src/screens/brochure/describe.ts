@@ -4,7 +4,7 @@ import { idOf } from '@/data/core/payload'
 import { findColleague, type ColleagueView } from '@/data/site/colleagues'
 import { findSettings } from '@/data/site/shell'
 import { propertyCard } from '@/data/catalogue/views/listing'
-import { picturesOf } from '@/data/catalogue/views/picture'
+import { pictureOf, picturesOf } from '@/data/catalogue/views/picture'
 import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines'
 import { energyLabel } from '@/domain/catalogue/certificate'
 import { labelsOf } from '@/domain/catalogue/epc'
@@ -15,7 +15,7 @@ import { internationalPhone } from '@/domain/lib/phone'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
-import type { Property, Setting } from '@/payload-types'
+import type { Media, Property, Setting } from '@/payload-types'
 import { describePicture } from '@/screens/neighbourhood/picture'
 import { identityLines } from '@/screens/shell/identity'
 
@@ -32,6 +32,13 @@ const urlOf = ({ src, sizes, label }: PictureView) => ({
   url: new URL(sizes.at(-1)?.src ?? src, env.INTERNAL_URL).href,
   ...(label && { label }),
 })
+
+/** A plan with the metres that its width stands for, where staff know them. */
+function planOf(plan: string | Media): BrochureView['plans']['pictures'] {
+  const picture = pictureOf(plan)
+  if (!picture || typeof plan !== 'object') return []
+  return [{ ...urlOf(picture), ...(plan.metresAcross && { metres: plan.metresAcross }) }]
+}
 
 const joined = (separator: string, ...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part).join(separator)
@@ -134,7 +141,9 @@ export async function describeBrochure(
     pictures: picturesOf(property.pictures).slice(0, MAX_PICTURES).map(urlOf),
     plans: {
       heading: t('brochure.plans'),
-      pictures: picturesOf(property.plans).slice(0, MAX_PLANS).map(urlOf),
+      scale: t('brochure.scale', { scale: '{scale}' }),
+      noScale: t('brochure.noScale'),
+      pictures: (property.plans ?? []).flatMap(planOf).slice(0, MAX_PLANS),
     },
     contact: {
       ...contactOf(settings, card.href, reference, locale),

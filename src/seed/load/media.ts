@@ -16,7 +16,7 @@ const nameStart = async (filePath: string): Promise<string> =>
     .slice(0, 12)
 
 export const loadMedia = (seeding: SeedContext): Promise<void> =>
-  forEachConcurrent(pictures, async ({ file, alt, caption, focus }) => {
+  forEachConcurrent(pictures, async ({ file, alt, caption, focus, metresAcross }) => {
     const filePath = path.join(folder, file)
     const key = { filename: { like: await nameStart(filePath) } }
     const data = {
@@ -25,6 +25,7 @@ export const loadMedia = (seeding: SeedContext): Promise<void> =>
       credit: 'Maison Hestia (CC0)',
       // The photos of the demo are renders; its plans and portraits are drawings.
       ...(file.endsWith('.jpg') && { origin: 'render' as const }),
+      ...(metresAcross && { metresAcross }),
       ...(focus && { focalX: focus.x, focalY: focus.y }),
     }
     seeding.refs.set(
