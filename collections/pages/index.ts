@@ -59,6 +59,15 @@ export const Pages = collectionWithWords(
         hasMany: true,
         admin: { position: 'sidebar', condition: ({ kind }) => kind === 'thank_you' },
       }),
+      {
+        name: 'place',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/src/studio/page-place/PagePlace#PagePlace' },
+        },
+      },
       { ...parentField('pages'), admin: { position: 'sidebar' } },
       { ...publicFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,

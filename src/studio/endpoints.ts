@@ -24,6 +24,7 @@ import { uploadOnce } from './media/uploadOnce'
 import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
 import { placeEndpoints } from './place/endpoints'
+import { pagePlaceEndpoints } from './page-place/endpoints'
 import { movePagesInTree } from './pages-tree/endpoint'
 import { personCopy, personErasure } from './privacy/endpoints'
 import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
@@ -38,7 +39,7 @@ import { renewOwnAgenda } from './viewings/endpoint'
 const endpoints: Partial<Record<string, Endpoint[]>> = {
   cities: [cityImport],
   menus: [arrangeMenuItems],
-  pages: [movePagesInTree],
+  pages: [movePagesInTree, ...pagePlaceEndpoints],
   properties: [
     changeManyProperties,
     takeBackChange,

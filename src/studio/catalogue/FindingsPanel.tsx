@@ -1,35 +1,28 @@
 'use client'
 
-import { useAllFormFields, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useConfig, usePayloadAPI } from '@payloadcms/ui'
 
 import { homeCountry } from '@/domain/catalogue/countries'
-import { fieldOf } from '@/domain/legal/required'
+import { fieldOf, legalStatements } from '@/domain/legal/required'
 import { complianceOf } from '@/domain/legal/compliance'
 import { regionOf } from '@/domain/catalogue/regions'
-import {
-  computedFor,
-  warningsFor,
-  type CheckedProperty,
-  type Warning,
-} from '@/domain/studio/propertyWarnings'
-import { formatDay } from '@/i18n/formats'
+import { computedFor, warningsFor, type CheckedProperty } from '@/domain/studio/propertyWarnings'
 
 import { useWords } from '../useWords'
-import { localeOf } from '../words'
 import { AdvertisementGaps } from './AdvertisementGaps'
+import { CheckWarnings } from './CheckWarnings'
 import { Duplicates } from './Duplicates'
 import { FormChips } from './FormChips'
+import { Gaps } from './Gaps'
 import { readPropertyForm } from './readPropertyForm'
-import { goToField } from './goToField'
-import { PublishAnyway } from './PublishAnyway'
 import { useExcludingWords } from './useExcludingWords'
+import { useSteps, type Step } from './useSteps'
 import words from './words.json'
 
 const PANEL = 'hestia-check'
 
 type Props = { names: Record<string, string>; tabs: Record<string, number> }
 type SelectedField = 'zip' | 'country' | 'webId'
-type NameOf = (value: string) => string
 
 /** Reads some fields of the document that a relation in the form points to. */
 function useSelected(
@@ -52,6 +45,11 @@ function useSelected(
 const regionIn = ({ zip, country }: Partial<Record<SelectedField, unknown>>) =>
   country === homeCountry && typeof zip === 'string' ? regionOf(zip) : undefined
 
+/** What every advertisement begins with, in the order in which it is typed. */
+const FIRST_FIELDS = ['mainType', 'city', 'street', 'houseNumber', 'price']
+/** Of these, what no property is saved without. */
+const NEEDED = ['mainType', 'city']
+
 /** Checks the property in the form: computed values, missing legal statements and warnings. */
 function useFindings() {
   const [form] = useAllFormFields()
@@ -71,7 +69,24 @@ function useFindings() {
     today,
   )
   const warnings = warningsFor(checked, today).filter(({ code }) => code !== 'statementsMissing')
-  return { checked, computed, gaps, completeness, warnings, hasCity: Boolean(form.city?.value) }
+  const isFilled = (name: string) => Boolean(form[name]?.value)
+  // The law differs by region: nothing is known of it before the city has come.
+  const isKnown = typeof city.zip === 'string'
+  // The law lets the date of the certificate out, visitors ask for it.
+  const dateStep = {
+    name: 'epcDate',
+    field: 'epcDate',
+    isOpen: isFilled('epcCertificate') && !isFilled('epcDate'),
+  }
+  const steps: Step[] = [
+    ...FIRST_FIELDS.map((name) => ({ name, field: name, isOpen: !isFilled(name) })),
+    ...legalStatements.flatMap((name) => {
+      const step = { name, field: fieldOf(name, checked), isOpen: isKnown && gaps.includes(name) }
+      return name === 'energyCertificate' ? [step, dateStep] : [step]
+    }),
+  ]
+  const hasCity = isFilled('city')
+  return { checked, computed, gaps, completeness, warnings, hasCity, isKnown, steps }
 }
 
 /**
@@ -101,68 +116,18 @@ function Completeness({ hasCity, completeness }: Pick<Findings, 'hasCity' | 'com
   )
 }
 
-type GapProps = Pick<Findings, 'gaps' | 'checked'> & { nameOf: NameOf; tabs: Props['tabs'] }
-
-/** Lists the missing legal statements. Each leads to its field. */
-function Gaps({ gaps, checked, nameOf, tabs }: GapProps) {
-  const t = useWords(words)
-  if (gaps.length === 0) return null
-  return (
-    <>
-      <p data-weight="must">{t('statementsMissing')}</p>
-      <ul className="hestia-gaps">
-        {gaps.map((gap) => {
-          const field = fieldOf(gap, checked)
-          return (
-            <li key={gap}>
-              <button
-                type="button"
-                className="hestia-to-field"
-                onClick={() => goToField(field, tabs[field])}
-              >
-                {nameOf(gap)}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      <PublishAnyway />
-    </>
-  )
-}
-
-function Warnings({ warnings, nameOf }: Pick<Findings, 'warnings'> & { nameOf: NameOf }) {
-  const t = useWords(words)
-  const { i18n } = useTranslation()
-  if (warnings.length === 0) return null
-  const valueText = (key: string, value: string | number) =>
-    key === 'day' ? formatDay(String(value), localeOf(i18n.language)) : nameOf(String(value))
-  const sentence = ({ code, values, fields }: Warning) =>
-    t(code, {
-      ...Object.fromEntries(
-        Object.entries(values).map(([key, value]) => [key, valueText(key, value)]),
-      ),
-      fields: fields.map(nameOf).join(', '),
-    })
-  return (
-    <ul>
-      {warnings.map((warning) => (
-        <li key={warning.code + warning.fields.join()} data-weight={warning.weight}>
-          {sentence(warning)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /**
  * Checks a property while it is being filled in: computed values, missing legal statements,
  * warnings and duplicates.
  */
 export function FindingsPanel({ names, tabs }: Props) {
   const t = useWords(words)
-  const { checked, computed, gaps, completeness, warnings, hasCity } = useFindings()
+  const { checked, computed, gaps, completeness, warnings, hasCity, isKnown, steps } = useFindings()
+  const lead = useSteps({ steps, isKnown, tabs })
   const nameOf = (value: string) => names[value] ?? value
+  const isListed = ({ name, isOpen }: Step) =>
+    isOpen && (hasCity ? gaps.some((gap) => gap === name) : NEEDED.includes(name))
+  const listed = steps.filter(isListed)
   const duties = warnings.filter(({ weight }) => weight === 'must')
   const open = hasCity ? gaps.length + duties.length : undefined
   const rows = [
@@ -182,8 +147,8 @@ export function FindingsPanel({ names, tabs }: Props) {
       >
         <h2>{t('title')}</h2>
         <Completeness hasCity={hasCity} completeness={completeness} />
-        <Gaps gaps={gaps} checked={checked} nameOf={nameOf} tabs={tabs} />
-        <Warnings warnings={warnings} nameOf={nameOf} />
+        <Gaps open={listed} isStart={!hasCity} nameOf={nameOf} lead={lead} />
+        <CheckWarnings warnings={warnings} nameOf={nameOf} />
         <AdvertisementGaps type={checked.type} tabs={tabs} />
         {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
         <Duplicates />

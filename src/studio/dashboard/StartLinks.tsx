@@ -5,6 +5,7 @@ import type { CardProps } from './cardProps'
 /** What a colleague most often begins with, in one click. */
 export function StartLinks({ t, admin }: Pick<CardProps, 't' | 'admin'>) {
   const links = [
+    ['startProperties', `${admin}/collections/properties`],
     ['startProperty', `${admin}/collections/properties/create`],
     ['startLead', `${admin}/collections/enquiries/create`],
     ['startAgenda', `${admin}/visits`],

@@ -1,4 +1,5 @@
 import { SelectChoice as SelectChoice_a70ec6cd93ce8f7a9b2434103d8248e1 } from '../../../../src/studio/choices/SelectChoice'
+import { PagePlace as PagePlace_818708762f78ed9f4d42891b0babef31 } from '../../../../src/studio/page-place/PagePlace'
 import { RelationChoice as RelationChoice_85a66b497870e126f5cf7b33f4031cb9 } from '../../../../src/studio/choices/RelationChoice'
 import { DateField as DateField_ecf524a059a48dbf51e2c639325cb33d } from '../../../../src/studio/cms/DateField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -104,6 +105,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/studio/choices/SelectChoice#SelectChoice": SelectChoice_a70ec6cd93ce8f7a9b2434103d8248e1,
+  "/src/studio/page-place/PagePlace#PagePlace": PagePlace_818708762f78ed9f4d42891b0babef31,
   "/src/studio/choices/RelationChoice#RelationChoice": RelationChoice_85a66b497870e126f5cf7b33f4031cb9,
   "/src/studio/cms/DateField#DateField": DateField_ecf524a059a48dbf51e2c639325cb33d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
