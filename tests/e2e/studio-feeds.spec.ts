@@ -10,10 +10,16 @@ import tasks from './support/tasks.json' with { type: 'json' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-type Home = { key: string; price?: number; country?: string; zip?: string }
+type Home = { key: string; price?: number; country?: string; zip?: string; per?: 'sale' | 'month' }
 
-const home = ({ key, price = 300_000, country = 'Spain', zip = '03191' }: Home): string => `
-  <property><id>${key}</id><ref>${key}</ref><price>${price}</price><currency>EUR</currency><price_freq>sale</price_freq><type>House</type>
+const home = ({
+  key,
+  price = 300_000,
+  country = 'Spain',
+  zip = '03191',
+  per = 'sale',
+}: Home): string => `
+  <property><id>${key}</id><ref>${key}</ref><price>${price}</price><currency>EUR</currency><price_freq>${per}</price_freq><type>House</type>
     <town>${country === 'Spain' ? 'Torre de la Horadada' : 'Gent'}</town><postcode>${zip}</postcode><country>${country}</country><beds>3</beds>
     <title><nl>Huis ${key}</nl></title></property>`
 const kyero = (homes: readonly Home[]): string =>
@@ -143,6 +149,61 @@ test('what changed, what was edited by hand and what is gone is told before it i
   ])
   await panel.getByText('Importgeschiedenis').click()
   await expect(panel.getByRole('row', { name: /Overgenomen/ })).toBeVisible()
+})
+
+test('another source takes over the homes of the old one, asks which home it is, and every home stays itself', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL)
+  await takeOver(page, keys(3))
+  const find = () =>
+    studio.find('properties', `where[recordFile][like]=${name}&draft=true&sort=recordFile`, 50)
+  const before = await find()
+  const later = await studio.create('feeds', {
+    name: `${name} nieuw`,
+    format: 'kyero',
+    schedule: 'none',
+    share: 100,
+    publish: true,
+    replaces: feed,
+  })
+  await openStudio(page, baseURL, `/admin/collections/feeds/${later}`)
+  // One is cheaper, one is suddenly to rent, one is new, and the third of the old source is not there.
+  const data = kyero([
+    { key: `${name}-1`, price: 280_000 },
+    { key: `${name}-2`, price: 950, per: 'month' },
+    { key: `${name}-4` },
+  ])
+  await give(page, { data })
+  const panel = panelOf(page)
+  const state = (label: string, count: number) =>
+    panel.getByRole('button', { name: new RegExp(`^${label}\\s*${count}$`) })
+  await expect(state('Gewijzigd', 1)).toBeVisible()
+  await expect(state('Nieuw', 1)).toBeVisible()
+  await expect(state('Verdwenen', 1)).toBeVisible()
+  await state('Geweigerd', 1).click()
+  const asked = panel.getByRole('row', { name: new RegExp(`${name}-2`) })
+  await expect(asked).toContainText('Is dit een pand dat u al hebt')
+  expect(await violations(page, '.hestia-feed')).toEqual([])
+  await asked
+    .getByRole('button', { name: new RegExp(`^Het is ${String(before[1]?.reference)} `) })
+    .click()
+  await expect(asked.getByRole('status')).toHaveText('Bewaard. Lees de bron opnieuw.')
+  await give(page, { data })
+  await expect(state('Gewijzigd', 2)).toBeVisible()
+  await panel.getByRole('button', { name: 'Neem 4 wijzigingen over' }).click()
+  await expect(panel.getByText('Overgenomen: 4.')).toBeVisible()
+  const after = await find()
+  expect(after.slice(0, 3).map(({ id, reference }) => [id, reference])).toEqual(
+    before.map(({ id, reference }) => [id, reference]),
+  )
+  expect(after.map(({ price, goal, status }) => [price, goal, status])).toEqual([
+    [280_000, 'sale', 'active'],
+    [950, 'rent', 'active'],
+    [300_000, 'sale', 'inactive'],
+    [300_000, 'sale', 'active'],
+  ])
 })
 
 test('what is no feed is refused with a sentence about it, and the catalogue stays as it was', async ({

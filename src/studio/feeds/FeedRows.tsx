@@ -18,17 +18,17 @@ type Props = { feed: string; run: FeedRun; state: RowState; names: Names }
 function MatchQuestion({ feed, row }: { feed: string; row: FeedRow }) {
   const t = useWords(words)
   const { config } = useConfig()
-  const [isAnswered, setAnswered] = useState(false)
+  const [outcome, setOutcome] = useState<'answered' | 'failed'>()
   const answer = async (property: string | null) => {
     const response = await fetch(`${config.routes.api}/feeds/${feed}/match`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ key: row.key, property }),
-    })
-    setAnswered(response.ok)
+    }).catch(() => undefined)
+    setOutcome(response?.ok ? 'answered' : 'failed')
   }
-  if (isAnswered) return <p role="status">{t('matchAnswered')}</p>
+  if (outcome === 'answered') return <p role="status">{t('matchAnswered')}</p>
   return (
     <div className="hestia-actions">
       {row.candidates.map(({ id, reference, title }) => (
@@ -39,12 +39,13 @@ function MatchQuestion({ feed, row }: { feed: string; row: FeedRow }) {
           buttonStyle="secondary"
           onClick={() => void answer(id)}
         >
-          {t('matchThis', { reference, title })}
+          {t('matchThis', { reference: String(reference), title })}
         </Button>
       ))}
       <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void answer(null)}>
         {t('matchNew')}
       </Button>
+      {outcome === 'failed' && <p role="alert">{t('failed')}</p>}
     </div>
   )
 }
