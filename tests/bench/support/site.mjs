@@ -5,6 +5,8 @@ import { ask } from './front.mjs'
 
 /** A million listings are first written into the search table. */
 const PATIENCE = 900_000
+/** Where nobody answers. */
+const NOWHERE = 'http://127.0.0.1:9'
 /** What `npm start` gives Next. */
 const NEXT = {
   NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
@@ -20,6 +22,8 @@ export async function serveSite(settings, name) {
     PORT: String(port),
     SITE_URL: address,
     DATABASE_URL: settings.env.DATABASE_URL,
+    // What no save has stored, here of every listing, would be caught up with while it is measured.
+    INTERNAL_URL: NOWHERE,
     ...NEXT,
   }
   const site = launch(
