@@ -1,10 +1,13 @@
+import { emptyListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { SearchAnswer } from '@/domain/catalogue/search/answers'
 import type { Locale } from '@/i18n/locales'
 
 import { getListingIndex, type ListingIndex } from './listingIndex'
+import { matchQuery } from './matchQuery'
+import { findAlternatives } from './nearbyListings'
 import { findNearStreet } from './nearStreet'
 import { answerQuery, parseQuery, type ParsedQuery } from './parseQuery'
-import { queryList } from './queryList'
+import { resolveQuery } from './resolveQuery'
 import { findSearchHits } from './searchHits'
 import { findStreetSuggestions } from './streetSuggestions'
 
@@ -16,9 +19,18 @@ async function findNearest(
   { understood }: ParsedQuery,
   locale: Locale,
 ): Promise<Partial<SearchAnswer>> {
-  if (understood.query.towns.length === 0) return {}
+  const { towns } = understood.query
+  if (towns.length === 0) return {}
   const goal = understood.goal ?? understood.impliedGoal ?? 'sale'
-  const { emptyTowns, nearby } = await queryList(understood.query, { goal, types: [] }, locale)
+  // Kept while a visitor types. Alternatives look at all listings several times.
+  if (matchQuery(listingIndex, { ...emptyListQuery, towns }, goal, locale).total > 0) return {}
+  const resolved = resolveQuery(listingIndex, understood.query, locale)
+  const { emptyTowns, nearby } = findAlternatives(
+    listingIndex,
+    resolved,
+    { goal, types: [] },
+    locale,
+  )
   const [nearestTo] = emptyTowns
   if (nearestTo === undefined) return {}
   return { nearestTo, properties: await findSearchHits(listingIndex, nearby, locale) }
