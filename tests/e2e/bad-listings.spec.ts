@@ -160,21 +160,26 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   }, PARTS)
 
-/** Waits until the page is drawn in its new size and in its own typefaces. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Waits until the page is laid out at its width, drawn, and in its own typefaces. A window that grew
+ * matches the rules for wide ones some frames before its page is as wide.
+ */
+const drawn = (page: Page, { width }: { width: number }) =>
+  page.evaluate(async (wanted) => {
     await document.fonts.ready
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve))
-    })
-  })
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    do await nextFrame()
+    while (document.documentElement.clientWidth !== wanted)
+    await nextFrame()
+  }, width)
 
 async function look(page: Page, address: string, info: TestInfo, name: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size)
     if (size === WINDOWS[0]) await openAt(page, address)
-    await drawn(page)
-    expect.soft(await faultsOf(page), `${name} at ${size.width}`).toEqual([])
+    await drawn(page, size)
+    // Beside other tests the page settles later; what stays is a fault.
+    await expect.poll(() => faultsOf(page), { message: `${name} at ${size.width}` }).toEqual([])
     await page.screenshot({ path: info.outputPath(`${name}-${size.width}.png`), fullPage: true })
   }
 }
