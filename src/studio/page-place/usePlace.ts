@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from '@/domain/lib/zodWithoutEval'
 
 import { bodyOf, getJson, postJson } from '../postJson'
@@ -10,10 +10,6 @@ const placeSchema = z.object({ menus: z.array(z.string()), href: z.string().null
 type Place = z.infer<typeof placeSchema>
 
 type Problem = { text: string } | 'noMenu' | 'failed'
-
-/** Milliseconds until a page that was published just now is asked for again: the site follows soon. */
-const AGAIN_MS = 2000
-const MAX_ASKED = 5
 
 /** Reads where the page stands after each save, and puts it into the main menu. */
 export function usePlace() {
@@ -27,25 +23,18 @@ export function usePlace() {
   const savedAt = String(savedDocumentData?.updatedAt ?? '')
   const isPublished = savedDocumentData?._status === 'published'
 
-  const read = useCallback(async () => {
-    const { data } = placeSchema.safeParse(
-      await bodyOf(await getJson(`${base}/place?locale=${code}`)),
-    )
-    setPlace(data)
-    return data
-  }, [base, code])
-
   useEffect(() => {
     if (id === undefined) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (asked: number) => {
-      const found = await read()
-      if (isPublished && !found?.href && asked < MAX_ASKED)
-        timer = setTimeout(() => void ask(asked + 1), AGAIN_MS)
+    let isCurrent = true
+    const read = async () => {
+      const body = await bodyOf(await getJson(`${base}/place?locale=${code}`))
+      if (isCurrent) setPlace(placeSchema.safeParse(body).data)
     }
-    void ask(1)
-    return () => clearTimeout(timer)
-  }, [id, isPublished, read, savedAt])
+    void read()
+    return () => {
+      isCurrent = false
+    }
+  }, [id, base, code, savedAt])
 
   const putInMenu = async () => {
     setBusy(true)
