@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { exportFor } from '@/data/feeds/export'
 import { findSentReports, findShown } from '@/data/legal/findInspection'
 import { makeInspectionFiles } from '@/data/legal/makeInspectionFiles'
-import { recordShown } from '@/data/legal/recordShown'
+import { recordShownOf, recordUnrecorded } from '@/data/legal/recordShown'
 import { clockOf } from '@/domain/viewings/times'
 import type { Portal, Project, Property } from '@/payload-types'
 
@@ -217,6 +217,24 @@ describe('the record of what the site showed', () => {
     await payload.updateGlobal({ slug: 'settings', data: { excludingWords: null } })
   })
 
+  it('begins for what was public before there was a record, in as many batches as it takes', async () => {
+    const { drizzle } = site.payload.db
+    const published = await Promise.all([
+      sale({ price: 1 }),
+      sale({ price: 2 }),
+      sale({ price: 3 }),
+    ])
+    const hidden = await sale({ _status: 'draft' })
+    await drizzle.execute(sql`delete from shown_states`)
+    await recordUnrecorded(drizzle, 1)
+    const prices = await Promise.all(
+      [...published, hidden].map(async ({ id }) =>
+        (await shown(id)).map((one) => one.content.price),
+      ),
+    )
+    expect(prices).toEqual([[1], [2], [3], []])
+  })
+
   it('says for every minute what the site said then, whatever was changed when', async () => {
     const { id } = await sale()
     const { drizzle } = site.payload.db
@@ -237,7 +255,7 @@ describe('the record of what the site showed', () => {
             update properties set price = ${price}, epc_label = ${epc_label}::enum_properties_epc_label, _status = ${_status}::enum_properties_status
             where id = ${id}`)
           const at = new Date(start + minute * 60_000).toISOString()
-          await recordShown(drizzle, sql`p.id = ${id}`, sql`${at}::timestamptz`)
+          await recordShownOf(drizzle, [id], 'property', sql`${at}::timestamptz`)
         }
         const states = await shown(id)
         for (let minute = 0; minute <= 601; minute += 1) {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload'
+import { z } from 'zod'
 
 import { extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
@@ -8,45 +9,38 @@ import { shownKinds, type ShownKind } from './shownSql'
 
 type SQL = ReturnType<typeof sql>
 const kinds: readonly ShownKind[] = ['property', 'project']
-type Database = { execute: (query: SQL) => Promise<unknown> }
+type Database = { execute: (query: SQL) => Promise<{ rows: unknown[] }> }
+const idRows = z.array(z.object({ id: z.string() }))
+/** Before all others. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Records what the site shows from now on of the properties, or projects, that a condition on the row `p` selects. An open record with
- * another content ends and the next begins; of what stays the same, or was never shown, nothing is written. What two saves
- * of one transaction leave behind was never seen, and is dropped.
+ * Records what the site shows from now on of properties or projects. An open record with another content ends and the next
+ * begins; of what stays the same, or was never shown, nothing is written. What two saves of one transaction leave behind
+ * was never seen, and is dropped.
  */
-export async function recordShown(
+export async function recordShownOf(
   db: Database,
-  ofRows: SQL,
-  at: SQL = sql`now()`,
+  ids: readonly string[],
   kind: ShownKind = 'property',
+  at: SQL = sql`now()`,
 ): Promise<void> {
+  if (ids.length === 0) return
   const { table, isPublic, content } = shownKinds[kind]
+  const isAmong = sql`p.id in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
   await db.execute(sql`
     with shown as materialized (
-      select p.id, p.reference::int as reference, ${content} as content from ${table} p where ${ofRows} and ${isPublic}
+      select p.id, p.reference::int as reference, ${content} as content from ${table} p where ${isAmong} and ${isPublic}
     ), ended as (
       update shown_states s set shown_until = greatest(${at}, s.shown_from) from ${table} p
-      where ${ofRows} and s.property = p.id and s.shown_until is null
+      where ${isAmong} and s.property = p.id and s.shown_until is null
         and not exists (select from shown n where n.id = s.property and n.content = s.content)
     )
     insert into shown_states (property, kind, reference, shown_from, content)
     select n.id, ${kind}, n.reference, greatest(${at}, (select max(s.shown_from) from shown_states s where s.property = n.id)), n.content from shown n
     where not exists (select from shown_states s where s.property = n.id and s.shown_until is null and s.content = n.content)`)
   await db.execute(sql`
-    delete from shown_states s using ${table} p where ${ofRows} and s.property = p.id and s.shown_until <= s.shown_from`)
-}
-
-const isAmong = (ids: readonly string[]): SQL =>
-  sql`p.id in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`
-
-/** Records what the site shows of properties or projects that were written in bulk. */
-export async function recordShownOf(
-  db: Database,
-  ids: readonly string[],
-  kind: ShownKind = 'property',
-): Promise<void> {
-  if (ids.length > 0) await recordShown(db, isAmong(ids), sql`now()`, kind)
+    delete from shown_states s using ${table} p where ${isAmong} and s.property = p.id and s.shown_until <= s.shown_from`)
 }
 
 const recordSave =
@@ -83,15 +77,36 @@ const recordUses: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
   return doc
 }
 
+/** Rows recorded by one statement. All at once would take a time that grows with their square. */
+const BATCH_SIZE = 1_000
+
+/** Returns the first rows after `last` that are public and have no open record. */
+async function findUnrecorded(
+  db: Database,
+  kind: ShownKind,
+  last: string,
+  limit: number,
+): Promise<string[]> {
+  const { table, isPublic } = shownKinds[kind]
+  const { rows } = await db.execute(sql`
+    select p.id::text as id from ${table} p
+    where p.id > ${last}::uuid and ${isPublic}
+      and not exists (select from shown_states s where s.property = p.id and s.shown_until is null)
+    order by p.id limit ${limit}`)
+  return idRows.parse(rows).map(({ id }) => id)
+}
+
 /** Begins the record of what is public already, after an upgrade or a restore. */
-async function recordUnrecorded({ db }: Payload): Promise<void> {
-  for (const kind of kinds)
-    await recordShown(
-      db.drizzle,
-      sql`not exists (select from shown_states s where s.property = p.id and s.shown_until is null)`,
-      sql`now()`,
-      kind,
-    )
+export async function recordUnrecorded(db: Database, batchSize = BATCH_SIZE): Promise<void> {
+  for (const kind of kinds) {
+    let last = FIRST_ID
+    for (;;) {
+      const unrecorded = await findUnrecorded(db, kind, last, batchSize)
+      if (unrecorded.length === 0) break
+      await recordShownOf(db, unrecorded, kind)
+      last = unrecorded.at(-1) ?? last
+    }
+  }
 }
 
 const hooksOf = (kind: ShownKind) => ({
@@ -112,6 +127,6 @@ export const recordShownStates: Plugin = (config) => ({
   }),
   onInit: async (payload) => {
     await config.onInit?.(payload)
-    await recordUnrecorded(payload)
+    await recordUnrecorded(payload.db.drizzle)
   },
 })
