@@ -14,6 +14,15 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
+test('the tags of the login that a messenger reads have no word of the CMS', async ({ page }) => {
+  await page.goto('/admin/login')
+  const tags = await page
+    .locator('head')
+    .evaluate((head) => [...head.querySelectorAll('title, meta')].map((tag) => tag.outerHTML))
+  expect(tags.join('\n')).toContain('Hestia')
+  expect(tags.join('\n')).not.toContain('Payload')
+})
+
 test('a colleague who sets up a second proof is asked for it at the next login', async ({
   page,
   request,
