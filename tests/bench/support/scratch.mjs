@@ -14,6 +14,8 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { freePort } from './free-port.mjs'
 
 const PATIENCE = 60_000
+/** Where nobody answers. */
+const NOWHERE = 'http://127.0.0.1:9'
 const folder = path.join(root, 'var', 'bench')
 const login = { email: 'bench@hestia.example', password: 'a long password for a bench' }
 
@@ -94,7 +96,13 @@ const answers = (url) =>
 export async function serveStudio(settings) {
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const env = { PORT: String(port), SITE_URL: address, DATABASE_URL: settings.env.DATABASE_URL }
+  const env = {
+    PORT: String(port),
+    SITE_URL: address,
+    DATABASE_URL: settings.env.DATABASE_URL,
+    // What no save has stored, here of every property, would be caught up with while it is measured.
+    INTERNAL_URL: NOWHERE,
+  }
   const site = launch(
     settings,
     `site-${port}`,
