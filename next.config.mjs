@@ -63,8 +63,13 @@ const config = {
   // Bounded, in memory only, and exact about changes.
   cacheHandler: path.join(import.meta.dirname, 'src', 'server', 'nextStore.mjs'),
   cacheMaxMemorySize: 0,
-  // Payload recognises its errors by class names, which minification would change.
-  experimental: { serverMinification: false },
+  experimental: {
+    // Payload recognises its errors by class names, which minification would change.
+    serverMinification: false,
+    // Writing the cache is a fifth of a build. The first build of a clone does without: most clones
+    // never build again, and a container drops the cache.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'no',
+  },
   rewrites: async () => ({
     beforeFiles: [
       ...[...BY_REACT, ...dynamicKeys].map((key) => ({

@@ -84,13 +84,15 @@ export async function ensureBuild(settings, { url = 'postgres://nobody@localhost
   const wanted = fingerprint(settings)
   if (stampOf(distDir) === wanted) return 'up to date'
   await ensurePackages(settings, { need: 'build' })
-  if (stampOf(distDir) !== null) {
+  const isFirst = stampOf(distDir) === null
+  if (!isFirst) {
     fs.renameSync(distDir, previous)
     const cache = path.join(previous, 'cache')
     if (fs.existsSync(cache)) fs.cpSync(cache, path.join(distDir, 'cache'), { recursive: true })
   }
   try {
-    await run(settings, 'build', next('build'), { what: 'The build', env: { DATABASE_URL: url } })
+    const env = { DATABASE_URL: url, BUILD_CACHE: isFirst ? 'no' : 'yes' }
+    await run(settings, 'build', next('build'), { what: 'The build', env })
     await buildIslands(path.resolve(root, distDir))
     await run(
       settings,
