@@ -14,7 +14,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
 import type { Module, Page } from '@/payload-types'
 
-import { Personal } from '@/screens/personal/Personal'
+import { isOpenedByKey, Personal } from '@/screens/personal/Personal'
 import { FormPage } from '@/screens/form/FormPage'
 import { SearchResults } from '@/screens/search/SearchResults'
 
@@ -112,11 +112,12 @@ export async function PageScreen({
   const isList = isListPage({ kind: 'page', page, modules: [] })
   const hasBanner =
     page.kind === 'home' && page.banner?.type !== 'none' && page.banner?.type !== undefined
+  const hasOwnHeading = hasBanner || isList || (page.kind === 'personal' && isOpenedByKey(query))
   return (
     <>
       {page.css && <style>{page.css}</style>}
       {hasBanner && <HomeBanner page={page} locale={locale} />}
-      {!hasBanner && !isList && <Intro page={page} locale={locale} />}
+      {!hasOwnHeading && <Intro page={page} locale={locale} />}
       {isList && <ListOfPage page={page} locale={locale} query={query} />}
       {isList && <AboutList page={page} locale={locale} />}
       {page.content && page.kind === 'legal' && (

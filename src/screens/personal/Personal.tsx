@@ -58,12 +58,15 @@ async function WithoutKey({ locale, query }: Omit<PersonalProps, 'id' | 'linkKey
   )
 }
 
+/** Whether the page was opened from an email: what the link is about is then its heading. */
+export const isOpenedByKey = ({ key }: Query): boolean => key?.[0] !== undefined
+
 /** The page opened with the key of an email link. Opening it changes nothing. */
 export function Personal({ locale, query }: { locale: Locale; query: Query }) {
   const [linkKey] = query.key ?? []
   const opened = linkKey === undefined ? undefined : readLinkKey(linkKey)
   return (
-    <div className="personal wrap">
+    <div className={`personal wrap ${isOpenedByKey(query) ? 'pt-10 md:pt-14' : ''}`}>
       {linkKey === undefined ? (
         <WithoutKey locale={locale} query={query} />
       ) : opened === undefined || opened === 'expired' ? (

@@ -135,7 +135,7 @@ export async function PersonalDemand(props: PersonalProps) {
           {t('demand.saved')}
         </p>
       )}
-      <h2>{t(`demand.${status}.title`)}</h2>
+      <h1>{t(`demand.${status}.title`)}</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
         {t(`demand.${status}.text`, { email: email ?? '' })}
       </p>

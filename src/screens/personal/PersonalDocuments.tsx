@@ -27,7 +27,7 @@ export async function PersonalDocuments({ id, linkKey, locale }: PersonalProps) 
     )
   return (
     <section className="max-w-[720px]">
-      <h2>{t('personal.documents.title')}</h2>
+      <h1>{t('personal.documents.title')}</h1>
       {about && <p className="mt-2 text-lg">{about}</p>}
       <p className="mt-3 mb-7 text-soft">{t('personal.documents.text')}</p>
       <ul className="border-t border-sand">

@@ -20,7 +20,7 @@ export async function PersonalNewsletter({ id, linkKey, locale }: PersonalProps)
   const action = status === 'subscribed' ? 'end' : 'confirm'
   return (
     <section className="max-w-[60ch]">
-      <h2>{t(`personal.newsletter.${status}.title`)}</h2>
+      <h1>{t(`personal.newsletter.${status}.title`)}</h1>
       <p className="mt-3 mb-7 text-lg text-soft">
         {t(`personal.newsletter.${status}.text`, { email })}
       </p>

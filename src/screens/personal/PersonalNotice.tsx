@@ -18,7 +18,7 @@ export async function PersonalNotice({
   const contact = await findFormPage('contact', locale)
   return (
     <div className="max-w-[60ch]">
-      <h2>{title}</h2>
+      <h1>{title}</h1>
       <p className="mt-3 text-lg text-soft">{text}</p>
       {contact && (
         <p className="mt-6">

@@ -22,7 +22,7 @@ export async function PersonalReport({ id, linkKey, locale }: PersonalProps) {
   const state = wanted ? 'on' : 'off'
   return (
     <section className="max-w-[60ch]">
-      <h2>{t(`personal.report.${state}.title`)}</h2>
+      <h1>{t(`personal.report.${state}.title`)}</h1>
       <p className="mt-3 mb-7 text-lg text-soft">{t(`personal.report.${state}.text`)}</p>
       <ActionButton
         linkKey={linkKey}

@@ -140,7 +140,7 @@ export async function PersonalViewing({ id, linkKey, locale, query }: PersonalPr
     )
   return (
     <section className="max-w-[720px]">
-      <h2>{t(`visits.state.${state}.title`)}</h2>
+      <h1>{t(`visits.state.${state}.title`)}</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
         {notices[state] || t(`visits.state.${state}.text`)}
       </p>

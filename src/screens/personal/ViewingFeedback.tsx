@@ -90,7 +90,7 @@ export function ViewingFeedback(props: Props) {
   const t = translate(locale)
   return (
     <div id="after" className="scroll-mt-28">
-      <h2>{t('visits.after.title')}</h2>
+      <h1>{t('visits.after.title')}</h1>
       <p
         role={viewing.answeredAt ? 'status' : undefined}
         className="mt-3 mb-6 max-w-[60ch] text-lg text-soft"
