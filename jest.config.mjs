@@ -50,7 +50,8 @@ export default {
       testMatch: ['**/*.test.ts'],
     },
   ],
-  testTimeout: 60_000,
+  // Not a measure: what takes seconds takes minutes on a machine that does much else.
+  testTimeout: 300_000,
   // Jest leaves a core free; a test file waits for PostgreSQL a good part of its time.
   maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),
   workerIdleMemoryLimit: '1500MB',

@@ -83,7 +83,7 @@ it('prints a plan to scale where its width is known, and says where it is not', 
   expect(dutch.match(/Schaal 1:\d+ m/g)).toEqual(['Schaal 1:755 m'])
   expect(dutch.match(/Niet op schaal/g)).toHaveLength(1)
   expect(await print('fr')).toContain('Échelle 1:75')
-}, 120_000)
+})
 
 describe('a picture that a machine made', () => {
   const LABEL = 'Virtueel ingericht'
@@ -92,27 +92,23 @@ describe('a picture that a machine made', () => {
     ['brochure', 4],
     ['card', 1],
     ['letter', 1],
-  ] as const)(
-    'is labelled wherever it stands in the %s',
-    async (as, times) => {
-      const picture = { url, label: LABEL }
-      const described = await describeIn('nl')
-      const view = {
-        ...described,
-        about: { heading: 'Over', blocks: [{ kind: 'paragraph' as const, text: 'Een huis.' }] },
-        pictures: [picture, { url: `${url}?2`, label: LABEL }, { url: `${url}?3`, label: LABEL }],
-        plans: { ...described.plans, pictures: [{ url: `${url}?4`, label: LABEL }] },
-      }
-      const orders: Record<typeof as, PrintJob> = {
-        brochure: { as: 'brochure', view },
-        card: { as: 'card', view: { size: 'A4', view } },
-        letter: { as: 'letter', view: { paper: 'letter', view } },
-      }
-      const text = pdfText(await printPdf(orders[as]))
-      expect(text.split(LABEL)).toHaveLength(times + 1)
-    },
-    60_000,
-  )
+  ] as const)('is labelled wherever it stands in the %s', async (as, times) => {
+    const picture = { url, label: LABEL }
+    const described = await describeIn('nl')
+    const view = {
+      ...described,
+      about: { heading: 'Over', blocks: [{ kind: 'paragraph' as const, text: 'Een huis.' }] },
+      pictures: [picture, { url: `${url}?2`, label: LABEL }, { url: `${url}?3`, label: LABEL }],
+      plans: { ...described.plans, pictures: [{ url: `${url}?4`, label: LABEL }] },
+    }
+    const orders: Record<typeof as, PrintJob> = {
+      brochure: { as: 'brochure', view },
+      card: { as: 'card', view: { size: 'A4', view } },
+      letter: { as: 'letter', view: { paper: 'letter', view } },
+    }
+    const text = pdfText(await printPdf(orders[as]))
+    expect(text.split(LABEL)).toHaveLength(times + 1)
+  })
 })
 
 describe('what is printed of a listing', () => {
@@ -152,6 +148,5 @@ describe('what is printed of a listing', () => {
       // With a comma, as on the page; the card for the window has the label alone.
       if (!file.includes('card')) expect(text).toContain('187,5 kWh/m²')
     },
-    120_000,
   )
 })

@@ -88,7 +88,7 @@ beforeAll(async () => {
       })
     ).id
   ;[plan, secret] = [await paper('Grondplan', true), await paper('Intern', false)]
-}, 120_000)
+})
 
 beforeEach(async () => {
   await site.payload.db.pool.query(

@@ -460,7 +460,7 @@ describe('the report of a month', () => {
     expect(pdfText(file)).toContain('Er waren deze maand geen bezichtigingen.')
     await query('delete from mandate_months where property = $1', [bare.id])
     await payload.delete({ collection: 'properties', id: bare.id })
-  }, 60_000)
+  })
 
   describe('of a mandate that began last month and was filled in this month', () => {
     const DECEMBER = new Date('2026-12-02T12:00:00Z')
@@ -550,7 +550,7 @@ describe('the report of a month', () => {
     expect(view?.sections[0]).toMatchObject({ reactions: [], next: [], papers: [], mandate: '' })
     const file = await printPdf({ as: 'report', view: view as never })
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-  }, 60_000)
+  })
 
   it('is a PDF that says the same', async () => {
     await sendReports(FIRST)
@@ -568,7 +568,7 @@ describe('the report of a month', () => {
       written.match(/\/Subtype \/CIDFontType[02]/g)?.length,
     )
     expect(written).not.toContain('/Subtype /Type1')
-  }, 60_000)
+  })
 
   it('goes when its owner goes', async () => {
     const { payload } = site
@@ -714,5 +714,5 @@ describe('a year of mandates', () => {
     expect((await mails()).filter(({ subject }) => subject.includes('2028'))).toHaveLength(
       mailed.length,
     )
-  }, 120_000)
+  })
 })

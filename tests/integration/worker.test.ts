@@ -59,4 +59,4 @@ it('has pages rendered again while a mail server holds every email that it is gi
   await stopWorking()
   await working
   await Promise.all([server.stop(), listener.end()])
-}, 60_000)
+})

@@ -57,7 +57,7 @@ beforeAll(async () => {
       },
     })
   await updateListingIndex([EVERYTHING])
-}, 120_000)
+})
 
 const paramsOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost')
