@@ -88,7 +88,11 @@ describe('the audit log', () => {
     await change({ price: 300_000 }, { draft: true })
     expect(await latest('price_changed')).toBeUndefined()
     await change({ price: 335_000, _status: 'published' })
-    expect((await latest('price_changed'))?.details).toEqual({ price: '350000 → 335000' })
+    const priced = (await latest('price_changed'))?.details
+    expect(priced).toEqual({ price: '350000 → 335000' })
+    expect(detailsIn(payload, 'nl', priced, 'properties')).toEqual([
+      expect.stringMatching(/^Prijs: €\s350\.000 → €\s335\.000$/),
+    ])
     await payload.update({
       collection: 'properties',
       id,

@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 
+import { formatEuros } from '@/domain/catalogue/price'
 import { inboxTabs } from '@/domain/enquiries/inbox'
 import { legalStatements } from '@/domain/legal/required'
 import { formatNumber } from '@/i18n/formats'
@@ -32,6 +33,8 @@ function valueIn(payload: Payload, locale: Locale, key: string, value: string): 
 
 /** A changed value: how it was and how it is. */
 const CHANGE = ' → '
+/** Stands for a value that was or is empty. */
+const EMPTY = '–'
 
 type Fields = readonly FlattenedField[]
 
@@ -57,14 +60,22 @@ function findField(fields: Fields, path: string, locale: Locale) {
   return { field, label: labels.filter(Boolean).join(' › ') }
 }
 
-/** Returns a changed value in words: the options of a field read as in its form. */
+/** Returns a stored value as it reads in a form: a price in euros, an option by its name. */
+function wordsOf(field: FlattenedField, value: string, locale: Locale): string {
+  if (field.type === 'number' && field.name === 'price' && value !== EMPTY)
+    return formatEuros(Number(value))
+  if (field.type !== 'select') return value
+  const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
+  return option && typeof option !== 'string' ? labelIn(option.label, locale, value) : value
+}
+
+/** Returns a changed value in words, before and after. */
 function changeIn(field: FlattenedField | undefined, value: string, locale: Locale): string {
-  if (field?.type !== 'select') return value
-  const named = (one: string): string => {
-    const option = field.options.find((other) => typeof other !== 'string' && other.value === one)
-    return option && typeof option !== 'string' ? labelIn(option.label, locale, one) : one
-  }
-  return value.split(CHANGE).map(named).join(CHANGE)
+  if (!field) return value
+  return value
+    .split(CHANGE)
+    .map((one) => wordsOf(field, one, locale))
+    .join(CHANGE)
 }
 
 /**
