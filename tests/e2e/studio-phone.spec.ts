@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './support/axe'
+import { fits, person, speak } from './support/phone'
 import { devices } from './support/shell'
 import { clockOf, daysFrom, instantAt, mondayOf } from '../../src/domain/viewings/times'
 import { openStudio, test } from './support/staff'
@@ -18,28 +19,13 @@ test.afterEach(() => studio.clear())
 const offer = (title: string, more: Record<string, unknown> = {}) =>
   draftApartment(studio, title, { street: 'Proefkaai', houseNumber: '12', ...more })
 
-const person = (lastName: string) => ({
-  firstName: 'Emma',
-  lastName,
-  email: `${lastName}@visitor.example`,
-  phone: '0470 12 34 56',
-  language: 'fr',
-})
-
 /** A viewing of a demo property by somebody without an address: no email is written that would keep it. */
 const viewingOf = async (lastName: string) => {
   const [property] = await studio.find('properties', 'where[reference][equals]=100234')
   return { ...person(lastName), email: null, property: property?.id, status: 'requested' }
 }
 
-const speak = (page: Page, baseURL: string | undefined, language: string) =>
-  page.context().addCookies([{ name: 'hestia-lng', value: language, url: String(baseURL) }])
-
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' })
-
-/** Nothing stands beside the window, so that nobody has to push the page sideways. */
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 test('the bar of a phone leads to a lead, who is called and written to with one press', async ({
   page,

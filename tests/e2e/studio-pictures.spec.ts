@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
 
 import { violations } from './support/axe'
+import { photo, upload, type File } from './support/pictures'
 import { counting } from './support/presses'
 import { asStaff, openStudio, test } from './support/staff'
 import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
@@ -16,23 +16,8 @@ test.beforeEach(({ page, baseURL }) => {
 })
 test.afterEach(() => studio.clear())
 
-type File = { name: string; mimeType: string; buffer: Buffer }
-
 /** Pictures that no other run has sent. */
-const photos = (names: string[]) =>
-  Promise.all(
-    names.map(async (name, at) => {
-      const background = {
-        r: (Date.now() + at * 40) % 256,
-        g: at * 60,
-        b: Math.floor(Math.random() * 256),
-      }
-      const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
-        .jpeg()
-        .toBuffer()
-      return { name, mimeType: 'image/jpeg', buffer }
-    }),
-  )
+const photos = (names: string[]) => Promise.all(names.map(photo))
 
 async function toPictures(page: Page, baseURL: string | undefined, id: string): Promise<Locator> {
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
@@ -253,16 +238,7 @@ async function openTexts(
   page: Page,
   baseURL: string | undefined,
 ): Promise<{ picture: string; row: Locator }> {
-  const [photo] = await photos(['gevel.jpg'])
-  if (!photo) throw new Error('No picture was made')
-  const picture = await asStaff(page.request, baseURL, async (headers) => {
-    const answer = await page.request.post('/api/media?locale=nl&depth=0', {
-      headers,
-      multipart: { file: photo, _payload: JSON.stringify({ alt: 'Foto' }) },
-    })
-    const { doc }: { doc: { id: string } } = await answer.json()
-    return doc.id
-  })
+  const picture = await upload(page.request, baseURL, await photo('gevel.jpg'))
   const id = await draftApartment(studio, ownPath('teksten'))
   await studio.change('properties', id, { pictures: [picture], _status: 'draft' })
   await toPictures(page, baseURL, id)

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Page } from '@playwright/test'
 
+import { readPage } from './support/html'
 import { counting } from './support/presses'
+import { askRaw } from './support/raw'
 import { asStaff, changeGlobal, untilPage, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
@@ -140,5 +142,42 @@ test('the menu is rearranged by keyboard, in all languages at once', async ({ pa
     )
   } finally {
     await studio.change('menus', before.id, { items: before.items })
+  }
+})
+
+/** Switches German on or off in the settings, as a colleague does. */
+async function switchGerman(page: Page, isOn: boolean): Promise<void> {
+  const row = page.locator('[id^=languages-row]').filter({ hasText: 'Duits' })
+  await row.getByRole('checkbox', { name: 'In gebruik' }).setChecked(isOn)
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+}
+
+test('a language is switched off and on again: its pages, the language menu and hreflang follow', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const statusOf = async (address: string) => (await askRaw(baseURL, address)).status
+  const told = async () => {
+    const { switcher, languages } = readPage(await (await request.get('/nl/contact/')).text())
+    return [switcher.de, languages.de]
+  }
+  const before = await told()
+  expect(before).toEqual(['/de/kontakt/', `${baseURL}/de/kontakt/`])
+  await hand.through(page, 'Instellingen')
+  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Talen' }).click()
+  try {
+    await switchGerman(page, false)
+    for (const address of ['/de/', '/de/kontakt/', '/de/zu-verkaufen/'])
+      await expect.poll(() => statusOf(address), address).toBe(404)
+    await expect.poll(told).toEqual([undefined, undefined])
+    await switchGerman(page, true)
+    for (const address of ['/de/', '/de/kontakt/', '/de/zu-verkaufen/'])
+      await expect.poll(() => statusOf(address), address).toBe(200)
+    await expect.poll(told).toEqual(before)
+  } finally {
+    await changeGlobal(request, baseURL, 'settings', {
+      languages: ['nl', 'fr', 'en', 'de'].map((code) => ({ code, use: true })),
+    })
   }
 })
