@@ -1,18 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload'
-import { z } from 'zod'
 
 import { extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { forEachBatch } from '../core/idBatches'
 import { shownKinds, type ShownKind } from './shownSql'
 
 type SQL = ReturnType<typeof sql>
 const kinds: readonly ShownKind[] = ['property', 'project']
 type Database = { execute: (query: SQL) => Promise<{ rows: unknown[] }> }
-const idRows = z.array(z.object({ id: z.string() }))
-/** Before all others. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Records what the site shows from now on of properties or projects. An open record with another content ends and the next
@@ -77,35 +74,14 @@ const recordUses: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
   return doc
 }
 
-/** Rows recorded by one statement. All at once would take a time that grows with their square. */
-const BATCH_SIZE = 1_000
-
-/** Returns the first rows after `last` that are public and have no open record. */
-async function findUnrecorded(
-  db: Database,
-  kind: ShownKind,
-  last: string,
-  limit: number,
-): Promise<string[]> {
-  const { table, isPublic } = shownKinds[kind]
-  const { rows } = await db.execute(sql`
-    select p.id::text as id from ${table} p
-    where p.id > ${last}::uuid and ${isPublic}
-      and not exists (select from shown_states s where s.property = p.id and s.shown_until is null)
-    order by p.id limit ${limit}`)
-  return idRows.parse(rows).map(({ id }) => id)
-}
-
 /** Begins the record of what is public already, after an upgrade or a restore. */
-export async function recordUnrecorded(db: Database, batchSize = BATCH_SIZE): Promise<void> {
+export async function recordUnrecorded(db: Database, batchSize?: number): Promise<void> {
   for (const kind of kinds) {
-    let last = FIRST_ID
-    for (;;) {
-      const unrecorded = await findUnrecorded(db, kind, last, batchSize)
-      if (unrecorded.length === 0) break
-      await recordShownOf(db, unrecorded, kind)
-      last = unrecorded.at(-1) ?? last
-    }
+    const { table, isPublic } = shownKinds[kind]
+    const condition = sql`${isPublic}
+      and not exists (select from shown_states s where s.property = p.id and s.shown_until is null)`
+    const record = (ids: string[]) => recordShownOf(db, ids, kind)
+    await forEachBatch(db, { table, condition }, record, batchSize)
   }
 }
 

@@ -4,6 +4,8 @@ import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 import { afterSave } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { forEachBatch } from '../../core/idBatches'
+import { IS_PUBLIC_SQL } from '../../core/visibility'
 import type { SQL } from './foldSql'
 import { columns, selectRows } from './searchRowSql'
 
@@ -13,14 +15,6 @@ type Database = { execute: (query: SQL) => Promise<unknown> }
 async function replaceRows(db: Database, ofRows: SQL, ofProperties: SQL): Promise<void> {
   await db.execute(sql`delete from property_search s where ${ofRows}`)
   await db.execute(sql`insert into property_search ${columns} ${selectRows(ofProperties)}`)
-}
-
-/** Inserts missing rows, after an upgrade or an import of data that did not go through Payload. */
-const insertMissingRows = (payload: Payload): Promise<unknown> => {
-  const isMissing = sql`not exists (select from property_search s where s.id = p.id)`
-  return payload.db.drizzle.execute(
-    sql`insert into property_search ${columns} ${selectRows(isMissing)}`,
-  )
 }
 
 const syncProperty: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -41,6 +35,14 @@ export async function syncSearchRowsOfCities(db: Database, ids: readonly string[
   if (ids.length === 0) return
   const condition = isAmong(ids)
   await replaceRows(db, sql`s.city ${condition}`, sql`p.city_id ${condition}`)
+}
+
+/** Inserts missing rows, after an upgrade or an import of data that did not go through Payload. */
+async function insertMissingRows({ db: { drizzle } }: Payload): Promise<void> {
+  const condition = sql`${sql.raw(IS_PUBLIC_SQL)} and p.reference is not null
+    and not exists (select from property_search s where s.id = p.id)`
+  const insert = (ids: string[]) => syncSearchRows(drizzle, ids)
+  await forEachBatch(drizzle, { table: sql`properties`, condition }, insert)
 }
 
 const syncCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
