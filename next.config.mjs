@@ -69,6 +69,9 @@ const config = {
     // Writing the cache is a fifth of a build. The first build of a clone does without: most clones
     // never build again, and a container drops the cache.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'no',
+    // Nothing reads the maps of a build: `next start` runs without them, the server code keeps its
+    // names, and browsers get none. They were five sixths of its files.
+    turbopackSourceMaps: isDevelopment,
   },
   rewrites: async () => ({
     beforeFiles: [
