@@ -4,6 +4,7 @@ import { formatNumber } from '@/i18n/formats'
 
 import { MAX_LINES, type CardProps } from './cardProps'
 import { Card, CardLine, EmptyCard } from './Card'
+import { recentSlow } from './recent'
 
 /** What is on offer of each kind, and what of it was sold or let lately. */
 export async function SellingCard({ req, locale, t }: CardProps) {
@@ -44,7 +45,7 @@ export async function SellingCard({ req, locale, t }: CardProps) {
 
 /** Lists what is on offer for long and draws the least interest. */
 export async function SlowCard({ req, locale, t, admin }: CardProps) {
-  const slow = await findSlowListings(req, locale, MAX_LINES)
+  const slow = await recentSlow(locale, () => findSlowListings(req, locale, MAX_LINES))
   return (
     <Card id="slow" title={t('slow')}>
       {slow.length === 0 ? (

@@ -2,6 +2,7 @@ import { findTrends, type TrendWeek } from '@/data/dashboard/trends'
 import { formatDay, formatNumber, formatShortDay, formatTenths } from '@/i18n/formats'
 
 import type { CardProps } from './cardProps'
+import { recentTrends } from './recent'
 import { TrendChart } from './TrendChart'
 
 const kinds = ['views', 'leads', 'visits', 'hours'] as const
@@ -50,7 +51,7 @@ function TrendTable({
 
 /** Page views, enquiries, viewings and the time to answer of the last weeks, as graphs and a table. */
 export async function TrendsSection({ req, locale, t }: CardProps) {
-  const weeks = await findTrends(req)
+  const weeks = await recentTrends('weeks', () => findTrends(req))
   const names = weeks.map(({ monday }) => formatShortDay(monday, locale))
   return (
     <section className="hestia-trends" aria-labelledby="desk-trends">

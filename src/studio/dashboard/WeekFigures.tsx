@@ -1,11 +1,16 @@
-import { findWeekFigures } from '@/data/dashboard/week'
+import { findWeekFigures, findWeekViews } from '@/data/dashboard/week'
 import { formatNumber } from '@/i18n/formats'
 
 import type { CardProps } from './cardProps'
+import { recentViews } from './recent'
 
 /** Shows the figures of the last seven days beside those of the seven days before. */
 export async function WeekFigures({ req, t, admin }: CardProps) {
-  const figures = await findWeekFigures(req)
+  const [found, views] = await Promise.all([
+    findWeekFigures(req),
+    recentViews('week', () => findWeekViews(req)),
+  ])
+  const figures = { ...found, views }
   const links = [
     ['leads', `${admin}/inbox?tab=all`],
     ['visits', `${admin}/visits`],
