@@ -4,8 +4,8 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 
 const EVERY = 20
 const PATIENCE = 5000
-/** A page of the demo agency with a module that home shows too. */
-const PAGE = { path: 'gratis-schatting', shownOn: ['/nl/', '/nl/gratis-schatting/'] }
+/** A page of the demo agency with a module, whose title these pages show. */
+const PAGE = { path: 'gratis-schatting', shownOn: ['/nl/gratis-schatting/'] }
 
 const textOf = async (address) => (await fetch(address)).text()
 
