@@ -28,7 +28,13 @@ export function MapPoster({ posters, attribution, sources, marks, isFirst }: Pro
         {others.toReversed().map(({ from, href }) => (
           <source key={from} media={`(width >= ${from}px)`} srcSet={href} />
         ))}
-        <img src={narrowest.href} alt="" loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={narrowest.href}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
       </picture>
       {marks && (
         <div className="poster-marks" aria-hidden="true">

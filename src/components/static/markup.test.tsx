@@ -201,6 +201,19 @@ test('collects the picture with high priority and its sizes', () => {
   ])
 })
 
+test('collects no picture of which the window decides which file it shows', () => {
+  const wanted: Preload[] = []
+  const node = (
+    <picture>
+      <source media="(width >= 768px)" srcSet="/wide.webp" />
+      <img src="/narrow.webp" alt="" fetchPriority="high" />
+    </picture>
+  )
+  expectSame(node)
+  markupOf(node, wanted)
+  expect(wanted).toEqual([])
+})
+
 test('replaces javascript: addresses', () => {
   for (const href of ['javascript:alert(1)', ' \u0001JaVa\nScript\t:alert(1)'])
     expect(markupOf(<a href={href}>x</a>)).toBe('<a href="#">x</a>')

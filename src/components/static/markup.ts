@@ -55,6 +55,10 @@ const styleContent = (css: string): string =>
       `${start}\\${letter === 's' ? '73' : '53'} ${rest}`,
   )
 
+/** Where an element notes what is to be loaded ahead: of a `picture` it is the window that decides. */
+export const preloadsIn = (tag: string, preloads: Preload[]): Preload[] =>
+  tag === 'picture' ? [] : preloads
+
 /** Returns the markup of the content of an element. */
 export function contentMarkup(
   tag: string,
@@ -66,7 +70,7 @@ export function contentMarkup(
     return withChoice(children, defaultValue, preloads)
   if (tag === 'style' && typeof children === 'string') return styleContent(children)
   if (tag === 'textarea' && defaultValue !== undefined) return escapeHtml(String(defaultValue))
-  return markupOf(children, preloads)
+  return markupOf(children, preloadsIn(tag, preloads))
 }
 
 function addPreload({ src, srcSet, sizes }: Props, preloads: Preload[]): void {

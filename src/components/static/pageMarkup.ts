@@ -1,6 +1,13 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
-import { elementMarkup, markupOf, renderComponent, type Preload, type Props } from './markup'
+import {
+  elementMarkup,
+  markupOf,
+  preloadsIn,
+  renderComponent,
+  type Preload,
+  type Props,
+} from './markup'
 import { Static } from './Static'
 
 type Markup = string | Promise<string>
@@ -41,7 +48,7 @@ function nodeMarkup(node: ReactNode, preloads: Preload[]): Markup {
   if (isReady(props)) return elementMarkup(type, props, preloads)
   const around = (__html: string) =>
     elementMarkup(type, { ...props, dangerouslySetInnerHTML: { __html } }, preloads)
-  const content = nodeMarkup(props.children, preloads)
+  const content = nodeMarkup(props.children, preloadsIn(type, preloads))
   return typeof content === 'string' ? around(content) : content.then(around)
 }
 
