@@ -13,7 +13,7 @@ export async function Testimonials({ locale }: { locale: Locale }) {
   if (testimonials.length === 0) return <p className="wrap py-10 text-soft">{t('empty')}</p>
   return (
     <section aria-label={t('testimonials.from')} className="wrap gap-x-16 py-10 lg:columns-2">
-      {testimonials.map(({ id, name, comment, image, postedOn, postedBy, website }) => {
+      {testimonials.map(({ id, name, comment, image, postedOn, postedBy, website }, at) => {
         const picture = pictureOf(image)
         return (
           <figure key={id} className="mb-10 break-inside-avoid border-t border-ink/80 pt-5">
@@ -21,6 +21,7 @@ export async function Testimonials({ locale }: { locale: Locale }) {
               <LabelledPicture
                 picture={{ ...picture, alt: '' }}
                 sizes="(min-width: 961px) 580px, 90vw"
+                eager={at === 0}
                 className="mb-5 aspect-5/2 w-full rounded-(--radius-base) object-cover"
               />
             )}
