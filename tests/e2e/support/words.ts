@@ -36,5 +36,11 @@ export const oddWords = (page: Page): Promise<string[]> =>
       const isWritten = place.closest(written) !== null
       if (id.test(text) || (!isWritten && (english.test(text) || code.test(text)))) odd.push(text)
     }
+    // What only a screen reader says: a text into which a program put something else.
+    for (const element of document.querySelectorAll('[aria-label], [title], [alt]'))
+      for (const name of ['aria-label', 'title', 'alt']) {
+        const label = element.getAttribute(name) ?? ''
+        if (/\[object |\bundefined\b|\{\{/.test(label)) odd.push(label)
+      }
     return odd
   })
