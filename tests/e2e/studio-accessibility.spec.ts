@@ -95,3 +95,18 @@ for (const [subject, screens] of Object.entries(subjects)) {
     expect(broken).toEqual([])
   })
 }
+
+test('the heads of tables and what is said of a field can be read on screens of the CMS too', async ({
+  page,
+  baseURL,
+}) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await openStudio(page, baseURL, '/admin/collections/audit-log')
+    await expect(page.locator('thead th').first()).toBeVisible()
+    expect.soft(await violations(page, '.sort-column'), `a table, ${theme}`).toEqual([])
+    await page.goto(await first('media'))
+    await expect(page.locator('.field-description').first()).toBeVisible()
+    expect.soft(await violations(page, '.field-description'), `a form, ${theme}`).toEqual([])
+  }
+})
