@@ -1,6 +1,5 @@
-import { z } from 'zod'
-
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 
 type SQL = ReturnType<typeof sql>
 type Database = { execute: (query: SQL) => Promise<{ rows: unknown[] }> }

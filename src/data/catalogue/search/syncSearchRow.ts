@@ -37,11 +37,19 @@ export async function syncSearchRowsOfCities(db: Database, ids: readonly string[
   await replaceRows(db, sql`s.city ${condition}`, sql`p.city_id ${condition}`)
 }
 
-/** Inserts missing rows, after an upgrade or an import of data that did not go through Payload. */
+/**
+ * Inserts missing rows, after an upgrade or an import of data that did not go through Payload. Another
+ * instance that starts, or a save, may have inserted one meanwhile.
+ */
 async function insertMissingRows({ db: { drizzle } }: Payload): Promise<void> {
   const condition = sql`${sql.raw(IS_PUBLIC_SQL)} and p.reference is not null
     and not exists (select from property_search s where s.id = p.id)`
-  const insert = (ids: string[]) => syncSearchRows(drizzle, ids)
+  const insert = async (ids: string[]): Promise<void> => {
+    const rows = selectRows(sql`p.id ${isAmong(ids)}`)
+    await drizzle.execute(
+      sql`insert into property_search ${columns} ${rows} on conflict do nothing`,
+    )
+  }
   await forEachBatch(drizzle, { table: sql`properties`, condition }, insert)
 }
 
