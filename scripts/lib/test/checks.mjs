@@ -7,10 +7,11 @@ import { siteDir } from './settings.mjs'
 /** A TypeScript program that reads the assembled configuration. */
 const withConfig = (file) => typescript(path.join('scripts', 'checks', file))
 
+/** TypeScript 7 checks types: its compiler takes a tenth of the time. ESLint and Next still need TypeScript 6. */
 export async function types(settings) {
   const fresh = await attempt(settings, 'types', withConfig('generated.ts'))
   await must(settings, 'types', next('typegen'))
-  await must(settings, 'types', [bin('typescript', 'bin/tsc'), '--project', 'tests'])
+  await must(settings, 'types', [bin('typescript-native', 'bin/tsc'), '--project', 'tests'])
   if (!fresh) throw new Failed()
 }
 
