@@ -235,6 +235,14 @@ describe('the record of what the site showed', () => {
     expect(prices).toEqual([[1], [2], [3], []])
   })
 
+  it('begins once where two instances start in the same moment', async () => {
+    const { drizzle } = site.payload.db
+    const { id } = await sale({ price: 4 })
+    await drizzle.execute(sql`delete from shown_states`)
+    await Promise.all(Array.from({ length: 4 }, () => recordUnrecorded(drizzle)))
+    expect((await shown(id)).map((one) => one.content.price)).toEqual([4])
+  })
+
   it('says for every minute what the site said then, whatever was changed when', async () => {
     const { id } = await sale()
     const { drizzle } = site.payload.db

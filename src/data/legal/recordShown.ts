@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, Plugin } from 'payload'
 
 import { extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
@@ -74,13 +74,24 @@ const recordUses: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
   return doc
 }
 
-/** Begins the record of what is public already, after an upgrade or a restore. */
-export async function recordUnrecorded(db: Database, batchSize?: number): Promise<void> {
+/**
+ * Begins the record of what is public already, after an upgrade or a restore. The rows are locked before they are read
+ * again: another instance that starts, or a save, must not begin the same record twice.
+ */
+export async function recordUnrecorded(
+  db: Payload['db']['drizzle'],
+  batchSize?: number,
+): Promise<void> {
   for (const kind of kinds) {
     const { table, isPublic } = shownKinds[kind]
     const condition = sql`${isPublic}
       and not exists (select from shown_states s where s.property = p.id and s.shown_until is null)`
-    const record = (ids: string[]) => recordShownOf(db, ids, kind)
+    const record = (ids: string[]) =>
+      db.transaction(async (transaction) => {
+        await transaction.execute(sql`
+          select from ${table} p where p.id in (select unnest(${`{${ids.join(',')}}`}::uuid[])) order by p.id for no key update`)
+        await recordShownOf(transaction, ids, kind)
+      })
     await forEachBatch(db, { table, condition }, record, batchSize)
   }
 }
