@@ -6,9 +6,8 @@ import type { MapAnswer, MapPoint } from '@/domain/map/mapMessage'
 import { banners } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
-import { cachedQuery } from '../core/cache'
-import { asPublic, payload } from '../core/payload'
 import { locationOf } from './location'
+import { findPropertyDetail } from './propertyDetail'
 import { findListingSummaries } from './search/listingSummaries'
 import type { ListingSummary } from './search/listingSummaryRows'
 import { queryMap, type MapView } from './search/queryList'
@@ -54,16 +53,10 @@ export const mapPoints = async (
   (await Promise.all(properties.map((property) => mapPoint(property, locale)))).filter(isPoint)
 
 /** Finds the banners that replace a price, by their index. */
-export const findIgnoredMarquees = cachedQuery(
-  'ignoredMarquees',
-  ['property-detail'],
-  async (locale: Locale): Promise<number[]> => {
-    const { ignoredMarquees } = await (
-      await payload()
-    ).findGlobal({ slug: 'property-detail', ...asPublic(locale), depth: 0 })
-    return (ignoredMarquees ?? []).map((marquee) => banners.indexOf(marquee))
-  },
-)
+export async function findIgnoredMarquees(locale: Locale): Promise<number[]> {
+  const { ignoredMarquees } = await findPropertyDetail(locale)
+  return (ignoredMarquees ?? []).map((marquee) => banners.indexOf(marquee))
+}
 
 /** The groups whose listings are sent with an answer, the small ones first. */
 function spreadOut(groups: readonly Group[]): Set<Group> {

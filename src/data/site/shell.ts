@@ -1,64 +1,18 @@
 import type { Locale } from '@/i18n/locales'
-import type {
-  CookieText,
-  Footer,
-  HomeSearch,
-  Menu,
-  PathTable,
-  Popup,
-  Setting,
-  TopBar,
-} from '@/payload-types'
+import type { Menu } from '@/payload-types'
 
 import { cachedQuery } from '../core/cache'
+import { cachedGlobal } from '../core/cachedGlobal'
 import { asPublic, payload } from '../core/payload'
 
 /** Finds the settings of the agency: its identity, languages and preferences. */
-export const findSettings = cachedQuery(
-  'settings',
-  ['settings'],
-  async (locale: Locale): Promise<Setting> =>
-    (await payload()).findGlobal({ slug: 'settings', ...asPublic(locale), depth: 1 }),
-)
-
-export const findTopBar = cachedQuery(
-  'topBar',
-  ['top-bar'],
-  async (locale: Locale): Promise<TopBar> =>
-    (await payload()).findGlobal({ slug: 'top-bar', ...asPublic(locale), depth: 0 }),
-)
-
-export const findFooter = cachedQuery(
-  'footer',
-  ['footer'],
-  async (locale: Locale): Promise<Footer> =>
-    (await payload()).findGlobal({ slug: 'footer', ...asPublic(locale), depth: 1 }),
-)
-
-export const findPopup = cachedQuery('popup', ['popup'], async (locale: Locale): Promise<Popup> =>
-  (await payload()).findGlobal({ slug: 'popup', ...asPublic(locale), depth: 1 }),
-)
-
-export const findCookieTexts = cachedQuery(
-  'cookieTexts',
-  ['cookie-texts'],
-  async (locale: Locale): Promise<CookieText> =>
-    (await payload()).findGlobal({ slug: 'cookie-texts', ...asPublic(locale), depth: 0 }),
-)
-
-export const findHomeSearch = cachedQuery(
-  'homeSearch',
-  ['home-search'],
-  async (locale: Locale): Promise<HomeSearch> =>
-    (await payload()).findGlobal({ slug: 'home-search', ...asPublic(locale), depth: 1 }),
-)
-
-export const findPathTable = cachedQuery(
-  'pathTable',
-  ['path-table'],
-  async (locale: Locale): Promise<PathTable> =>
-    (await payload()).findGlobal({ slug: 'path-table', ...asPublic(locale), depth: 0 }),
-)
+export const findSettings = cachedGlobal('settings', { depth: 1 })
+export const findTopBar = cachedGlobal('top-bar')
+export const findFooter = cachedGlobal('footer', { depth: 1 })
+export const findPopup = cachedGlobal('popup', { depth: 1 })
+export const findCookieTexts = cachedGlobal('cookie-texts')
+export const findHomeSearch = cachedGlobal('home-search', { depth: 1 })
+export const findPathTable = cachedGlobal('path-table')
 
 /**
  * Finds all menus. Their pages are loaded, because an item without a label shows the page's title.
