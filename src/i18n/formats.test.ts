@@ -10,8 +10,11 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatShortDay,
+  formatShortEvent,
   formatTenths,
   formatTime,
+  formatVisitDay,
   languageName,
   listAll,
   listAny,
@@ -61,6 +64,18 @@ describe('a date', () => {
     expect(formatMoment(late, locale)).toBe(moment)
     expect(formatTime(late, locale)).toBe('00:50')
     expect(formatEvent(late, locale)).toMatch(/^0?3.+2026.+00:50$/)
+  })
+
+  it('begins a month in French with an ordinal', () => {
+    const first = '2026-01-01T11:00:00Z'
+    expect(formatDay(first, 'fr')).toBe('1er janvier 2026')
+    expect(formatLongDay(first, 'fr')).toBe('jeudi 1er janvier 2026')
+    expect(formatVisitDay(first, 'fr')).toBe('jeu. 1er janvier')
+    expect(formatShortDay(first, 'fr')).toBe('1er janv.')
+    expect(formatMoment(first, 'fr')).toBe('1er janvier à 12:00')
+    expect(formatDay('2026-01-21T11:00:00Z', 'fr')).toBe('21 janvier 2026')
+    expect(formatShortEvent('2026-01-01T00:01:00Z', 'fr')).not.toContain('er')
+    expect(formatDay(first, 'nl')).toBe('1 januari 2026')
   })
 
   it('is so long ago', () => {

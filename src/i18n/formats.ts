@@ -39,9 +39,14 @@ const datesWith = (options: Intl.DateTimeFormatOptions) =>
   )
 
 type Instant = Date | string
+/** French writes the first day of a month as an ordinal, which `Intl` does not: "1er janvier". */
+const withOrdinal = (date: string, locale: Locale): string =>
+  locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
+
 const writer = (options: Intl.DateTimeFormatOptions) => {
   const dates = datesWith(options)
-  return (at: Instant, locale: Locale): string => dates(locale).format(new Date(at))
+  return (at: Instant, locale: Locale): string =>
+    withOrdinal(dates(locale).format(new Date(at)), locale)
 }
 
 /** "3 december 2026". */

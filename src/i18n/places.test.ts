@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 
-import { inTown } from './places'
+import { inTown, ofTown, typeInTown } from './places'
+import { translate } from './translate'
 
 it('writes a town after its preposition, in French also where the article belongs to the name', () => {
   expect(inTown('Gent', 'nl')).toBe('in Gent')
@@ -10,4 +11,33 @@ it('writes a town after its preposition, in French also where the article belong
   expect(inTown('La Louvière', 'fr')).toBe('à La Louvière')
   expect(inTown('Le Coq', 'fr')).toBe('au Coq')
   expect(inTown('Les Bons Villers', 'fr')).toBe('aux Bons Villers')
+})
+
+it('writes a type in a town', () => {
+  expect(typeInTown('Huis', 'Gent', 'nl')).toBe('Huis in Gent')
+  expect(typeInTown('Maison', 'Anvers', 'fr')).toBe('Maison à Anvers')
+  expect(typeInTown('Maison', 'Le Coq', 'fr')).toBe('Maison au Coq')
+})
+
+it.each([
+  ['Gand', 'de Gand'],
+  ['Anvers', 'd’Anvers'],
+  ['Écaussinnes', 'd’Écaussinnes'],
+  ['Ypres', 'd’Ypres'],
+  ['Hal', 'de Hal'],
+  ['Le Coq', 'du Coq'],
+  ['Les Bons Villers', 'des Bons Villers'],
+  ['La Louvière', 'de La Louvière'],
+])('joins %s to a French sentence', (town, joined) => {
+  expect(ofTown(town, 'fr')).toBe(joined)
+  expect(ofTown(town, 'nl')).toBe(town)
+})
+
+it('reads well in the sentences that end in a town', () => {
+  const t = translate('fr')
+  const town = ofTown('Ixelles', 'fr')
+  expect(t('features.near', { km: 10, town })).toBe('à 10 km au plus d’Ixelles')
+  expect(t('demand.near', { km: 10, town })).toBe('À 10 km au plus d’Ixelles')
+  expect(t('map.nearby.fromTown', { city: town })).toBe('À vol d’oiseau du centre d’Ixelles')
+  expect(t('map.pictureAround', { city: town })).toContain('du centre d’Ixelles\u00a0; le bien')
 })

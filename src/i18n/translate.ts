@@ -5,8 +5,9 @@ import de from './messages/de.json'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
 import nl from './messages/nl.json'
+import { typesetAll } from './typeset'
 
-const messages = { nl, fr, en, de }
+const messages = { nl, fr: typesetAll(fr, 'fr'), en, de }
 
 /** Writes the numbers in sentences as `formatNumber` does. */
 const formatters: ReturnType<typeof _createIntlFormatters> = {

@@ -144,6 +144,14 @@ describe('an email', () => {
     expect(html).not.toContain('href="https://evil.example/"')
   })
 
+  it('writes a label before its value as the language does, in its plain text', () => {
+    const lines = [['Prix', '300']] as const
+    const plain = (locale: Locale) =>
+      renderEmail(text, { locale, placeholders, lines, action: { href: site } }, agency).text
+    expect(plain('fr')).toContain('Prix\u00a0: 300')
+    expect(plain('nl')).toContain('Prix: 300')
+  })
+
   it('stays small and loads nothing, however much was filled in', () => {
     const lines = Array.from({ length: 60 }, (_, n) => [`Vraag ${n}`, 'x'.repeat(200)] as const)
     const { html } = renderEmail(text, { locale: 'nl', placeholders, lines }, agency)

@@ -1,5 +1,6 @@
 import { plainTextOfBlocks } from '@/domain/mail/mailText'
 import { translate } from '@/i18n/translate'
+import { labelled } from '@/i18n/typeset'
 
 import type { EmailContent } from './emailContent'
 
@@ -27,13 +28,13 @@ export function textOf({
       )
       .join('\n\n'),
     plainTextOfBlocks(below),
-    lines.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
-    action && `${action.label}:\n${action.href}`,
+    lines.map(([label, value]) => labelled(label, indented(value), locale)).join('\n'),
+    action && `${labelled(action.label, '', locale).trimEnd()}\n${action.href}`,
     plainTextOfBlocks(signature),
     ['-- ', name, address, [phone, email].filter(Boolean).join(' · '), ...legal]
       .filter(Boolean)
       .join('\n'),
-    unsubscribe && `${t('mails.why')} ${t('mails.unsubscribe')}: ${unsubscribe}`,
+    unsubscribe && `${t('mails.why')} ${labelled(t('mails.unsubscribe'), unsubscribe, locale)}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, locales, type InAllLanguages, type Locale } from '@/i18n/locales'
+import { typeset } from '@/i18n/typeset'
 
 import { richTextOf } from './richText'
 
@@ -22,12 +23,6 @@ export const inAllLanguages = (textIn: (locale: Locale) => string): InAllLanguag
   en: textIn('en'),
   de: textIn('de'),
 })
-
-const NO_BREAK = '\u00a0'
-
-/** French has a space before high punctuation, which must not start a line. */
-const typeset = (text: string, locale: Locale): string =>
-  locale === 'fr' ? text.replace(/ (?=[:;?!»%])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : text
 
 function valueIn(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return typeset(value, locale)

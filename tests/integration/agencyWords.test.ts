@@ -177,7 +177,7 @@ describe('what staff wrote', () => {
 
   it.each([
     ['nl', 'Opleveringsdatum', '1 april 2027'],
-    ['fr', 'Date de livraison', '1 avril 2027'],
+    ['fr', 'Date de livraison', '1er avril 2027'],
     ['en', 'Delivery date', '1 April 2027'],
     ['de', 'Fertigstellungsdatum', '1. April 2027'],
   ] as const)('as delivery date stands with the facts of a project in %s', async (...expected) => {

@@ -101,7 +101,7 @@ describe('a mail', () => {
       row.messageId,
     ])
     expect(one?.text).toContain('Bonjour Emma,')
-    expect(one?.text).toContain('Téléphone: 0470 12 34 56')
+    expect(one?.text).toContain('Téléphone\u00a0: 0470 12 34 56')
     expect(one?.html).toContain('href="https://agency.example/fr/visite/abc"')
     expect(one?.attachments.map(({ contentType }) => contentType)).toContain('text/calendar')
     const headers = Object.fromEntries(one?.headerLines.map(({ key, line }) => [key, line]) ?? [])

@@ -1,6 +1,7 @@
 import { formatEuros } from '@/domain/catalogue/price'
 import { formatNumber, listAll, listAny } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { ofTown } from '@/i18n/places'
 import { optionName, translate } from '@/i18n/translate'
 
 import { getListingIndex } from '../catalogue/search/listingIndex'
@@ -19,7 +20,7 @@ async function namesOf(wanted: DemandCriteria, locale: Locale) {
   ]
   const spots = [
     ...(around && wanted.nearKm
-      ? [t('demand.near', { km: wanted.nearKm, town: nameIn(around, locale) })]
+      ? [t('demand.near', { km: wanted.nearKm, town: ofTown(nameIn(around, locale), locale) })]
       : []),
     ...(wanted.within ? [t('demand.within')] : []),
   ]

@@ -14,7 +14,8 @@ import { complianceOf, type Compliance } from '@/domain/legal/compliance'
 import { regionOf } from '@/domain/catalogue/regions'
 import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
 import type { EpcLabel, Region } from '@/domain/catalogue/vocabulary'
-import { optionName, translate } from '@/i18n/translate'
+import { typeInTown } from '@/i18n/places'
+import { optionName } from '@/i18n/translate'
 
 import type { FeedRecord } from './records'
 import { mayBeNew, type City, type Vocabulary, type Type } from './vocabulary'
@@ -29,9 +30,7 @@ function titleOf({ title, place }: Listing, type: Type, city: City | undefined):
   const generatedTitle = (language: FeedLanguage): string => {
     const cityName = city?.names[language] ?? city?.names.nl ?? place.name
     const typeName = type.names[language] ?? type.names.nl ?? ''
-    return cityName
-      ? translate(language)('feeds.title', { type: typeName, city: cityName })
-      : typeName
+    return cityName ? typeInTown(typeName, cityName, language) : typeName
   }
   return Object.fromEntries(
     feedLanguages.map((language) => [

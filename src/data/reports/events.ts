@@ -4,6 +4,7 @@ import { changeDetails, changeTitle } from '@/i18n/changes'
 import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
+import { labelled } from '@/i18n/typeset'
 import type { Activity } from '@/payload-types'
 
 import { payload } from '../core/payload'
@@ -38,7 +39,7 @@ function activityView({ date, type, subject, comment, change }: Told, locale: Lo
   const typeName = type ? optionName(locale, 'activityType', type) : ''
   return {
     day,
-    title: typeName && typeName !== subject ? `${typeName}: ${subject}` : subject,
+    title: typeName && typeName !== subject ? labelled(typeName, subject, locale) : subject,
     comment: comment ?? '',
   }
 }

@@ -5,7 +5,9 @@ import type { AuditAction } from '@/domain/accounts/audit'
 import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
 import { idOf } from '@/fields/related'
+import type { Locale } from '@/i18n/locales'
 import { portalHref } from '@/i18n/portal'
+import { labelled } from '@/i18n/typeset'
 import { findAgency, separateRequest } from '@/mail/write'
 import type { Owner, Report } from '@/payload-types'
 
@@ -33,10 +35,11 @@ export async function findReportContent(
 }
 
 /** Returns the lines of the email: for each property all that its section says. */
-const linesOf = ({ sections, done, headings }: ReportView): [string, string][] =>
+const linesOf = ({ sections, done, headings }: ReportView, locale: Locale): [string, string][] =>
   sections.flatMap((section): [string, string][] => {
     const { title, place, mandate, rows, compared } = section
-    const dayed = ({ day, text }: { day: string; text: string }) => (day ? `${day}: ${text}` : text)
+    const dayed = ({ day, text }: { day: string; text: string }) =>
+      day ? labelled(day, text, locale) : text
     const parts: [string, string[]][] = [
       [headings.reactions, section.reactions.map(dayed)],
       [
@@ -94,7 +97,7 @@ export async function queueReport(
     kind: 'monthly_report',
     to: { name: fullName ?? '', address: email },
     locale: language,
-    lines: linesOf(view),
+    lines: linesOf(view, language),
     placeholders: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',

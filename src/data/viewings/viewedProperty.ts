@@ -4,6 +4,7 @@ import { addressLines } from '@/domain/catalogue/address'
 import { homeCountry, type Country } from '@/domain/catalogue/countries'
 import { regionOf } from '@/domain/catalogue/regions'
 import type { Locale } from '@/i18n/locales'
+import { typeInTown } from '@/i18n/places'
 import { optionName, translate } from '@/i18n/translate'
 import { separateRequest } from '@/mail/write'
 import type { Appointment, Property } from '@/payload-types'
@@ -62,9 +63,7 @@ export function propertyName(
 ): string {
   const type = loaded(mainType)?.name ?? ''
   const cityName = loaded(city)?.name ?? ''
-  return type && cityName
-    ? translate(locale)('typeInCity', { type, city: cityName })
-    : type || cityName
+  return type && cityName ? typeInTown(type, cityName, locale) : type || cityName
 }
 
 type AddressParts = Pick<ViewedProperty, 'city'> &

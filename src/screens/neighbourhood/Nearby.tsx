@@ -6,6 +6,7 @@ import { routeHref, streetViewHref } from '@/domain/map/mapLinks'
 import { pointKinds, type Distance, type PointKind } from '@/domain/map/nearby'
 import { formatNumber, formatTenths } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { ofTown } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -69,7 +70,11 @@ export async function Nearby({ property, place, locale }: Props) {
   return (
     <div className="neighbourhood-nearby">
       {distances.length > 0 && (
-        <p>{isExact ? t('map.nearby.fromHere') : t('map.nearby.fromTown', { city })}</p>
+        <p>
+          {isExact
+            ? t('map.nearby.fromHere')
+            : t('map.nearby.fromTown', { city: ofTown(city, locale) })}
+        </p>
       )}
       <ul>
         {distances.map((distance) => (

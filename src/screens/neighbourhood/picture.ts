@@ -11,6 +11,7 @@ import { findSettings } from '@/data/site/shell'
 import { frameOf, NEIGHBOURHOOD, viewAround } from '@/domain/map/pictureFrame'
 import { createStreetLookup } from '@/domain/map/streetTiles'
 import type { Locale } from '@/i18n/locales'
+import { ofTown } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -48,7 +49,7 @@ export function cityOf({ city }: Pick<Property, 'city'>): string {
 function titleOf(property: Property, { isExact }: ListingLocation, locale: Locale): string {
   const t = translate(locale)
   if (isExact) return t('map.picture', { place: addressOf(property, locale).join(', ') })
-  return t('map.pictureAround', { city: cityOf(property) })
+  return t('map.pictureAround', { city: ofTown(cityOf(property), locale) })
 }
 
 /** Describes the picture of a listing's neighbourhood; undefined where the map has no streets. */

@@ -6,7 +6,8 @@ import { isLabelled } from '@/domain/site/pictureOrigins'
 import { slugify } from '@/domain/lib/slug'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
-import { optionName, translate } from '@/i18n/translate'
+import { typeInTown } from '@/i18n/places'
+import { optionName } from '@/i18n/translate'
 
 import { findProperty } from '../listings'
 import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
@@ -89,7 +90,6 @@ async function toHit(
   { cities, types }: ListingIndex,
   locale: Locale,
 ): Promise<SearchHit | undefined> {
-  const t = translate(locale)
   const city = cities.get(hit.city)
   const type = types.get(hit.type)
   const names = {
@@ -105,9 +105,7 @@ async function toHit(
   return {
     reference,
     href,
-    text: cutTypeDescription(
-      town ? t('typeInCity', { type: description, city: town }) : description,
-    ),
+    text: cutTypeDescription(town ? typeInTown(description, town, locale) : description),
     ...(state && { state }),
     ...(src && {
       picture: {

@@ -1,6 +1,7 @@
 import { toggled, type ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { formatEuros } from '@/domain/catalogue/price'
 import type { Locale } from '@/i18n/locales'
+import { ofTown } from '@/i18n/places'
 import { optionName, translate } from '@/i18n/translate'
 
 import type { ListResult } from '../search/queryList'
@@ -59,7 +60,11 @@ export function appliedFilters(
     ),
     ...(near === undefined
       ? []
-      : [filter(t('features.near', { town: near.name, km: near.km }), { near: undefined })]),
+      : [
+          filter(t('features.near', { town: ofTown(near.name, locale), km: near.km }), {
+            near: undefined,
+          }),
+        ]),
     ...provinces.map((province) =>
       filter(optionName(locale, 'province', province), { provinces: toggled(provinces, province) }),
     ),

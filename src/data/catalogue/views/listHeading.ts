@@ -1,7 +1,7 @@
 import type { ListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
-import { inTown } from '@/i18n/places'
+import { inTown, ofTown } from '@/i18n/places'
 import { optionName, translate } from '@/i18n/translate'
 
 type Headed = {
@@ -19,7 +19,7 @@ function placesOf({ question }: Headed, locale: Locale): string[] {
   const t = translate(locale)
   return [
     ...towns.map(({ name }) => inTown(name, locale)),
-    ...(near ? [t('features.near', { town: near.name, km: near.km })] : []),
+    ...(near ? [t('features.near', { town: ofTown(near.name, locale), km: near.km })] : []),
     ...provinces.map((province) => optionName(locale, 'inProvince', province)),
     ...regions.map((region) => optionName(locale, 'inRegion', region)),
     ...(within === undefined ? [] : [t('list.heading.area')]),

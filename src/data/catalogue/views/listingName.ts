@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { translate } from '@/i18n/translate'
+import { typeInTown } from '@/i18n/places'
 import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/relations'
@@ -11,5 +11,5 @@ export function listingName(
 ): string {
   const type = loaded(mainType)?.name ?? ''
   const town = loaded(city)?.name ?? ''
-  return type && town ? translate(locale)('typeInCity', { type, city: town }) : type || town
+  return type && town ? typeInTown(type, town, locale) : type || town
 }
