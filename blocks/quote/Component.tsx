@@ -26,12 +26,13 @@ export async function QuoteModule({ block, locale }: Props) {
   const chosen = testimonials.find(({ id }) => id === idOf(block.testimonial))
   const [latest] = testimonials
   const testimonial = chosen ?? latest
-  if (!testimonial) return <p className="text-soft">{translate(locale)('empty')}</p>
+  const t = translate(locale)
+  if (!testimonial) return <p className="text-soft">{t('empty')}</p>
   const { comment, name, postedBy } = testimonial
   return (
     <Static>
       <figure className="client-quote">
-        <blockquote>{comment}</blockquote>
+        <blockquote>{comment && t('quote', { words: comment })}</blockquote>
         <figcaption>
           <span>
             <b>{name}</b>
@@ -39,7 +40,7 @@ export async function QuoteModule({ block, locale }: Props) {
           </span>
           {chosen && story && (
             <a className="more-link" href={story}>
-              {translate(locale)('homeParts.story')}
+              {t('homeParts.story')}
               <Icon name="next" size={20} />
             </a>
           )}

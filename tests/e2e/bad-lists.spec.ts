@@ -108,6 +108,13 @@ for (const [query, what, instead] of [
   })
 }
 
+test('what a list does not know stands in the quotation marks of the language', async ({
+  baseURL,
+}) => {
+  const { body } = await ask(baseURL, '/fr/a-vendre/?type=99')
+  expect(body).toContain('Type «\u00a099\u00a0»')
+})
+
 test('a page far behind the last leads to the last', async ({ baseURL }) => {
   const { status, path } = await ask(baseURL, `${LIST}?page=999999999`)
   expect([status, path]).toEqual([200, expect.stringMatching(/^\/nl\/te-koop\/(\?page=\d{1,3})?$/)])

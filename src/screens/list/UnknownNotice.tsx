@@ -13,7 +13,7 @@ export function UnknownNotice({ unknown, question, locale }: Props) {
     writeListQuery({ ...question, withGone: false, sort: 'newest', page: 1, view: 'list' }) !== ''
   const names = unknown.map(
     ({ key, text }) =>
-      `${t(`list.filter.${key === 'near' ? 'city' : key}`)} “${text.replaceAll('|', ' ')}”`,
+      `${t(`list.filter.${key === 'near' ? 'city' : key}`)} ${t('quote', { words: text.replaceAll('|', ' ') })}`,
   )
   return (
     <p role="status" className="mb-5 max-w-[72ch] border-l-4 border-sand bg-sand-2 px-4 py-3">
