@@ -51,6 +51,7 @@ import * as migration_20261125_013611_releases from './20261125_013611_releases'
 import * as migration_20261125_014741_list_columns from './20261125_014741_list_columns';
 import * as migration_20261125_224700_plan_width from './20261125_224700_plan_width';
 import * as migration_20261125_225141_report_supplements from './20261125_225141_report_supplements';
+import * as migration_20261126_143740_testimonial_roles from './20261126_143740_testimonial_roles';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261125_225141_report_supplements.up,
     down: migration_20261125_225141_report_supplements.down,
-    name: '20261125_225141_report_supplements'
+    name: '20261125_225141_report_supplements',
+  },
+  {
+    up: migration_20261126_143740_testimonial_roles.up,
+    down: migration_20261126_143740_testimonial_roles.down,
+    name: '20261126_143740_testimonial_roles'
   },
 ];

@@ -3,7 +3,7 @@ import { editors, nobody, staff } from '@/access/rules'
 import { testimonialStatuses } from '@/domain/enquiries/enquiries'
 import { consentField, consentWords } from '@/fields/consent'
 import { row } from '@/fields/layout'
-import { localizedTextarea, publicFlag } from '@/fields/localized'
+import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
 import { webAddress } from '@/fields/webAddress'
 import { statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
@@ -34,7 +34,7 @@ export const Testimonials = collectionWithWords(
           index: true,
           admin: { date: { pickerAppearance: 'dayOnly' } },
         },
-        { name: 'postedBy', type: 'text' },
+        localizedText('postedBy'),
       ),
       // A hash of the author's email address, by which erasure finds the testimonial when the
       // enquiry is gone.

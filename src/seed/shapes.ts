@@ -165,6 +165,7 @@ export const owner = z.looseObject({ email: z.email(), manager: z.email() })
 export const testimonial = z.looseObject({
   name: z.string(),
   image: z.string().optional(),
+  postedBy: text,
   comment: text,
 })
 

@@ -106,6 +106,22 @@ test('a row of the table of types and a dot of the map lead to as many homes as 
   }
 })
 
+test('a client speaks in the quotation marks of the language, and is named in its words', async ({
+  page,
+}) => {
+  for (const [language, words, person] of [
+    ['nl', /^“.+”$/, 'An & Pieter, Verkochten hun woning in Gentbrugge'],
+    ['fr', /^« .+ »$/, 'An & Pieter, Ont vendu leur maison à Gentbrugge'],
+    ['en', /^“.+”$/, 'An & Pieter, Sold their home in Gentbrugge'],
+    ['de', /^„.+“$/, 'An & Pieter, Haben ihr Haus in Gentbrugge verkauft'],
+  ] as const) {
+    await openAt(page, `/${language}/`)
+    const quote = page.locator('.client-quote')
+    await expect(quote.locator('blockquote')).toHaveText(words)
+    await expect(quote.locator('figcaption')).toContainText(person)
+  }
+})
+
 test('typing a town marks its dot, and the button leads to its homes', async ({ page }) => {
   await openAt(page, '/nl/')
   const field = page.locator('.by-place input[type=search]')
