@@ -97,15 +97,15 @@ function privateFolders(folder) {
 
 /**
  * Lets an account pass through a private folder to its own data, by making its group the group of
- * the folder. It may enter but not list, and others may do neither. The returned function restores
- * the earlier state.
+ * the folder. It may enter but not list, and others may do neither: also where the folder is open,
+ * since a command of another installation in it closes it to others (`keepPrivate`). The returned
+ * function restores the earlier state.
  */
 function letThrough(folder, { uid, gid }) {
   const undo = []
   for (const place of uid ? privateFolders(folder) : []) {
     const before = fs.statSync(place)
-    if (before.uid !== 0 || before.mode & 0o001 || (before.gid === gid && before.mode & 0o010))
-      continue
+    if (before.uid !== 0 || (before.gid === gid && (before.mode & 0o011) === 0o010)) continue
     fs.chownSync(place, before.uid, gid)
     fs.chmodSync(place, 0o710)
     undo.push(() => {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -11,6 +19,7 @@ import { env } from '@/env'
 import { loginLine } from '../../scripts/lib/content.mjs'
 import { takeLock } from '../../scripts/lib/lock.mjs'
 import { migrationsInFolder } from '../../scripts/lib/migrations.mjs'
+import { accountFor } from '../../scripts/lib/postgres-binaries.mjs'
 import { createProcessReader } from '../../scripts/lib/processes.mjs'
 import { command } from './support/command'
 import { usePayload } from './support/payload'
@@ -196,6 +205,9 @@ describe('the processes of a system without /proc', () => {
   })
 })
 
+/** What every command of an installation begins with. */
+const READ_SETTINGS = `import('./scripts/lib/settings.mjs').then(({ readSettings }) => readSettings())`
+
 describe('the folder of an installation', () => {
   const varDir = path.join(env.VAR_DIR, 'private')
   const mail = path.join(varDir, 'outbox', 'mail.eml')
@@ -217,6 +229,23 @@ describe('the folder of an installation', () => {
     // Only root may become somebody else to try it.
     if (process.getuid?.() === 0)
       expect(spawnSync('cat', [mail], { uid: 12_345, gid: 12_345 }).status).not.toBe(0)
+  })
+
+  it('lets the database inside through, also when another installation closes the one around it', () => {
+    if (process.getuid?.() !== 0) return
+    const outer = path.join(env.VAR_DIR, 'around')
+    const dataDir = path.join(outer, 'inside', 'postgres')
+    mkdirSync(dataDir, { recursive: true })
+    for (const place of [outer, path.dirname(dataDir), dataDir]) chmodSync(place, 0o755)
+    const bin = path.join(env.VAR_DIR, 'bin')
+    mkdirSync(bin, { recursive: true })
+    chmodSync(bin, 0o755)
+    symlinkSync('/bin/true', path.join(bin, 'postgres'))
+    const { ids } = accountFor(bin, dataDir)
+    expect(ids.uid).not.toBe(0)
+    spawnSync(process.execPath, ['-e', READ_SETTINGS], { env: { ...process.env, VAR_DIR: outer } })
+    expect(modeOf(outer) & 0o007).toBe(0)
+    expect(spawnSync('ls', [dataDir], { uid: ids.uid, gid: ids.gid }).status).toBe(0)
   })
 
   it('names the first password once, and later the file that keeps it', () => {
