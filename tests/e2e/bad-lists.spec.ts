@@ -108,11 +108,13 @@ for (const [query, what, instead] of [
   })
 }
 
-test('what a list does not know stands in the quotation marks of the language', async ({
+test('what a list or a search does not know stands in the quotation marks of the language', async ({
   baseURL,
 }) => {
   const { body } = await ask(baseURL, '/fr/a-vendre/?type=99')
   expect(body).toContain('Type «\u00a099\u00a0»')
+  const search = await ask(baseURL, '/fr/rechercher/?q=xyzzyx')
+  expect(search.body).toContain('compris ce mot\u00a0: «\u00a0xyzzyx\u00a0»')
 })
 
 test('a page far behind the last leads to the last', async ({ baseURL }) => {

@@ -92,7 +92,7 @@ export async function SearchResults({ locale, query }: { locale: Locale; query: 
           <p className="mt-6 border-l-2 border-brick pl-4">
             {t('search.unknown', {
               count: answer.unknown.length,
-              words: answer.unknown.map((word) => `‘${word}’`).join(', '),
+              words: answer.unknown.map((word) => t('quote', { words: word })).join(', '),
             })}
           </p>
         )}
