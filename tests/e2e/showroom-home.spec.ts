@@ -111,7 +111,7 @@ test('a client speaks in the quotation marks of the language, and is named in it
 }) => {
   for (const [language, words, person] of [
     ['nl', /^“.+”$/, 'An & Pieter, Verkochten hun woning in Gentbrugge'],
-    ['fr', /^« .+ »$/, 'An & Pieter, Ont vendu leur maison à Gentbrugge'],
+    ['fr', /^«\s.+\s»$/, 'An & Pieter, Ont vendu leur maison à Gentbrugge'],
     ['en', /^“.+”$/, 'An & Pieter, Sold their home in Gentbrugge'],
     ['de', /^„.+“$/, 'An & Pieter, Haben ihr Haus in Gentbrugge verkauft'],
   ] as const) {
