@@ -16,7 +16,14 @@ export const factRows = {
   building: ['state', 'heating', 'windows', 'roof', 'supplies', 'spaces', 'comfort', 'offer'],
 } as const
 
-export const comparedGroups = ['surfaces', 'rooms', 'building', 'energy', 'comfort'] as const
+export const comparedGroups = [
+  'surfaces',
+  'rooms',
+  'building',
+  'energy',
+  'planning',
+  'comfort',
+] as const
 type BrochurePart = 'facts' | 'costs' | 'offer' | 'energy' | 'planning' | 'soil'
 
 /** The lists of facts that can have an order of their own. */

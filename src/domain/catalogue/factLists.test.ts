@@ -23,6 +23,17 @@ describe('the lists of facts', () => {
     ])
   })
 
+  it('compare what the law wants in an advertisement, beside price and address', () => {
+    const compared = comparedFacts.flatMap(({ facts }) => facts)
+    expect(compared).toEqual(
+      expect.arrayContaining(
+        'epcValue epcLabel uniqueCode gScore pScore floodZone permit zoning summons preemptiveRights allotmentPermit'.split(
+          ' ',
+        ),
+      ),
+    )
+  })
+
   it('leave to feeds what only they bring, and to the page what no feed brings', () => {
     expect(propertyFacts).not.toContain('recordFile')
     expect(feedFacts).toContain('recordFile')

@@ -27,7 +27,8 @@ function cellText(property: Compared, fact: ComparedFact, locale: Locale): strin
   const t = translate(locale)
   if (value === null || value === undefined) return undefined
   if (typeof value === 'boolean') return value ? t('compare.yes') : t('compare.no')
-  if (typeof value === 'string') return optionName(locale, vocabularyOf(fact), value)
+  if (typeof value === 'string')
+    return kind.is === 'text' ? value : optionName(locale, vocabularyOf(fact), value)
   if (kind.is === 'year') return String(value)
   const text = formatNumber(value)
   return kind.is === 'number' && kind.unit === 'area' ? t('area', { area: text }) : text
