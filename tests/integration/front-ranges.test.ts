@@ -153,6 +153,17 @@ describe('a large map file', () => {
     expect((await ask('bytes=0-9')).status).toBe(404)
   })
 
+  it('gives all who read it slowly their own bytes, whatever others ask for meanwhile', async () => {
+    const bytes = makeArchive(20 * MB)
+    replaceFile(file, bytes)
+    const readers = await Promise.all(Array.from({ length: 5 }, begin))
+    for (let start = 0; start < 5 * MB; start += 50_000) {
+      const { body } = await ask(`bytes=${start}-${start + 59_999}`)
+      expect(body.equals(bytes.subarray(start, start + 60_000))).toBe(true)
+    }
+    for (const { rest } of readers) expect((await rest()).equals(bytes)).toBe(true)
+  })
+
   it('that is cut off while it is read breaks the connection', async () => {
     replaceFile(file, makeArchive(20 * MB))
     const early = await begin()
