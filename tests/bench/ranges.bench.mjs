@@ -9,6 +9,7 @@ import { whenStopping } from '../../scripts/lib/shutdown.mjs'
 import { median, spread } from './support/figures.mjs'
 import { ask, findSite, startFront } from './support/front.mjs'
 import { memoryOf } from './support/memory.mjs'
+import { processorMsOf } from './support/processor.mjs'
 import { needWrk, wrk } from './support/wrk.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
@@ -56,25 +57,35 @@ const askRanges = ({ url }, perSecond) =>
     delay: perSecond ? delayFor(CONNECTIONS, perSecond) : 0,
   })
 
-/** Pages of a front at a steady rate, while a front, the same or another one, sends ranges. */
-async function pagesBeside(front, busyFront) {
-  const [pages, ranges] = await Promise.all([
-    askPages(front),
-    askRanges(busyFront, GOAL_PER_SECOND),
-  ])
+/**
+ * Pages of a front at a steady rate, while a front, the same or another one, sends ranges at a rate;
+ * without one as many as there are.
+ */
+async function pagesBeside(front, busyFront, perSecond) {
+  const [pages, ranges] = await Promise.all([askPages(front), askRanges(busyFront, perSecond)])
   return { pages, ranges }
+}
+
+/** As many ranges as there are, and the microseconds of processor time that each takes. */
+async function askAll(front) {
+  const before = processorMsOf(front.pid)
+  const { perSecond, p99 } = await askRanges(front)
+  const spent = processorMsOf(front.pid) - before
+  return { perSecond, p99, microseconds: (spent * 1000) / (perSecond * SECONDS) }
 }
 
 /**
  * What is compared: pages alone twice, which says how much the machine differs from itself; pages
  * beside ranges of the same front; and beside ranges of another front, where machine, programs that
- * measure and bytes are the same and only the front is not shared.
+ * measure and bytes are the same and only the front is not shared. Beside a flood: more ranges than
+ * the goal, as many as the front can send.
  */
 const measurements = {
   quiet: ({ front }) => askPages(front),
-  beside: ({ front }) => pagesBeside(front, front),
+  beside: ({ front }) => pagesBeside(front, front, GOAL_PER_SECOND),
   again: ({ front }) => askPages(front),
-  control: ({ front, other }) => pagesBeside(front, other),
+  control: ({ front, other }) => pagesBeside(front, other, GOAL_PER_SECOND),
+  flood: ({ front }) => pagesBeside(front, front),
 }
 
 /** One round: each measurement once, beginning with another one in each round. */
@@ -93,6 +104,7 @@ function rowsOf(rounds, alone, { before, after }) {
   const again = rounds.map((round) => round.again.p99)
   const beside = rounds.map((round) => round.beside.pages.p99)
   const control = rounds.map((round) => round.control.pages.p99)
+  const flood = rounds.map((round) => round.flood)
   const ratio = (ones, others) => ones.map((one, at) => one / others[at])
   // Of the two quiet measurements of a round the mean stands for the round.
   const still = quiet.map((one, at) => (one + again[at]) / 2)
@@ -103,10 +115,13 @@ function rowsOf(rounds, alone, { before, after }) {
   return [
     ['ranges/s, as many as there are', spread(alone.map(({ perSecond }) => perSecond)), verdict(median(alone.map(({ perSecond }) => perSecond)) >= GOAL_PER_SECOND)], // prettier-ignore
     ['… p99 in ms', spread(alone.map(({ p99 }) => p99), 2), '–'], // prettier-ignore
+    ['… µs of processor time each', spread(alone.map(({ microseconds }) => microseconds)), '–'], // prettier-ignore
     ['ranges/s beside pages', spread(reached), '–'],
     ['kept page, p99 in ms, quiet', spread(still, 2), '–'],
     ['… beside ranges of the same front', spread(beside, 2), '–'],
     ['… beside ranges of another front', spread(control, 2), '–'],
+    ['… beside as many as there are', spread(flood.map(({ pages }) => pages.p99), 2), '–'], // prettier-ignore
+    ['… which are, ranges/s', spread(flood.map(({ ranges }) => ranges.perSecond)), '–'], // prettier-ignore
     ['same front : quiet', spread(ratio(beside, still), 2), verdict(median(ratio(beside, still)) <= GOAL_RATIO)], // prettier-ignore
     ['another front : quiet (the machine)', spread(ratio(control, still), 2), '–'],
     ['same front : another front', spread(toControl, 2), verdict(median(toControl) <= GOAL_RATIO)],
@@ -131,7 +146,7 @@ export async function measure() {
   const alone = []
   for (let at = 0; at < ROUNDS; at++) {
     rounds.push(await measureRound({ front, other }, at))
-    alone.push(await askRanges(front))
+    alone.push(await askAll(front))
     print(`  round ${at + 1} of ${ROUNDS}: ${Math.round(alone.at(-1).perSecond)} ranges/s`)
   }
   const after = memoryOf(front.pid)

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import fs from 'node:fs'
 import http from 'node:http'
 import { promisify } from 'node:util'
 
@@ -11,6 +10,7 @@ import { sendBeacons } from './support/beacons.mjs'
 import { median } from './support/figures.mjs'
 import { freePort } from './support/free-port.mjs'
 import { memoryOf } from './support/memory.mjs'
+import { processorMsOf } from './support/processor.mjs'
 import { quantile } from './support/quantile.mjs'
 import { openScratch, withClient } from './support/scratch.mjs'
 
@@ -76,12 +76,6 @@ async function startFront({ env }) {
   return { url, pid: child.pid, stop }
 }
 
-const processorOf = (pid) => {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 async function beacons(settings) {
   const references = await withClient(settings.env.DATABASE_URL, async (client) => {
     await client.query('truncate property_visits')
@@ -95,10 +89,10 @@ async function beacons(settings) {
     sendBeacons(front.url, { perSecond: RATE, seconds, references, people: PEOPLE })
   // The same people look at the same listings again later, and count once.
   const cold = await send(WARM_UP)
-  const busy = processorOf(front.pid)
+  const busy = processorMsOf(front.pid)
   const { times, statuses, expected } = await send(SECONDS)
   const after = memoryOf(front.pid)
-  const work = processorOf(front.pid) - busy
+  const work = (processorMsOf(front.pid) - busy) / 1_000
   await front.stop()
   const [counted] = await withClient(settings.env.DATABASE_URL, async (client) =>
     (await client.query('select sum(visits)::int as visits, sum(visitors)::int as visitors from property_visits')).rows,
