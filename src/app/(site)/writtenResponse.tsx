@@ -40,6 +40,7 @@ const StartOfHead = ({ preloads }: { preloads: readonly Preload[] }) => (
           fetchPriority="high"
           imageSrcSet={one.srcSet}
           imageSizes={one.sizes}
+          media={one.media}
         />
       ),
     )}

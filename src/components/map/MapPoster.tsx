@@ -15,6 +15,27 @@ type Props = {
   isFirst: boolean
 }
 
+/** The widths of the page at which a picture is the one that is shown. */
+const widthsOf = (from: number, next: number | undefined) =>
+  next === undefined ? `(width >= ${from}px)` : `(${from}px <= width < ${next}px)`
+
+/**
+ * Names the pictures in the head of the page: they stand at its end, which comes a moment later on a
+ * slow line. Browsers load the one for their width.
+ */
+const Preloads = ({ posters }: Pick<Props, 'posters'>) =>
+  posters.map(({ from, href }, at) => (
+    <link
+      key={from}
+      rel="preload"
+      as="image"
+      href={href}
+      media={widthsOf(from, posters[at + 1]?.from)}
+      fetchPriority="high"
+      data-ahead
+    />
+  ))
+
 /**
  * The streets with which the map of a list opens, drawn on the server: the moving map takes their
  * place, at the same scale, when it has drawn them itself.
@@ -24,6 +45,7 @@ export function MapPoster({ posters, attribution, sources, marks, isFirst }: Pro
   if (!narrowest) return null
   return (
     <div className="map-poster">
+      {isFirst && <Preloads posters={posters} />}
       <picture>
         {others.toReversed().map(({ from, href }) => (
           <source key={from} media={`(width >= ${from}px)`} srcSet={href} />

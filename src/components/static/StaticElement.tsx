@@ -23,6 +23,7 @@ export function StaticElement({ tag, name, attributes }: Props) {
         fetchPriority: 'high',
         ...(one.srcSet && { imageSrcSet: one.srcSet }),
         ...(one.sizes && { imageSizes: one.sizes }),
+        ...(one.media && { media: one.media }),
       })
   return createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
 }

@@ -214,6 +214,15 @@ test('collects no picture of which the window decides which file it shows', () =
   expect(wanted).toEqual([])
 })
 
+test('collects a link that loads a picture ahead, with the widths it is for, and writes nothing', () => {
+  const wanted: Preload[] = []
+  const media = '(480px <= width < 768px)'
+  const link = <link rel="preload" as="image" href="/map.svg" media={media} data-ahead />
+  expect(markupOf(<div>{link}</div>, wanted)).toBe('<div></div>')
+  expect(wanted).toEqual([{ src: '/map.svg', media }])
+  expectSame(<link rel="preload" as="image" href="/map.svg" media={media} />)
+})
+
 test('replaces javascript: addresses', () => {
   for (const href of ['javascript:alert(1)', ' \u0001JaVa\nScript\t:alert(1)'])
     expect(markupOf(<a href={href}>x</a>)).toBe('<a href="#">x</a>')

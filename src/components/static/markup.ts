@@ -24,7 +24,8 @@ const VOID_TAGS = new Set([
  * What belongs in the head of the page: a picture with high priority, which is preloaded, or a
  * style sheet. React does this for its own elements.
  */
-export type Preload = { src: string; srcSet?: string; sizes?: string } | { sheet: string }
+export type Preload =
+  { src: string; srcSet?: string; sizes?: string; media?: string } | { sheet: string }
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node)
 
@@ -82,12 +83,22 @@ function addPreload({ src, srcSet, sizes }: Props, preloads: Preload[]): void {
     })
 }
 
+/**
+ * Whether it is a link that belongs in the head; notes it there. In the head itself the same link
+ * has no such sign, and is written.
+ */
+function noteLink(tag: string, props: Props, preloads: Preload[]): boolean {
+  if (tag !== 'link') return false
+  const { precedence, href, media, 'data-ahead': isAhead } = props
+  if (typeof precedence === 'string') preloads.push({ sheet: String(href) })
+  else if (isAhead === true) preloads.push({ src: String(href), media: String(media) })
+  else return false
+  return true
+}
+
 export function elementMarkup(tag: string, props: Props, preloads: Preload[]): string {
   if (tag === 'img' && props.fetchPriority === 'high') addPreload(props, preloads)
-  if (tag === 'link' && typeof props.precedence === 'string') {
-    preloads.push({ sheet: String(props.href) })
-    return ''
-  }
+  if (noteLink(tag, props, preloads)) return ''
   const isField = tag === 'select' || tag === 'textarea'
   const attributes = attributesOf(isField ? { ...props, defaultValue: undefined } : props)
   return VOID_TAGS.has(tag)

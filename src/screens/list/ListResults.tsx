@@ -9,16 +9,17 @@ import { translate } from '@/i18n/translate'
 import { listAddress } from './filters'
 import { GONE_ANCHOR, GoneSwitch } from './GoneSwitch'
 
-export const Cards = ({
-  cards,
-  level = 2,
-}: {
+type CardsProps = {
   cards: readonly PropertyCardView[]
   level?: 2 | 3
-}) => (
+  /** Whether the page is about them: otherwise no picture of theirs is loaded ahead. */
+  isFirst?: boolean
+}
+
+export const Cards = ({ cards, level = 2, isFirst = true }: CardsProps) => (
   <div className="cards">
     {cards.map((card, index) => (
-      <PropertyCard key={index} property={card} eager={index === 0} level={level} />
+      <PropertyCard key={index} property={card} eager={isFirst && index === 0} level={level} />
     ))}
   </div>
 )
@@ -64,7 +65,7 @@ export function ListResults({ list, base, cards, goneCards, goal, locale }: Resu
   const address = listAddress(base)
   return (
     <div className="list-results">
-      {cards.length > 0 && <Cards cards={cards} />}
+      {cards.length > 0 && <Cards cards={cards} isFirst={question.view !== 'map'} />}
       <GoneListings cards={goneCards} goal={goal} locale={locale} />
       {total + goneCards.length > 0 && (
         <Paging
