@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { violations } from './support/axe'
+import { nameless, pale, violations } from './support/axe'
 import { devices } from './support/shell'
 import { openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
@@ -96,17 +96,94 @@ for (const [subject, screens] of Object.entries(subjects)) {
   })
 }
 
-test('the heads of tables and what is said of a field can be read on screens of the CMS too', async ({
+type OfTheCms = { at: () => Promise<string>; open?: (page: Page) => Promise<void> }
+
+/** Opens what lies behind a control, and waits until its own controls have come. */
+const opens = (control: string, what: string) => async (page: Page) => {
+  await page.locator(control).first().click()
+  await expect(page.locator(what).first()).toBeVisible()
+}
+
+const article = () => first('articles')
+
+/** Screens of the CMS, and what a colleague opens on them. */
+const ofTheCms: Record<string, OfTheCms> = {
+  'a table': { at: async () => '/admin/collections/audit-log' },
+  'a picture': { at: () => first('media') },
+  'the versions of an article': { at: async () => `${await article()}/versions` },
+  'two versions beside each other': {
+    at: async () => `${await article()}/versions`,
+    open: opens('.hestia-versions__foot a', '.view-version'),
+  },
+  'pictures to choose from': {
+    at: article,
+    open: opens('.upload__listToggler', '.list-drawer tbody tr'),
+  },
+  'what a field refers to': {
+    at: article,
+    open: opens('.relationship--single-value__drawer-toggler', '.drawer .field-type'),
+  },
+  'the account': { at: async () => '/admin/account' },
+  'the filters of a list': {
+    at: async () => '/admin/collections/properties',
+    open: async (page) => {
+      await opens('#toggle-list-filters', '.where-builder')(page)
+      await opens('.where-builder__add-first-filter', '.condition')(page)
+    },
+  },
+  'the columns of a list': {
+    at: async () => '/admin/collections/audit-log',
+    open: opens('#toggle-list-columns', '.list-controls__columns .pill'),
+  },
+  'what a form without answers says': {
+    at: async () => '/admin/collections/subscribers/create',
+    open: opens('#action-save', '.payload-toast-item'),
+  },
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the CMS says what each control is for, in words that can be read, in ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize(devices.desktop)
+    for (const [name, { at, open }] of Object.entries(ofTheCms)) {
+      await openStudio(page, baseURL, await at())
+      await useAll(page)
+      await open?.(page)
+      expect.soft(await pale(page), `${name} can be read`).toEqual([])
+      expect.soft(await nameless(page), `${name} has names`).toEqual([])
+    }
+  })
+}
+
+test('the way in of the studio can be read in both lights, and names what is filled in', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme, storageState: undefined })
+    await page.goto(`${baseURL}/admin/login`)
+    await expect(page.locator('#field-email')).toBeVisible()
+    expect.soft([...(await pale(page)), ...(await nameless(page))], colorScheme).toEqual([])
+    await page.close()
+  }
+})
+
+test('a picture, a row and a field say by name what is pressed there', async ({
   page,
   baseURL,
 }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await openStudio(page, baseURL, '/admin/collections/audit-log')
-    await expect(page.locator('thead th').first()).toBeVisible()
-    expect.soft(await violations(page, '.sort-column'), `a table, ${theme}`).toEqual([])
-    await page.goto(await first('media'))
-    await expect(page.locator('.field-description').first()).toBeVisible()
-    expect.soft(await violations(page, '.field-description'), `a form, ${theme}`).toEqual([])
-  }
+  await openStudio(page, baseURL, await first('media'))
+  for (const name of ['Bestand verwijderen', 'Adres kopiëren', 'Meer acties'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.goto('/admin/collections/audit-log')
+  await expect(page.getByRole('checkbox', { name: 'Alle rijen aanvinken' })).toBeVisible()
+  await page.goto('/admin/collections/media')
+  await expect(page.getByRole('checkbox', { name: /^Aanvinken: .+\.\w+$/ }).first()).toBeVisible()
+  await page.goto(await article())
+  await expect(page.getByRole('combobox', { name: 'Categorie' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Publiceren op' })).toBeVisible()
 })

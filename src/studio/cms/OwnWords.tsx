@@ -2,8 +2,12 @@
 
 import { useEffect, type PropsWithChildren } from 'react'
 
+import './cms.css'
 import { useStudioLocale } from '../useWords'
+import { translatorFor } from '../words'
+import { nameControls } from './controlNames'
 import { translateEnglish } from './english'
+import words from './words.json'
 
 /** Where Payload shows such sentences: its messages, and the dialog about a document in use. */
 const PLACES = '[data-sonner-toaster], .document-locked'
@@ -19,16 +23,28 @@ function translateTexts(place: Element, locale: Parameters<typeof translateEngli
 
 /**
  * Stands around the studio and replaces sentences that Payload has only in English, as soon as they
- * appear. Payload has no setting for them.
+ * appear, and gives names to controls that have none. Payload has no setting for them.
  */
 export function OwnWords({ children }: PropsWithChildren) {
   const locale = useStudioLocale()
   useEffect(() => {
+    const say = translatorFor(words, locale)
+    let frame = 0
+    const nameAll = () => {
+      frame = 0
+      nameControls(document, say)
+    }
     const observer = new MutationObserver(() => {
       for (const place of document.querySelectorAll(PLACES)) translateTexts(place, locale)
+      // Once for all that changes until the screen is drawn: a form of many fields comes in many parts.
+      frame ||= requestAnimationFrame(nameAll)
     })
+    nameAll()
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [locale])
   return children
 }

@@ -16,13 +16,38 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 }
 
+/** What screen readers need to name what one presses, ticks, opens or fills in. */
+const NAMES = [
+  'aria-command-name',
+  'aria-hidden-focus',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'input-button-name',
+  'label',
+  'link-name',
+  'select-name',
+  'summary-name',
+]
+
+/** The controls that have no name, or that take the focus where nobody is told. */
+export const nameless = (page: Page): Promise<string[]> =>
+  find(page, { runOnly: NAMES, resultTypes: ['violations'] })
+
+/** Words that are too pale for what is behind them. */
+export const pale = (page: Page): Promise<string[]> =>
+  find(page, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+
 /** What axe finds wrong: the rule and the first elements that break it. The policy of the page forbids foreign scripts, so it is handed in. */
-export async function violations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(
-    ([part, options]) => window.axe.run(part ?? document, options),
-    [within, rules] as const,
-  )
+export const violations = (page: Page, within?: string): Promise<string[]> =>
+  find(page, rules, within)
+
+async function find(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const found = await page.evaluate(([part, asked]) => window.axe.run(part ?? document, asked), [
+    within,
+    options,
+  ] as const)
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

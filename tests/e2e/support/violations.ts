@@ -43,9 +43,12 @@ export async function useAll(page: Page): Promise<void> {
   await untilIdle(page)
 }
 
-/** Opens one tab of a form of the studio after the other: what lies under it is drawn then. */
-export async function openTabs(page: Page): Promise<void> {
+/** Opens one tab of a form of the studio after the other, and looks at each: what lies under it is drawn then. */
+export async function openTabs(page: Page, look?: () => Promise<void>): Promise<void> {
   const tabs = await page.locator('.tabs-field__tab-button:visible').all()
-  for (const tab of tabs) await tab.click()
+  for (const tab of tabs) {
+    await tab.click()
+    await look?.()
+  }
   if (tabs.length > 0) await untilIdle(page)
 }
