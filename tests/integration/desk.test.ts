@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { createLocalReq } from 'payload'
 
 import { findFirstSteps } from '@/data/accounts/firstSteps'
 import { findLastEdits } from '@/data/dashboard/edits'
 import { findWaitingEnquiries } from '@/data/dashboard/enquiries'
+import { countUpTo } from '@/data/dashboard/lines'
 import {
   findExpiringCertificates,
   findIncompleteListings,
@@ -159,6 +161,38 @@ describe('what lies on the desk of a colleague', () => {
     await untouchedSince(older.id, 90)
     const found = await findStaleListings(req, 'nl', 1)
     expect(found.map(({ title, total }) => [title, total])).toEqual([['Older', 2]])
+  })
+
+  it('names what is the colleague’s own first, and of others what there is room for', async () => {
+    const contact = String(people.agent.id)
+    for (const [title, days, more] of [
+      ['Other, oldest', 99, {}],
+      ['Own', 61, { contact, epcDate: day(-3652) }],
+      ['Own, older', 62, { contact }],
+      ['Other', 63, { epcDate: day(-3700) }],
+    ] as const)
+      await untouchedSince((await offer(title, more)).id, days)
+    const stale = await findStaleListings(req, 'nl', 3)
+    expect(stale.map(({ title, total }) => [title, total])).toEqual([
+      ['Own, older', 4],
+      ['Own', 4],
+      ['Other, oldest', 4],
+    ])
+    const ending = await findExpiringCertificates(req, 'nl', 5)
+    expect(ending.map(({ title }) => title)).toEqual(['Own', 'Other'])
+    const lacking = await findIncompleteListings(req, 'nl', 5)
+    expect(lacking.slice(0, 2).map(({ title }) => title)).not.toContain('Other')
+    expect(lacking).toHaveLength(4)
+  })
+
+  it('counts what there is to do up to a thousand and one', async () => {
+    const count = async (number: number) =>
+      (
+        await site.payload.db.drizzle.execute(
+          sql`select ${countUpTo(sql`select from generate_series(1, ${number}::int)`)} as number`,
+        )
+      ).rows[0]?.number
+    expect([await count(1000), await count(5000)].map(Number)).toEqual([1000, 1001])
   })
 
   it('warns of certificates, flood reports and inspections before and after their end, of the floods only where something is for sale', async () => {

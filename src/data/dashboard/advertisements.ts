@@ -12,6 +12,7 @@ import {
 } from '../catalogue/advertisementRows'
 import { IS_ADVERTISED_SQL } from '../core/visibility'
 import { findShownLanguages } from '../languages/allowed'
+import { countUpTo } from './lines'
 import { titleIn } from './titles'
 
 const rowShape = advertisementRow.extend({
@@ -39,11 +40,11 @@ export async function findThinAdvertisements(
   locale: Locale,
   limit: number,
 ): Promise<ThinAdvertisement[]> {
+  const isThin = sql`${sql.raw(IS_ADVERTISED_SQL)} and p.contact_id = ${String(req.user?.id)}::uuid and p.advertisement < 100`
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    select p.id, p.reference, ${titleIn(locale)} as title, count(*) over () as total,
+    select p.id, p.reference, ${titleIn(locale)} as title, ${countUpTo(sql`select from properties p where ${isThin}`)} as total,
       ${advertisementColumns({ table: 'properties', prefix: '' })}
-    from properties p
-    where ${sql.raw(IS_ADVERTISED_SQL)} and p.contact_id = ${String(req.user?.id)}::uuid and p.advertisement < 100
+    from properties p where ${isThin}
     order by p.advertisement, p.published_on desc nulls last limit ${limit}`)
   const languages = await findShownLanguages(req)
   return z

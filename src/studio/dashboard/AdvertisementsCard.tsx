@@ -1,11 +1,12 @@
 import { findThinAdvertisements } from '@/data/dashboard/advertisements'
-import { formatNumber, listAll } from '@/i18n/formats'
+import { listAll } from '@/i18n/formats'
 
 import advertisementWords from '../catalogue/advertisement.words.json'
 import { gapText } from '../catalogue/advertisementWords'
 import { translatorFor } from '../words'
 import { Card, CardLine, EmptyCard } from './Card'
 import { MAX_LINES, type CardProps } from './cardProps'
+import { countText } from './countText'
 
 /** Lists the advertisements of the colleague that would be better with more. */
 export async function AdvertisementsCard({ req, locale, admin }: CardProps) {
@@ -16,7 +17,7 @@ export async function AdvertisementsCard({ req, locale, admin }: CardProps) {
     <Card
       id="advertisements"
       title={t('card')}
-      count={formatNumber(listings[0]?.total ?? 0)}
+      count={countText(listings[0]?.total)}
       links={[
         { href: `${list}?where[contact][equals]=${String(req.user?.id)}`, label: t('allMine') },
       ]}

@@ -7,12 +7,13 @@ import {
 import { STALE_DAYS } from '@/domain/dashboard/periods'
 import { legalStatements } from '@/domain/legal/required'
 import { clockOf } from '@/domain/viewings/times'
-import { formatDay, formatNumber } from '@/i18n/formats'
+import { formatDay } from '@/i18n/formats'
 import { optionName } from '@/i18n/translate'
 
 import { Age } from '../Age'
 import { MAX_LINES, type CardProps } from './cardProps'
 import { EmptyCard, Card, CardLine } from './Card'
+import { countText } from './countText'
 
 const nameOf = ({ title, reference }: { title: string; reference: number | null }) =>
   title || String(reference ?? '–')
@@ -27,7 +28,7 @@ export async function StaleCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="stale"
       title={t('stale', { days: STALE_DAYS })}
-      count={formatNumber(listings[0]?.total ?? 0)}
+      count={countText(listings[0]?.total)}
       links={[
         {
           href: `${list}?sort=updatedAt&where[or][0][and][0][status][equals]=active`,
@@ -62,7 +63,7 @@ export async function ExpiringCard({ req, locale, t, admin }: CardProps) {
     <Card
       id="papers"
       title={t('papers')}
-      count={formatNumber(listings[0]?.total ?? 0)}
+      count={countText(listings[0]?.total)}
       isUrgent={listings.some(({ until }) => until < day)}
     >
       {listings.length === 0 ? (
@@ -112,7 +113,7 @@ export async function IncompleteCard(props: CardProps) {
     <Card
       id="incomplete"
       title={t('incomplete')}
-      count={formatNumber(listings[0]?.total ?? 0)}
+      count={countText(listings[0]?.total)}
       isUrgent={listings[0]?.isLive ?? false}
       links={
         listings.length > 0

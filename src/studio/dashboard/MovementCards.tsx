@@ -4,11 +4,11 @@ import { formatNumber } from '@/i18n/formats'
 
 import { MAX_LINES, type CardProps } from './cardProps'
 import { Card, CardLine, EmptyCard } from './Card'
-import { recentSlow } from './recent'
+import { recentKinds, recentSlow } from './recent'
 
 /** What is on offer of each kind, and what of it was sold or let lately. */
 export async function SellingCard({ req, locale, t }: CardProps) {
-  const kinds = await findKindMovements(req, locale, MAX_LINES)
+  const kinds = await recentKinds(locale, () => findKindMovements(req, locale, MAX_LINES))
   return (
     <Card id="selling" title={t('selling')}>
       {kinds.length === 0 ? (

@@ -1,5 +1,5 @@
 import { createRecentAnswers } from '@/data/core/recentAnswers'
-import type { SlowListing } from '@/data/dashboard/movement'
+import type { KindMovement, SlowListing } from '@/data/dashboard/movement'
 import type { TrendWeek } from '@/data/dashboard/trends'
 import type { WeekFigure } from '@/data/dashboard/week'
 
@@ -13,3 +13,4 @@ const answers = <Result>() => createRecentAnswers<Result>(MINUTES * 60_000)
 export const recentViews = answers<WeekFigure>()
 export const recentTrends = answers<TrendWeek[]>()
 export const recentSlow = answers<SlowListing[]>()
+export const recentKinds = answers<KindMovement[]>()
