@@ -6,6 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { browserOptions } from './lib/chromium.mjs'
+import { markPlaces } from './lib/guide-marks.mjs'
 import { readmeScenes, scenes } from './lib/guide-scenes.mjs'
 import { ensurePackages } from './lib/packages.mjs'
 import { program } from './lib/program.mjs'
@@ -50,12 +51,14 @@ function studioOf({ request }, origin) {
 }
 
 /** @param {{ folder: string, width: number }} target */
-async function picture(page, studio, origin, { name, at, wait, prepare }, { folder, width }) {
+async function picture(page, studio, origin, { name, at, wait, prepare, marks }, target) {
+  const { folder, width } = target
   await page.goto(new URL(await at(studio), `${origin}/admin/`).href, { waitUntil: 'load' })
   await page.locator(wait).first().waitFor()
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
+  if (marks) await markPlaces(page, marks)
   const shot = await page.screenshot({ animations: 'disabled' })
   await sharp(shot)
     .resize({ width })

@@ -7,6 +7,8 @@ import { parseGuide } from '@/domain/studio/guide/parseGuide'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { linkedSections } from '@/studio/guide/sections'
 
+import { scenes } from './lib/guide-scenes.mjs'
+
 const folder = path.resolve('docs/guide')
 const promised: Record<string, number> = JSON.parse(
   readFileSync('tests/e2e/support/tasks.json', 'utf8'),
@@ -33,6 +35,17 @@ describe.each(locales)('the employee’s guide in %s', (locale) => {
     const first = parseGuide(readFileSync(path.join(folder, `${defaultLocale}.md`), 'utf8'))
     expect(ids).toEqual(first.map(({ id }) => id))
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
+  })
+
+  it('has pictures that are marked, with numbers of its steps', () => {
+    const unmarked = scenes.flatMap(({ name, marks }) => {
+      const steps = sections
+        .find(({ id }) => id === name)
+        ?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : []))
+      const isStep = ([step]: string[]) => (steps ? Number(step) in ['', ...steps] : step === '')
+      return marks.length > 0 && marks.every(isStep) ? [] : [name]
+    })
+    expect(unmarked).toEqual([])
   })
 
   it('leaves no Markdown that its reader does not know', () => {

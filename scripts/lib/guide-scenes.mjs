@@ -68,28 +68,54 @@ export const readmeScenes = [
 /**
  * What each picture of the guide shows: where in the studio, and what is clicked before. `wait` is
  * the selector that appears when the screen is ready; what a scene creates is removed after its
- * picture.
+ * picture. `marks` says where one presses: the number of the step in the guide, or none, and the place.
  */
 export const scenes = [
-  { name: 'dashboard', at: () => '', wait: '.hestia-card' },
+  {
+    name: 'dashboard',
+    at: () => '',
+    wait: '.hestia-card',
+    marks: [
+      ['', '.nav-toggler >> nth=0'],
+      ['', '.hestia-help >> nth=0'],
+    ],
+  },
   {
     name: 'addPage',
     wait: '#field-title',
     at: (studio) => first(studio, 'pages', 'where[kind][equals]=home'),
     prepare: (page) => tab(page, 1),
+    marks: [
+      ['2', '.tabs-field__tab-button >> nth=1'],
+      ['3', '#action-save'],
+      ['4', '.doc-tabs a[href$="/languages"]'],
+    ],
   },
-  { name: 'changePopup', at: () => 'globals/popup', wait: '#field-title' },
+  {
+    name: 'changePopup',
+    at: () => 'globals/popup',
+    wait: '#field-title',
+    marks: [['2', '#action-save']],
+  },
   {
     name: 'underOption',
     at: () => 'collections/properties',
     wait: '.hestia-progress',
     prepare: (page) => page.locator('tbody tr').nth(1).getByRole('button').first().click(),
+    marks: [
+      ['2', '.search-filter'],
+      ['3', 'tbody tr >> nth=1 >> .hestia-quick'],
+    ],
   },
   {
     name: 'publishApartment',
     wait: '.hestia-gaps',
     at: async (studio) => `collections/properties/${await apartment(studio)}`,
     prepare: (page) => tab(page, 6),
+    marks: [
+      ['3', '.hestia-to-field >> nth=0'],
+      ['5', '#action-save'],
+    ],
   },
   {
     name: 'pictures',
@@ -99,6 +125,11 @@ export const scenes = [
       await tab(page, 7)
       await page.locator('.cms-album .thumbnail img').nth(3).waitFor()
     },
+    marks: [
+      ['1', '#field-pictures .upload__createNewToggler >> nth=0'],
+      ['2', '.upload--has-many__drag >> nth=1'],
+      ['3', '.upload-relationship-details__edit >> nth=0'],
+    ],
   },
   {
     name: 'answerLead',
@@ -110,18 +141,32 @@ export const scenes = [
         'where[language][equals]=fr&where[email][exists]=true&sort=-receivedAt',
       ),
     prepare: (page) => page.locator('.hestia-answer').scrollIntoViewIfNeeded(),
+    marks: [
+      ['2', '.hestia-answer textarea'],
+      ['3', '.hestia-answer .btn--style-primary'],
+    ],
   },
   {
     name: 'translateHome',
     at: async (studio) => `${await first(studio, 'pages', 'where[kind][equals]=home')}/languages`,
     wait: 'textarea',
+    marks: [['3', 'textarea >> nth=0']],
   },
   {
     name: 'scheduleArticle',
     at: (studio) => first(studio, 'articles', 'sort=-createdAt'),
     wait: '#field-publishAt',
+    marks: [
+      ['2', '#field-publishAt'],
+      ['3', '#action-save-draft'],
+    ],
   },
-  { name: 'reorderMenu', at: () => 'menus-tree', wait: '.hestia-tree' },
+  {
+    name: 'reorderMenu',
+    at: () => 'menus-tree',
+    wait: '.hestia-tree',
+    marks: [['2', '.hestia-tree__row >> nth=1']],
+  },
   {
     name: 'importFeed',
     wait: '.hestia-feed',
@@ -133,10 +178,15 @@ export const scenes = [
         .setInputFiles({ name: 'bron.xml', mimeType: 'text/xml', buffer: Buffer.from(kyero) })
       await page.locator('.hestia-feed-counts').waitFor()
     },
+    marks: [
+      ['2', '.hestia-feed .btn >> nth=0'],
+      ['4', '.hestia-feed .btn--style-primary'],
+    ],
   },
   {
     name: 'inviteOwner',
     at: (studio) => first(studio, 'owners', 'where[email][equals]=nathalie.dubois@example.com'),
     wait: '.hestia-findings',
+    marks: [['3', '.hestia-findings .btn >> nth=0']],
   },
 ]
