@@ -51,9 +51,12 @@ export async function startNginx(answer) {
   if (spawnSync('nginx', ['-v']).error)
     throw new Refusal('There is no nginx to compare with: apt-get install nginx-light.')
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hestia-nginx-'))
+  const page = path.join(folder, 'page')
+  fs.writeFileSync(page, answer.body)
+  // Started by root, nginx reads as another user, and the commands make files for their own alone.
   fs.chmodSync(folder, 0o755)
+  fs.chmodSync(page, 0o644)
   const port = await freePort()
-  fs.writeFileSync(path.join(folder, 'page'), answer.body)
   fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, answer))
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,7 +72,11 @@ export async function startNginx(answer) {
   const url = `http://127.0.0.1:${port}/page`
   const same = () =>
     ask(url).then(
-      ({ body }) => body.equals(answer.body),
+      ({ headers, body }) =>
+        body.equals(answer.body) &&
+        Object.entries(answer.headers).every(
+          ([name, value]) => ITS_OWN.includes(name) || headers[name] === value,
+        ),
       () => false,
     )
   if (!(await until(async () => ended || (await same()), PATIENCE, 50)) || ended)
