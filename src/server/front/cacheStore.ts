@@ -1,7 +1,7 @@
 import type { Entry } from './entry'
 
-/** Bytes of an entry beside its content: strings, arrays, the place in the map. */
-const OVERHEAD = 2_000
+/** Bytes of an entry beside its content: strings, arrays, kept heads, the place in the map. */
+const OVERHEAD = 4_000
 
 export type CachedEntry = {
   entry: Entry

@@ -4,6 +4,7 @@ import type { AddressKind } from './address/kind'
 import type { Entry, Variant } from './entry'
 import type { Headers } from './headers'
 import { chooseRange, contentRange } from './range/chooseRange'
+import { takeKeptHead } from './keptHead'
 import type { RangeChoice } from './range/parseRange'
 import type { CacheStatus } from './edgeCache'
 import { languageOf } from './route'
@@ -77,6 +78,10 @@ export function sendEntry(
   const variant = chooseVariant(entry, String(request.headers['accept-encoding'] ?? ''))
   if (isCachedByClient(request.headers['if-none-match'], variant.etag)) {
     response.writeHead(304, withCacheStatus(variant.unmodified, how)).end()
+    return
+  }
+  if (how === 'hit' && entry.status === 200 && takeKeptHead(request, response, variant)) {
+    response.end(variant.body)
     return
   }
   const headers = withCacheStatus(variant.headers, how)

@@ -11,6 +11,7 @@ import type { Development } from './development/development'
 import { createHeaders, type Headers } from './headers'
 import { createMapFiles } from './mapFile/mapFiles'
 import { createHandler } from './handle'
+import { KEEP_ALIVE_MS } from './keptHead'
 import { createUpstreamHeaders } from './upstreamHeaders'
 import { refuseSocket, refuseUnparsable } from './refuse'
 import { createTraffic } from './monitoring/traffic'
@@ -19,8 +20,6 @@ import { sendEntry } from './send'
 import { createSessions } from './session'
 import { createUpstream } from './upstream'
 
-/** Longer than a proxy keeps a connection, so that none is closed while in use. */
-const KEEP_ALIVE_MS = 65_000
 /** A request head that takes longer is an attack. Node checks every few seconds. */
 const HEADERS_TIMEOUT_MS = 20_000
 const REQUEST_TIMEOUT_MS = 310_000
