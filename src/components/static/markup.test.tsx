@@ -14,6 +14,7 @@ import { Drawer } from '@/components/shell/Drawer'
 import { Header } from '@/components/shell/Header'
 import { Languages } from '@/components/shell/Languages'
 
+import { Kept } from './Kept'
 import { markupOf, type Preload } from './markup'
 
 /**
@@ -199,6 +200,35 @@ test('collects the picture with high priority and its sizes', () => {
   expect(wanted).toEqual([
     { src: '/a.webp', srcSet: '/b.webp 300w', sizes: expect.stringContaining('400px') },
   ])
+})
+
+test('writes what follows from an object once, for each way to draw it', () => {
+  let drawn = 0
+  const Counted = ({ eager }: { eager: boolean }) => {
+    drawn += 1
+    return <PropertyCard property={card} eager={eager} />
+  }
+  const kept = (of: object, eager: boolean) => (
+    <Kept of={of} as={eager ? 'first' : undefined}>
+      <Counted eager={eager} />
+    </Kept>
+  )
+  const lists = [[kept(card, true), kept(card, false)], [kept(card, false)], [kept({}, false)]]
+  const counts = lists.map((list) => {
+    const wanted: Preload[] = []
+    const html = markupOf(list, wanted)
+    expect(markupOf(list)).toBe(html)
+    return { drawn, wanted: wanted.length }
+  })
+  expect(counts).toEqual([
+    { drawn: 2, wanted: 1 },
+    { drawn: 2, wanted: 0 },
+    { drawn: 3, wanted: 0 },
+  ])
+  const again: Preload[] = []
+  markupOf(kept(card, true), again)
+  expect([drawn, again.length]).toEqual([3, 1])
+  expectSame(kept(card, false))
 })
 
 test('collects no picture of which the window decides which file it shows', () => {

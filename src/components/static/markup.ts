@@ -1,6 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import { attributesOf, escapeHtml } from './attributes'
+import { Kept, type KeptProps } from './Kept'
 
 export type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 
@@ -106,6 +107,29 @@ export function elementMarkup(tag: string, props: Props, preloads: Preload[]): s
     : `<${tag}${attributes}>${contentMarkup(tag, props, preloads)}</${tag}>`
 }
 
+type KeptMarkup = { html: string; preloads: readonly Preload[] }
+
+const keptMarkups = new WeakMap<object, Map<unknown, KeptMarkup>>()
+
+/** As one piece of text: one that was put together holds all its parts. */
+const inOnePiece = (html: string): string => Buffer.from(html).toString()
+
+/** Returns the markup of what follows from one object alone, written once. */
+function keptMarkup({ of, as, children }: KeptProps, preloads: Preload[]): string {
+  const known = keptMarkups.get(of) ?? new Map<unknown, KeptMarkup>()
+  keptMarkups.set(of, known)
+  let kept = known.get(as)
+  if (!kept) {
+    const own: Preload[] = []
+    kept = { html: inOnePiece(markupOf(children, own)), preloads: own }
+    known.set(as, kept)
+  }
+  preloads.push(...kept.preloads)
+  return kept.html
+}
+
+const isKept = (node: ReactElement): node is ReactElement<KeptProps> => node.type === Kept
+
 /**
  * Renders elements to markup without React, in a tenth of the time. It writes what React would
  * write, and throws for what only React can do.
@@ -114,10 +138,12 @@ export function markupOf(node: ReactNode, preloads: Preload[] = []): string {
   if (typeof node === 'string') return escapeHtml(node)
   if (typeof node === 'number' || typeof node === 'bigint') return String(node)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
-  if (isElement(node))
-    return typeof node.type === 'string'
-      ? elementMarkup(node.type, node.props, preloads)
+  if (isElement(node)) {
+    if (typeof node.type === 'string') return elementMarkup(node.type, node.props, preloads)
+    return isKept(node)
+      ? keptMarkup(node.props, preloads)
       : markupOf(renderComponent(node), preloads)
+  }
   if (Symbol.iterator in node) {
     let html = ''
     for (const part of node) html += markupOf(part, preloads)

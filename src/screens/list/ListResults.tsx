@@ -1,5 +1,6 @@
 import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
 import { Paging } from '@/components/list/Paging'
+import { Kept } from '@/components/static/Kept'
 import type { ListPage } from '@/data/catalogue/listings'
 import { PAGE_SIZE } from '@/data/catalogue/search/queryList'
 import type { Goal } from '@/domain/catalogue/vocabulary'
@@ -18,9 +19,14 @@ type CardsProps = {
 
 export const Cards = ({ cards, level = 2, isFirst = true }: CardsProps) => (
   <div className="cards">
-    {cards.map((card, index) => (
-      <PropertyCard key={index} property={card} eager={isFirst && index === 0} level={level} />
-    ))}
+    {cards.map((card, index) => {
+      const isEager = isFirst && index === 0
+      return (
+        <Kept key={index} of={card} as={`${isEager ? 'eager ' : ''}${level}`}>
+          <PropertyCard property={card} eager={isEager} level={level} />
+        </Kept>
+      )
+    })}
   </div>
 )
 

@@ -5,7 +5,9 @@ import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { RouteTable } from '@/i18n/routes'
 import { optionName, translate } from '@/i18n/translate'
+import type { PropertyDetail } from '@/payload-types'
 
+import { findPropertyDetail } from '../propertyDetail'
 import { findSavedListingPages, type SavedListingPages } from '../savedListings'
 import { loaded } from '@/data/core/relations'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
@@ -58,9 +60,11 @@ function whereOf({ street, houseNumber, boxNumber, city }: ListingSummary, local
   return [address, loaded(city)?.name].filter(Boolean).join(', ')
 }
 
-/** What all cards of a page have in common. */
+/** What all cards of a page have in common, and the cards that were made with it. */
 type CardContext = {
   routes: RouteTable
+  detail: PropertyDetail
+  cards: WeakMap<ListingSummary, PropertyCardView>
   savedPages: SavedListingPages
   priceOf: (property: ListingSummary) => PriceView
   locale: Locale
@@ -110,13 +114,29 @@ function cardOf(
   }
 }
 
+/** What cards have in common, by the route table: both are kept in memory until a page changes. */
+const contexts = new WeakMap<RouteTable, CardContext>()
+
 async function loadCardContext(locale: Locale): Promise<CardContext> {
-  const [routes, savedPages, priceOf] = await Promise.all([
+  const [routes, detail, savedPages, priceOf] = await Promise.all([
     findRoutes(locale),
+    findPropertyDetail(locale),
     findSavedListingPages(locale),
     priceFormatter(locale),
   ])
-  return { routes, savedPages, priceOf, locale }
+  const known = contexts.get(routes)
+  if (known?.detail === detail) return known
+  const cards: CardContext['cards'] = new WeakMap()
+  const context = { routes, detail, cards, savedPages, priceOf, locale }
+  contexts.set(routes, context)
+  return context
+}
+
+/** Makes the card of a listing once, while the listing is in memory. */
+function keptCard(property: ListingSummary, context: CardContext): PropertyCardView {
+  const card = context.cards.get(property) ?? cardOf(property, context)
+  context.cards.set(property, card)
+  return card
 }
 
 /** Returns listings as cards. What the cards have in common is loaded once. */
@@ -125,11 +145,11 @@ export async function propertyCards(
   locale: Locale,
 ): Promise<PropertyCardView[]> {
   const context = await loadCardContext(locale)
-  return properties.map((property) => cardOf(property, context))
+  return properties.map((property) => keptCard(property, context))
 }
 
 /** Returns a listing as a card. */
 export const propertyCard = async (
   property: ListingSummary,
   locale: Locale,
-): Promise<PropertyCardView> => cardOf(property, await loadCardContext(locale))
+): Promise<PropertyCardView> => keptCard(property, await loadCardContext(locale))
