@@ -8,12 +8,20 @@ import { tagGroups, tagIdsOf } from '@/domain/site/tags'
 import type { Locale } from '@/i18n/locales'
 
 import { themeOf } from '@/domain/site/theme'
+import type { Setting } from '@/payload-types'
+
+/** Themes by the settings they were made from, kept while these are in memory. */
+const themes = new WeakMap<Setting, ReturnType<typeof themeOf>>()
+
+function keptTheme(settings: Setting): ReturnType<typeof themeOf> {
+  const theme = themes.get(settings) ?? themeOf(settings.theme)
+  themes.set(settings, theme)
+  return theme
+}
 
 /** Returns the addresses of the fonts of the agency's theme. */
-export async function findFonts(locale: Locale): Promise<string[]> {
-  const { theme } = await findSettings(locale)
-  return themeOf(theme).fonts.map((file) => `/fonts/${file}.woff2`)
-}
+export const findFonts = async (locale: Locale): Promise<string[]> =>
+  keptTheme(await findSettings(locale)).fonts.map((file) => `/fonts/${file}.woff2`)
 
 type Props = {
   locale: Locale
@@ -31,7 +39,7 @@ export async function SiteDocument({ locale, head, children }: Props) {
       <head>
         {head}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style>{themeOf(settings.theme).css}</style>
+        <style>{keptTheme(settings).css}</style>
         <InlineScript name="consentEarly" />
         <LoaderScript />
       </head>

@@ -75,20 +75,36 @@ const categoryNodes = cachedQuery(
   },
 )
 
-type CachedTable = { categories: TreeNode[]; table: RouteTable }
+/** A page that a language shows, with its address. */
+export type PlacedPage = PageNode & { href: string }
+
+type CachedTable = { categories: TreeNode[]; table: RouteTable; shown: readonly PlacedPage[] }
 
 /** Route tables by the page nodes they were made from, so that a cached answer gives one table. */
 const tables = new WeakMap<PageNode[], CachedTable>()
 
-/** Returns the route table of a language, which resolves addresses and makes them. */
-export const findRoutes = oncePerRendering(async (locale: Locale): Promise<RouteTable> => {
+const findTable = oncePerRendering(async (locale: Locale): Promise<CachedTable> => {
   const [pages, categories] = await Promise.all([pageNodes(locale), categoryNodes(locale)])
   const known = tables.get(pages)
-  if (known?.categories === categories) return known.table
+  if (known?.categories === categories) return known
   const table = routeTable(locale, pages, categories)
-  tables.set(pages, { categories, table })
-  return table
+  const shown = pages.flatMap((node) => {
+    const href = table.hrefFor({ kind: 'page', id: node.id })
+    return href === undefined ? [] : [{ ...node, href }]
+  })
+  const made = { categories, table, shown }
+  tables.set(pages, made)
+  return made
 })
+
+/** Returns the route table of a language, which resolves addresses and makes them. */
+export const findRoutes = oncePerRendering(
+  async (locale: Locale): Promise<RouteTable> => (await findTable(locale)).table,
+)
+
+/** Returns the pages that a language shows, in the order that staff gave them. */
+export const findShownPages = async (locale: Locale): Promise<readonly PlacedPage[]> =>
+  (await findTable(locale)).shown
 
 /** Returns every page of a language by id, with what menus and breadcrumbs need. */
 export const findPageNodes = oncePerRendering(

@@ -2,19 +2,7 @@ import type { PageKind } from '@/domain/site/options'
 import type { Locale } from '@/i18n/locales'
 import type { PageNode } from '@/i18n/routes'
 
-import { findPageNodes, findRoutes } from '../routes'
-
-/** A page that a language shows, with its address. */
-type PlacedPage = PageNode & { href: string }
-
-/** Finds the pages that a language shows, in the order that staff gave them. */
-async function findShownPages(locale: Locale): Promise<PlacedPage[]> {
-  const [nodes, { hrefFor }] = await Promise.all([findPageNodes(locale), findRoutes(locale)])
-  return [...nodes.values()].flatMap((node) => {
-    const href = hrefFor({ kind: 'page', id: node.id })
-    return href === undefined ? [] : [{ ...node, href }]
-  })
-}
+import { findShownPages, type PlacedPage } from '../routes'
 
 /** Finds the pages of a kind. */
 export const findPagesOfKind = async (kind: PageKind, locale: Locale): Promise<PlacedPage[]> =>
