@@ -33,7 +33,8 @@ const MAX_SENTENCES = 5000
 function withCache(translator: Translator): Translator {
   const cache = new Map<string, string>()
   const translateCached = (...args: Parameters<Translator>): string => {
-    const key = JSON.stringify(args)
+    // Without values the name of the sentence is enough; what is written from both begins with [.
+    const key = args.length === 1 ? args[0] : JSON.stringify(args)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     const sentence = translator(...args)

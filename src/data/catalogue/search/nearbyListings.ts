@@ -1,4 +1,4 @@
-import { filterListings } from '@/domain/catalogue/lists/filterListings'
+import { markMatches } from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery, type ListQuery, type Sort } from '@/domain/catalogue/lists/listQuery'
 import { nearestTo, type Coordinates } from '@/domain/catalogue/lists/near'
 import { referencesOnPage } from '@/domain/catalogue/lists/order'
@@ -55,8 +55,11 @@ export function findAlternatives(
   locale: Locale,
 ): Alternatives {
   const { columns, orders } = listingIndex
-  const matchesOf = (query: ListQuery) =>
-    filterListings(columns, filterOf(resolveQuery(listingIndex, query, locale), scope, locale))
+  const matchesOf = (query: ListQuery) => {
+    const matches = new Uint8Array(columns.end)
+    const filter = filterOf(resolveQuery(listingIndex, query, locale), scope, locale)
+    return { matches, total: markMatches(columns, filter, matches) }
+  }
   const found = relaxations(resolved.query)
     .map((question) => ({ question, result: matchesOf(question) }))
     .filter(({ result }) => result.total > 0)

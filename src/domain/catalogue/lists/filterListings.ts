@@ -65,17 +65,25 @@ export function filterListings(columns: ListingColumns, filter: ListingFilter): 
 
 const isOffered = (traits: number): boolean => traitOf(traits, 'isOffered') === 1
 
-/** Marks the listings on offer that pass a filter, for callers that need no counts. */
+/**
+ * Marks the listings on offer that pass a filter, for callers that need no counts. Returns how many
+ * pass.
+ */
 export function markMatches(
   columns: ListingColumns,
   filter: ListingFilter,
   matches: Uint8Array,
-): void {
+): number {
   const { traits } = columns.arrays
+  let total = 0
   eachBlock(columns, filter, (failures, from, to) => {
-    for (let row = from; row < to; row++)
-      if (failures[row - from] === 0 && isOffered(traits[row] ?? 0)) matches[row] = OFFERED
+    for (let row = from; row < to; row++) {
+      if (failures[row - from] !== 0 || !isOffered(traits[row] ?? 0)) continue
+      matches[row] = OFFERED
+      total += 1
+    }
   })
+  return total
 }
 
 /** Returns whether one listing is on offer and passes a filter, for callers that ask of a few. */
