@@ -22,6 +22,9 @@ export const wrk = (url, { seconds, connections, headers = {}, script, delay = 0
         String(connections),
         '--duration',
         `${seconds}s`,
+        // On a busy machine Next alone takes longer than the two seconds that wrk would wait.
+        '--timeout',
+        '20s',
         '--latency',
         ...(script ? ['--script', script] : []),
         ...given,
