@@ -4,7 +4,7 @@ import { print, Refusal } from '../../scripts/lib/say.mjs'
 import { readSettings } from '../../scripts/lib/settings.mjs'
 import { median, spread } from './support/figures.mjs'
 import { ask, findSite, startFront } from './support/front.mjs'
-import { memoryOfFamily } from './support/memory.mjs'
+import { memoryOfFamily, processorTimeOfFamily } from './support/memory.mjs'
 import { startNginx } from './support/nginx.mjs'
 import { needWrk, wrk } from './support/wrk.mjs'
 
@@ -35,21 +35,28 @@ async function visit(url, from, to) {
   agent.destroy()
 }
 
+const MILLION = 1e6
+
+/** One round of one runner, with the processor time of each of its answers in µs. */
+async function run({ url, pid }) {
+  const before = processorTimeOfFamily(pid)
+  const result = await wrk(url, { seconds: SECONDS, connections: CONNECTIONS, headers: COMPRESSED })
+  return { ...result, work: ((processorTimeOfFamily(pid) - before) / result.count) * MILLION }
+}
+
 async function race(runners) {
   const runs = runners.map(() => [])
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const [at, { url }] of runners.entries())
-      runs[at].push(
-        await wrk(url, { seconds: SECONDS, connections: CONNECTIONS, headers: COMPRESSED }),
-      )
+    for (const [at, runner] of runners.entries()) runs[at].push(await run(runner))
     print(
       `  round ${round} of ${ROUNDS}: ${runners.map(({ name }, at) => `${name} ${Math.round(runs[at].at(-1).perSecond)}/s`).join(', ')}`,
     )
   }
   return runners.map(({ name }, at) => ({
     name,
-    perSecond: runs[at].map((run) => run.perSecond),
-    p99: runs[at].map((run) => run.p99),
+    perSecond: runs[at].map(({ perSecond }) => perSecond),
+    p99: runs[at].map(({ p99 }) => p99),
+    work: runs[at].map(({ work }) => work),
   }))
 }
 
@@ -78,7 +85,7 @@ async function memory(front, nextPid) {
 
 const ratio = (one, other) =>
   spread(
-    one.perSecond.map((value, at) => value / other.perSecond[at]),
+    one.map((value, at) => value / other[at]),
     2,
   )
 
@@ -87,16 +94,16 @@ export async function measure() {
     throw new Refusal('Memory is read from /proc, which only Linux has.')
   needWrk()
   const settings = readSettings()
-  const { upstream, nextPid, frontUrl } = findSite(settings)
+  const { upstream, nextPid, frontUrl, frontPid } = findSite(settings)
   const own = await startFront(settings, upstream)
   const page = `${frontUrl ?? own.url}/nl/`
   const warm = async () => ask(page, { headers: COMPRESSED })
   await warm()
   const nginx = await startNginx(await warm())
   const [next, front, compared] = await race([
-    { name: 'next start', url: `${upstream}/nl/` },
-    { name: 'front', url: page },
-    { name: 'nginx', url: nginx.url },
+    { name: 'next start', url: `${upstream}/nl/`, pid: nextPid },
+    { name: 'front', url: page, pid: frontUrl ? frontPid : own.pid },
+    { name: 'nginx', url: nginx.url, pid: nginx.pid },
   ])
   await nginx.stop()
   const rows = [next, front, compared].flatMap(({ name, perSecond, p99 }) => [
@@ -115,12 +122,16 @@ export async function measure() {
     columns: ['', 'median (min–max)'],
     rows: [
       ...rows,
-      ['front : next start', ratio(front, next)],
-      ['front : nginx', ratio(front, compared)],
+      ['front : next start', ratio(front.perSecond, next.perSecond)],
+      ['front : nginx', ratio(front.perSecond, compared.perSecond)],
+      ['front, processor time of a page in µs', spread(front.work, 1)],
+      ['nginx, processor time of a page in µs', spread(compared.work, 1)],
+      ['nginx : front, by processor time', ratio(compared.work, front.work)],
       ...resident,
     ],
     notes: [
       `The page /nl/, asked for with brotli over ${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; ratios are taken within a round.`,
+      'Requests a second also depend on what else the machine does, and on the program that asks; processor time depends on it less.',
       'nginx has one worker, as the front is one process, and serves the very bytes and headers of the front from a file.',
       `Memory: resident, over ${REQUESTS} requests on ${ADDRESSES} addresses that do not exist, through a front without a limit for one address.`,
       ...(median(front.p99) > 25 ? ['The p99 of the front is above its goal of 25 ms.'] : []),

@@ -19,15 +19,18 @@ export function findSite(settings) {
       upstream: process.env.UPSTREAM,
       nextPid: Number(process.env.UPSTREAM_PID) || undefined,
       frontUrl: undefined,
+      frontPid: undefined,
     }
   const frontUrl = runningSite(settings)
   const children = JSON.parse(
     fs.readFileSync(path.join(settings.varDir, 'run', 'children.json'), 'utf8'),
   )
+  const pidOf = (role) => children.find(({ name }) => name === role)?.pid
   return {
     upstream: nextAddress(settings),
-    nextPid: children.find(({ name }) => name === 'site')?.pid,
+    nextPid: pidOf('site'),
     frontUrl,
+    frontPid: pidOf('front'),
   }
 }
 

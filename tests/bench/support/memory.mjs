@@ -20,6 +20,22 @@ function family(pid) {
   return members
 }
 
+const TICKS_PER_SECOND = 100
+
+function secondsOf(pid) {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  } catch {
+    return 0
+  }
+}
+
+/** Seconds of processor time that a process and all it started have used. */
+export const processorTimeOfFamily = (pid) =>
+  family(pid).reduce((sum, member) => sum + secondsOf(member), 0)
+
 function resident(pid) {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')

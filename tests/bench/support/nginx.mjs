@@ -81,5 +81,5 @@ export async function startNginx(answer) {
     )
   if (!(await until(async () => ended || (await same()), PATIENCE, 50)) || ended)
     throw new Refusal('nginx does not serve the page.')
-  return { url, stop }
+  return { url, pid: child.pid, stop }
 }

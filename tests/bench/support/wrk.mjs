@@ -9,7 +9,10 @@ export function needWrk() {
     throw new Refusal('There is no wrk to measure with: apt-get install wrk.')
 }
 
-/** @returns {Promise<{ perSecond: number, p99: number }>} how many answers a second, and in how many milliseconds 99 of 100 came */
+/**
+ * @returns {Promise<{ perSecond: number, p99: number, count: number }>}
+ *   how many answers a second and in all, and in how many milliseconds 99 of 100 came
+ */
 export const wrk = (url, { seconds, connections, headers = {}, script, delay = 0 }) =>
   new Promise((resolve, reject) => {
     const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
@@ -36,9 +39,10 @@ export const wrk = (url, { seconds, connections, headers = {}, script, delay = 0
     child.stdout.on('data', (chunk) => (said += chunk))
     child.once('error', reject).once('exit', () => {
       const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+      const count = Number(/(\d+) requests in/.exec(said)?.[1])
       const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
       if (!perSecond || !unit || /Non-2xx|Socket errors/.test(said))
         reject(new Refusal(`The measurement failed:\n${said}`))
-      else resolve({ perSecond, p99: Number(p99) * IN_MS[unit] })
+      else resolve({ perSecond, p99: Number(p99) * IN_MS[unit], count })
     })
   })
