@@ -42,11 +42,14 @@ function byTrait(
 ): Uint32Array {
   const sums = new Uint32Array(TRAITS[trait].size)
   const tables = [tally[group], ...filters.map((filter) => tally.alone[31 - Math.clz32(filter)])]
+  const shift = shiftOf(group)
   for (const table of tables) {
-    for (const [at, count] of table?.entries() ?? []) {
-      const traits = at << shiftOf(group)
-      const value = traitOf(traits, trait)
-      if (isCounted(traits)) sums[value] = (sums[value] ?? 0) + count
+    // By index: entries() makes an array of each of thousands of sums, most of which are zero.
+    for (let at = 0; at < (table?.length ?? 0); at++) {
+      const count = table?.[at] ?? 0
+      if (count === 0 || !isCounted(at << shift)) continue
+      const value = traitOf(at << shift, trait)
+      sums[value] = (sums[value] ?? 0) + count
     }
   }
   return sums
