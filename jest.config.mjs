@@ -7,8 +7,23 @@ const shared = {
   transform: {
     '\\.ts$': ['<rootDir>/tests/support/transform.mjs', { tsx: false }],
     '\\.tsx$': ['<rootDir>/tests/support/transform.mjs', { tsx: true }],
+    '\\.m?js$': '<rootDir>/tests/support/transformPackage.mjs',
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // The packages that work most in tests: what a transform saves there is more than it costs.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:@payloadcms|drizzle-orm|fast-check|payload|zod)/)',
+  ],
+  // The same for scripts, as parameters: of these no package declares one.
+  sandboxInjectedGlobals: [
+    'Array',
+    'JSON',
+    'Math',
+    'Number',
+    'Object',
+    'Reflect',
+    'String',
+    'Symbol',
+  ],
   moduleNameMapper: {
     '\\.s?css$': '<rootDir>/tests/support/noStyle.mjs',
     '^@payload-config$': '<rootDir>/payload.config.ts',

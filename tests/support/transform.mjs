@@ -1,9 +1,11 @@
 import swcJest from '@swc/jest'
 
+import { cacheKey, withLocalGlobals } from '../../scripts/lib/test/localGlobals.mjs'
+
 /** Node wants a JSON import to say that it is one; the bundler and TypeScript do not. */
 const namesJson = (code) =>
   code.replace(/(\bfrom ["'][^"']+\.json["']);/g, '$1 with { type: "json" };')
-const told = (result) => ({ ...result, code: namesJson(result.code) })
+const told = (result) => ({ ...result, code: withLocalGlobals(namesJson(result.code)) })
 
 function createTransformer({ tsx }) {
   const swc = swcJest.createTransformer({
@@ -17,7 +19,7 @@ function createTransformer({ tsx }) {
     sourceMaps: 'inline',
   })
   return {
-    getCacheKey: swc.getCacheKey,
+    getCacheKey: (...args) => cacheKey(swc.getCacheKey(...args)),
     process: (...args) => told(swc.process(...args)),
     processAsync: async (...args) => told(await swc.processAsync(...args)),
   }
