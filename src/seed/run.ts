@@ -13,6 +13,7 @@ import {
   loadProjects,
   loadProperties,
 } from './load/catalogue'
+import { makeChecksSkippable } from './load/fieldChecks'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
 import {
   loadAppointments,
@@ -72,6 +73,7 @@ if (await payload.kv.has(FINISHED)) {
   log('The content was loaded before; nothing is changed.')
 } else {
   encodeQuickly(payload)
+  makeChecksSkippable(payload)
   const steps: Step[] = [
     ['first staff login', loadAdmin],
     ...(env.HESTIA_DEMO === 'none' ? bareSteps : demoSteps),

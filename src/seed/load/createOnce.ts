@@ -15,6 +15,7 @@ import {
 import { defaultLocale } from '@/i18n/locales'
 
 import { inLanguage, otherLocales, translated } from '../text'
+import { withoutFieldChecks } from './fieldChecks'
 import type { Refs } from './refs'
 
 export type SeedContext = { payload: Payload; refs: Refs }
@@ -99,15 +100,17 @@ export async function createOnce(
     })
     const texts = translated(allLanguages)
     if (Object.keys(texts).length === 0) return String(created.id)
-    for (const locale of otherLocales) {
-      await payload.update({
-        ...common,
-        id: created.id,
-        req,
-        locale,
-        data: inLanguage(texts, locale) as never,
-      })
-    }
+    await withoutFieldChecks(async () => {
+      for (const locale of otherLocales) {
+        await payload.update({
+          ...common,
+          id: created.id,
+          req,
+          locale,
+          data: inLanguage(texts, locale) as never,
+        })
+      }
+    })
     return String(created.id)
   })
 }

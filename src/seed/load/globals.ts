@@ -5,6 +5,7 @@ import { defaultLocale } from '@/i18n/locales'
 import { globals } from '../data'
 import { inEveryLanguage, inLanguage, otherLocales, translated } from '../text'
 import { inOneTransaction, withRowIds, type Data, type SeedContext } from './createOnce'
+import { withoutFieldChecks } from './fieldChecks'
 
 /** Rows of these lists can be hidden in a language; here they are shown in all. */
 const shownEverywhere = (rows: unknown): unknown =>
@@ -24,14 +25,16 @@ async function fillOnce(payload: Payload, slug: GlobalSlug, data: Data): Promise
       locale: defaultLocale,
       data: inLanguage(allLanguages, defaultLocale) as never,
     })
-    for (const locale of otherLocales) {
-      await payload.updateGlobal({
-        ...common,
-        req,
-        locale,
-        data: inLanguage(translated(allLanguages), locale) as never,
-      })
-    }
+    await withoutFieldChecks(async () => {
+      for (const locale of otherLocales) {
+        await payload.updateGlobal({
+          ...common,
+          req,
+          locale,
+          data: inLanguage(translated(allLanguages), locale) as never,
+        })
+      }
+    })
   })
 }
 
