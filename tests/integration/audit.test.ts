@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
-import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
 import { deleteExpiredData } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
@@ -12,6 +10,7 @@ import { requireStaff } from '@/studio/requireStaff'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
+import { runDueJobs } from './support/jobs'
 import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
 import { overHttp, PASSWORD, settle, type People } from './support/people'
@@ -310,12 +309,7 @@ describe('the audit log', () => {
       `update audit_log set at = now() - interval '25 months' where action = 'logout'`,
     )
     await pool.query(`select graphile_worker.add_job('forgetOld')`)
-    await runOnce({
-      connectionString: env.DATABASE_URL,
-      taskList: taskListOf([deleteExpiredData]),
-      logger: new Logger(() => () => {}),
-      noHandleSignals: true,
-    })
+    await runDueJobs(taskListOf([deleteExpiredData]))
     expect(await lines('logout')).toEqual([])
     expect(await lines('login')).not.toEqual([])
   })

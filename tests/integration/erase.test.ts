@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
 import { erasePerson } from '@/data/privacy/erase'
@@ -16,6 +15,7 @@ import { mailTransport } from '@/server/mailTransport'
 
 import { settleForms, type EveryForm } from './support/everyForm'
 import { answerOf, post } from './support/forms'
+import { runDueJobs } from './support/jobs'
 import { usePayload } from './support/payload'
 import { settle, type People } from './support/people'
 
@@ -46,13 +46,7 @@ const other = {
 }
 const TRACES = ['Xanthippe', 'Vandezwaluw', '0499 88 77 66', '0499887766', '499/88.77.66']
 
-const send = () =>
-  runOnce({
-    connectionString: env.DATABASE_URL,
-    taskList: taskListOf([sendMail(mailTransport())]),
-    logger: new Logger(() => () => {}),
-    noHandleSignals: true,
-  })
+const send = () => runDueJobs(taskListOf([sendMail(mailTransport())]))
 
 /** Every row of every table of every schema, as a dump would hold it. */
 async function dump(): Promise<Map<string, string>> {

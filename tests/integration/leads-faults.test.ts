@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 
-import { env } from '@/env'
 import { taskListOf } from '@/jobs/job'
 import { sendMail, sweepMails } from '@/jobs/mail'
 import { mailTransport } from '@/server/mailTransport'
 
 import { postForm } from './support/forms'
+import { runDueJobs } from './support/jobs'
 import { startMailServer } from './support/mailServer'
 import { addressOf, visitor } from './support/oddForms.mjs'
 import { askDatabase, breakConnections, withoutDatabase } from './support/outage'
@@ -23,7 +22,6 @@ const ROUNDS = 10
 const PATIENCE = 240_000
 
 const site = usePayload()
-const quiet = new Logger(() => () => {})
 const query = (text: string) => askDatabase<{ number: string }>(text)
 
 beforeAll(async () => {
@@ -40,13 +38,7 @@ const count = async (table: string, where = 'true') =>
   Number((await query(`select count(*) as number from ${table} where ${where}`))[0]?.number)
 
 const work = (url: string) =>
-  runOnce({
-    connectionString: env.DATABASE_URL,
-    concurrency: 4,
-    taskList: taskListOf([sendMail(mailTransport(url)), sweepMails]),
-    logger: quiet,
-    noHandleSignals: true,
-  })
+  runDueJobs(taskListOf([sendMail(mailTransport(url)), sweepMails]), { concurrency: 4 })
 
 /** Makes waiting mails due now, so that the test does not wait for retries. */
 const hurry = () =>

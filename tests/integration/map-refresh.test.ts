@@ -17,7 +17,7 @@ import { osmExtract } from '../support/osmExtract.mjs'
 import { startRangeServer } from '../support/rangeServer'
 import { createTown } from './support/fixtures'
 import { ask, logIn } from './support/http'
-import { quiet, runDueJobs } from './support/jobs'
+import { quiet, runDueJobs, withPool } from './support/jobs'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle } from './support/people'
 
@@ -122,16 +122,12 @@ describe('the button that renews the map', () => {
     build.answerThen(1, () => {})
     await press()
     const preset = { worker: { gracefulShutdownAbortTimeout: 100 } }
-    const runner = await run({
-      connectionString: env.DATABASE_URL,
-      taskList,
-      logger: quiet,
-      noHandleSignals: true,
-      preset,
+    await withPool(async (pgPool) => {
+      const runner = await run({ pgPool, taskList, logger: quiet, noHandleSignals: true, preset })
+      await build.nextRequest()
+      await build.nextRequest()
+      await runner.stop()
     })
-    await build.nextRequest()
-    await build.nextRequest()
-    await runner.stop()
     const { file, work } = await status()
     expect(work).toMatchObject({ state: 'failed', problem: 'stopped' })
     expect(file).toEqual(before)

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { Logger, runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 
 import { erasePerson } from '@/data/privacy/erase'
@@ -18,13 +17,13 @@ import { readableCopy } from '@/studio/privacy/readableCopy'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
+import { runDueJobs } from './support/jobs'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
 
 const site = usePayload()
 let people: People
 const outbox = path.join(env.VAR_DIR, 'outbox')
-const quiet = new Logger(() => () => {})
 
 beforeAll(async () => {
   people = await settle(site.payload)
@@ -43,12 +42,7 @@ const person = {
 } as const
 
 const work = () =>
-  runOnce({
-    connectionString: env.DATABASE_URL,
-    taskList: taskListOf([sendMail(mailTransport()), deleteExpiredData, deleteExpiredLimits]),
-    logger: quiet,
-    noHandleSignals: true,
-  })
+  runDueJobs(taskListOf([sendMail(mailTransport()), deleteExpiredData, deleteExpiredLimits]))
 
 /** Everything that one visitor leaves, and the mention of him elsewhere. */
 async function leaveTraces(): Promise<void> {

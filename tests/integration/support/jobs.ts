@@ -6,14 +6,20 @@ import { env } from '@/env'
 export const quiet = new Logger(() => () => {})
 
 /**
- * Runs the jobs that are due, once, and waits until the queue has noted them as done. A pool that the package makes
- * for itself is not waited for: its last question then meets a database that the test file has deleted.
+ * Works with connections that have ended when it returns. Those of a pool that the package makes for itself are not
+ * waited for: their last question then meets a database that the test file has deleted.
  */
-export async function runDueJobs(taskList: TaskList): Promise<void> {
+export async function withPool(work: (pgPool: Pool) => Promise<void>): Promise<void> {
   const pgPool = new Pool({ connectionString: env.DATABASE_URL })
   try {
-    await runOnce({ pgPool, taskList, logger: quiet, noHandleSignals: true })
+    await work(pgPool)
   } finally {
     await pgPool.end()
   }
 }
+
+/** Runs the jobs that are due, once, and waits until the queue has noted them as done. */
+export const runDueJobs = (taskList: TaskList, { concurrency = 1 } = {}): Promise<void> =>
+  withPool((pgPool) =>
+    runOnce({ pgPool, taskList, concurrency, logger: quiet, noHandleSignals: true }),
+  )
