@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { nameless } from './support/axe'
+import { nameless, softly } from './support/axe'
 import { devices } from './support/shell'
 import { openStudio, test } from './support/staff'
 import { studioOf, type Studio } from './support/studio'
@@ -114,8 +114,8 @@ async function useScreens(
     await openStudio(page, baseURL, `/admin${path}`)
     await expect.soft(page.locator('.hestia-help:visible'), path).toHaveCount(1)
     await useAll(page)
-    const namesAll = async () =>
-      expect.soft(await nameless(page), `${path} names what one presses`).toEqual([])
+    const namesAll = () =>
+      softly.poll(() => nameless(page), { message: `${path} names what one presses` }).toEqual([])
     await namesAll()
     await openTabs(page, namesAll)
     expect.soft(await oddWords(page), `${path} in ${language}`).toEqual([])

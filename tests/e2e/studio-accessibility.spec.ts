@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { nameless, pale, violations } from './support/axe'
+import { nameless, pale, softly, violations } from './support/axe'
 import { devices } from './support/shell'
 import { openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
@@ -153,8 +153,8 @@ for (const theme of ['light', 'dark'] as const) {
       await openStudio(page, baseURL, await at())
       await useAll(page)
       await open?.(page)
-      expect.soft(await pale(page), `${name} can be read`).toEqual([])
-      expect.soft(await nameless(page), `${name} has names`).toEqual([])
+      await softly.poll(() => pale(page), { message: `${name} can be read` }).toEqual([])
+      await softly.poll(() => nameless(page), { message: `${name} has names` }).toEqual([])
     }
   })
 }
@@ -167,7 +167,8 @@ test('the way in of the studio can be read in both lights, and names what is fil
     const page = await browser.newPage({ colorScheme, storageState: undefined })
     await page.goto(`${baseURL}/admin/login`)
     await expect(page.locator('#field-email')).toBeVisible()
-    expect.soft([...(await pale(page)), ...(await nameless(page))], colorScheme).toEqual([])
+    await softly.poll(() => pale(page), { message: colorScheme }).toEqual([])
+    await softly.poll(() => nameless(page), { message: colorScheme }).toEqual([])
     await page.close()
   }
 })

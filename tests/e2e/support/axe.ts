@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 declare global {
@@ -15,6 +15,12 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 }
+
+/**
+ * For what is true a moment after a screen was drawn, such as the names that controls of the CMS get: asked again until
+ * it is, and the test goes on where it never is.
+ */
+export const softly = expect.configure({ soft: true })
 
 /** What screen readers need to name what one presses, ticks, opens or fills in. */
 const NAMES = [
