@@ -231,7 +231,8 @@ test('the map of a list opens with a picture of its view, and the moving map beg
   await page.setViewportSize({ width: 412, height: 823 })
   const held: Route[] = []
   await page.route('**/nl/map/', (route) => void held.push(route))
-  await page.goto('/nl/te-koop/?view=map')
+  // The window of the map may be asked for before the page has loaded, which then waits for it.
+  await page.goto('/nl/te-koop/?view=map', { waitUntil: 'domcontentloaded' })
   const picture = page.locator('.map-poster img')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -20,7 +20,7 @@ const rules: RunOptions = {
  * For what is true a moment after a screen was drawn, such as the names that controls of the CMS get: asked again until
  * it is, and the test goes on where it never is.
  */
-export const softly = expect.configure({ soft: true })
+export const softly = expect.configure({ soft: true, timeout: 60_000 })
 
 /** What screen readers need to name what one presses, ticks, opens or fills in. */
 const NAMES = [
