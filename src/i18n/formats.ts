@@ -41,7 +41,7 @@ const datesWith = (options: Intl.DateTimeFormatOptions) =>
 type Instant = Date | string
 /** French writes the first day of a month as an ordinal, which `Intl` does not: "1er janvier". */
 const withOrdinal = (date: string, locale: Locale): string =>
-  locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
+  locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L}{3})/u, '1er') : date
 
 const writer = (options: Intl.DateTimeFormatOptions) => {
   const dates = datesWith(options)

@@ -13,7 +13,7 @@ import type { Setting } from '@/payload-types'
 /** Themes by the settings they were made from, kept while these are in memory. */
 const themes = new WeakMap<Setting, ReturnType<typeof themeOf>>()
 
-function keptTheme(settings: Setting): ReturnType<typeof themeOf> {
+function cachedTheme(settings: Setting): ReturnType<typeof themeOf> {
   const theme = themes.get(settings) ?? themeOf(settings.theme)
   themes.set(settings, theme)
   return theme
@@ -21,7 +21,7 @@ function keptTheme(settings: Setting): ReturnType<typeof themeOf> {
 
 /** Returns the addresses of the fonts of the agency's theme. */
 export const findFonts = async (locale: Locale): Promise<string[]> =>
-  keptTheme(await findSettings(locale)).fonts.map((file) => `/fonts/${file}.woff2`)
+  cachedTheme(await findSettings(locale)).fonts.map((file) => `/fonts/${file}.woff2`)
 
 type Props = {
   locale: Locale
@@ -39,7 +39,7 @@ export async function SiteDocument({ locale, head, children }: Props) {
       <head>
         {head}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style>{keptTheme(settings).css}</style>
+        <style>{cachedTheme(settings).css}</style>
         <InlineScript name="consentEarly" />
         <LoaderScript />
       </head>

@@ -14,7 +14,7 @@ import { Drawer } from '@/components/shell/Drawer'
 import { Header } from '@/components/shell/Header'
 import { Languages } from '@/components/shell/Languages'
 
-import { Kept } from './Kept'
+import { CachedMarkup } from './CachedMarkup'
 import { markupOf, type Preload } from './markup'
 
 /**
@@ -209,9 +209,9 @@ test('writes what follows from an object once, for each way to draw it', () => {
     return <PropertyCard property={card} eager={eager} />
   }
   const kept = (of: object, eager: boolean) => (
-    <Kept of={of} as={eager ? 'first' : undefined}>
+    <CachedMarkup of={of} as={eager ? 'first' : undefined}>
       <Counted eager={eager} />
-    </Kept>
+    </CachedMarkup>
   )
   const lists = [[kept(card, true), kept(card, false)], [kept(card, false)], [kept({}, false)]]
   const counts = lists.map((list) => {

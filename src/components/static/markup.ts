@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import { attributesOf, escapeHtml } from './attributes'
-import { Kept, type KeptProps } from './Kept'
+import { CachedMarkup, type CachedMarkupProps } from './CachedMarkup'
 
 export type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 
@@ -107,17 +107,17 @@ export function elementMarkup(tag: string, props: Props, preloads: Preload[]): s
     : `<${tag}${attributes}>${contentMarkup(tag, props, preloads)}</${tag}>`
 }
 
-type KeptMarkup = { html: string; preloads: readonly Preload[] }
+type StoredMarkup = { html: string; preloads: readonly Preload[] }
 
-const keptMarkups = new WeakMap<object, Map<unknown, KeptMarkup>>()
+const cachedMarkups = new WeakMap<object, Map<unknown, StoredMarkup>>()
 
 /** As one piece of text: one that was put together holds all its parts. */
 const inOnePiece = (html: string): string => Buffer.from(html).toString()
 
 /** Returns the markup of what follows from one object alone, written once. */
-function keptMarkup({ of, as, children }: KeptProps, preloads: Preload[]): string {
-  const known = keptMarkups.get(of) ?? new Map<unknown, KeptMarkup>()
-  keptMarkups.set(of, known)
+function cachedMarkup({ of, as, children }: CachedMarkupProps, preloads: Preload[]): string {
+  const known = cachedMarkups.get(of) ?? new Map<unknown, StoredMarkup>()
+  cachedMarkups.set(of, known)
   let kept = known.get(as)
   if (!kept) {
     const own: Preload[] = []
@@ -128,7 +128,8 @@ function keptMarkup({ of, as, children }: KeptProps, preloads: Preload[]): strin
   return kept.html
 }
 
-const isKept = (node: ReactElement): node is ReactElement<KeptProps> => node.type === Kept
+const isCachedMarkup = (node: ReactElement): node is ReactElement<CachedMarkupProps> =>
+  node.type === CachedMarkup
 
 /**
  * Renders elements to markup without React, in a tenth of the time. It writes what React would
@@ -140,8 +141,8 @@ export function markupOf(node: ReactNode, preloads: Preload[] = []): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (isElement(node)) {
     if (typeof node.type === 'string') return elementMarkup(node.type, node.props, preloads)
-    return isKept(node)
-      ? keptMarkup(node.props, preloads)
+    return isCachedMarkup(node)
+      ? cachedMarkup(node.props, preloads)
       : markupOf(renderComponent(node), preloads)
   }
   if (Symbol.iterator in node) {

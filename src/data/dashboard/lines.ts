@@ -6,11 +6,11 @@ export type SQL = ReturnType<typeof sql>
  * Up to this number a card counts what there is to do. Nobody needs to know how many more there are,
  * and a database counts a hundred thousand rows for longer than the rest of the dashboard takes.
  */
-export const MOST_COUNTED = 1000
+export const MAX_COUNTED = 1000
 
 /** Counts the rows of a query, and ends at the first that is one too many. */
 export const countUpTo = (query: SQL): SQL =>
-  sql`(select count(*) from (${query} limit ${MOST_COUNTED + 1}) few)`
+  sql`(select count(*) from (${query} limit ${MAX_COUNTED + 1}) counted)`
 
 /** Asks for the lines of a card whose property `p` has a contact of this kind, at most so many. */
 type Ask<Row> = (whose: SQL, limit: number) => Promise<Row[]>

@@ -8,7 +8,7 @@ import { EXPIRY_DAYS, STALE_DAYS } from '@/domain/dashboard/periods'
 import type { Locale } from '@/i18n/locales'
 
 import { IS_ADVERTISED_SQL } from '../core/visibility'
-import { countUpTo, mineThenOthers, MOST_COUNTED, type SQL } from './lines'
+import { countUpTo, mineThenOthers, MAX_COUNTED, type SQL } from './lines'
 import { draftTitleIn, mineFirst, titleIn } from './titles'
 
 const listing = {
@@ -80,7 +80,7 @@ export function findExpiringCertificates(
   locale: Locale,
   limit: number,
 ): Promise<ExpiringCertificate[]> {
-  const all = sql`select from (${expiringOf(sql`true`, MOST_COUNTED + 1)}) every`
+  const all = sql`select from (${expiringOf(sql`true`, MAX_COUNTED + 1)}) expiring`
   return mineThenOthers(String(user?.id), limit, async (whose, most) => {
     const { rows } = await payload.db.drizzle.execute(sql`
       select p.id, p.reference, ${titleIn(locale)} as title, p.paper,

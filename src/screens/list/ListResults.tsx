@@ -1,6 +1,6 @@
 import { PropertyCard, type PropertyCardView } from '@/components/cards/PropertyCard'
 import { Paging } from '@/components/list/Paging'
-import { Kept } from '@/components/static/Kept'
+import { CachedMarkup } from '@/components/static/CachedMarkup'
 import type { ListPage } from '@/data/catalogue/listings'
 import { PAGE_SIZE } from '@/data/catalogue/search/queryList'
 import type { Goal } from '@/domain/catalogue/vocabulary'
@@ -22,9 +22,9 @@ export const Cards = ({ cards, level = 2, isFirst = true }: CardsProps) => (
     {cards.map((card, index) => {
       const isEager = isFirst && index === 0
       return (
-        <Kept key={index} of={card} as={`${isEager ? 'eager ' : ''}${level}`}>
+        <CachedMarkup key={index} of={card} as={`${isEager ? 'eager ' : ''}${level}`}>
           <PropertyCard property={card} eager={isEager} level={level} />
-        </Kept>
+        </CachedMarkup>
       )
     })}
   </div>

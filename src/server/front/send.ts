@@ -4,7 +4,7 @@ import type { AddressKind } from './address/kind'
 import type { Entry, Variant } from './entry'
 import type { Headers } from './headers'
 import { chooseRange, contentRange } from './range/chooseRange'
-import { takeKeptHead } from './keptHead'
+import { takeCachedHead } from './cachedHead'
 import type { RangeChoice } from './range/parseRange'
 import type { CacheStatus } from './edgeCache'
 import { languageOf } from './route'
@@ -80,7 +80,7 @@ export function sendEntry(
     response.writeHead(304, withCacheStatus(variant.unmodified, how)).end()
     return
   }
-  if (how === 'hit' && entry.status === 200 && takeKeptHead(request, response, variant)) {
+  if (how === 'hit' && entry.status === 200 && takeCachedHead(request, response, variant)) {
     response.end(variant.body)
     return
   }

@@ -133,7 +133,7 @@ async function loadCardContext(locale: Locale): Promise<CardContext> {
 }
 
 /** Makes the card of a listing once, while the listing is in memory. */
-function keptCard(property: ListingSummary, context: CardContext): PropertyCardView {
+function cachedCard(property: ListingSummary, context: CardContext): PropertyCardView {
   const card = context.cards.get(property) ?? cardOf(property, context)
   context.cards.set(property, card)
   return card
@@ -145,11 +145,11 @@ export async function propertyCards(
   locale: Locale,
 ): Promise<PropertyCardView[]> {
   const context = await loadCardContext(locale)
-  return properties.map((property) => keptCard(property, context))
+  return properties.map((property) => cachedCard(property, context))
 }
 
 /** Returns a listing as a card. */
 export const propertyCard = async (
   property: ListingSummary,
   locale: Locale,
-): Promise<PropertyCardView> => keptCard(property, await loadCardContext(locale))
+): Promise<PropertyCardView> => cachedCard(property, await loadCardContext(locale))

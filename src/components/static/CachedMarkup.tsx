@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-export type KeptProps = {
+export type CachedMarkupProps = {
   /** What is drawn. It never changes: what differs is another object. */
   of: object
   /** How it is drawn, where that differs. */
@@ -12,4 +12,4 @@ export type KeptProps = {
  * Content that follows from one object alone. In static parts its markup is written once and kept as
  * long as the object is in memory: most cards of a list are on many lists.
  */
-export const Kept = ({ children }: KeptProps) => children
+export const CachedMarkup = ({ children }: CachedMarkupProps) => children

@@ -10,10 +10,10 @@ import type { Variant } from './entry'
 /** Longer than a proxy keeps a connection, so that none is closed while in use. */
 export const KEEP_ALIVE_MS = 65_000
 
-type KeptHead = { second: number; text: string }
+type CachedHead = { second: number; text: string }
 
 /** The head of each stored answer, as it was last sent. */
-const heads = new WeakMap<Variant, KeptHead>()
+const heads = new WeakMap<Variant, CachedHead>()
 
 /** Writes what Node would write for these headers, and refuses what Node would refuse. */
 function writeHead({ headers }: Variant, second: number): string {
@@ -55,7 +55,7 @@ const isUsual = (
  * Node write the head.
  * @param now the time, in milliseconds since 1970
  */
-export function takeKeptHead(
+export function takeCachedHead(
   request: IncomingMessage,
   response: ServerResponse & { _header?: string | null },
   variant: Variant,

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { connect, Socket, type AddressInfo } from 'node:net'
 
 import { makeEntry, type Entry } from './entry'
-import { KEEP_ALIVE_MS, takeKeptHead } from './keptHead'
+import { KEEP_ALIVE_MS, takeCachedHead } from './cachedHead'
 
 const text = Buffer.from('Een huis met een tuin. '.repeat(200))
 let entry: Entry
@@ -12,7 +12,7 @@ let taken = 0
 
 const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
   const { plain } = entry
-  const isTaken = request.url === '/kept' && takeKeptHead(request, response, plain)
+  const isTaken = request.url === '/kept' && takeCachedHead(request, response, plain)
   if (isTaken) taken += 1
   else response.writeHead(200, plain.headers)
   response.end(plain.body)
@@ -86,7 +86,7 @@ describe('the head of a stored answer', () => {
   it('has the time of the second in which it is sent', () => {
     const headAt = (now: number) => {
       const { request, response } = unasked()
-      expect(takeKeptHead(request, response, entry.plain, now)).toBe(true)
+      expect(takeCachedHead(request, response, entry.plain, now)).toBe(true)
       return response._header
     }
     const [first, same, next] = [0, 999, 1000].map(headAt)
@@ -98,6 +98,6 @@ describe('the head of a stored answer', () => {
   it('refuses a header that would begin another', async () => {
     const { plain } = await makeEntry(200, text, ['x-title', 'a\r\nset-cookie: b'])
     const { request, response } = unasked()
-    expect(() => takeKeptHead(request, response, plain)).toThrow('x-title')
+    expect(() => takeCachedHead(request, response, plain)).toThrow('x-title')
   })
 })
