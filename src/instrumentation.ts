@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   process.env.TZ ??= 'Europe/Brussels'
   const { env } = await import('@/env')
   if (env.NODE_ENV === 'test') return
+  const { formatAbortReasons } = await import('@/server/abortReasons')
+  formatAbortReasons()
   const { tolerateLostOutput } = await import('@/server/output')
   tolerateLostOutput()
   const { keepWorking, stopWorking } = await import('@/jobs/worker')

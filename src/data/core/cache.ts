@@ -22,22 +22,40 @@ export const markRenderedPerRequest = (): void => {
 
 /**
  * Answers in memory, the least recently used first. They are shared: callers must not change them.
+ * Answers, not promises of them: a promise keeps the request in memory in which it was made.
  */
-const answersInMemory = new Map<string, Promise<unknown>>()
+const answersInMemory = new Map<string, { answer: unknown }>()
 /** More than all lists of all languages ask for. */
 const MAX_ANSWERS_IN_MEMORY = 300
+/** Reads that have not answered yet, so that requests that arrive together read once. */
+const pendingReads = new Map<string, Promise<unknown>>()
 
-function fromMemoryOr<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-  const known = answersInMemory.get(key) as Promise<Answer> | undefined
-  const answer = known ?? read()
+function storeInMemory(key: string, answer: unknown): void {
   answersInMemory.delete(key)
-  answersInMemory.set(key, answer)
-  if (!known) answer.catch(() => answersInMemory.delete(key))
+  answersInMemory.set(key, { answer })
   for (const oldest of answersInMemory.keys()) {
     if (answersInMemory.size <= MAX_ANSWERS_IN_MEMORY) break
     answersInMemory.delete(oldest)
   }
-  return answer
+}
+
+async function fromMemoryOr<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  const known = answersInMemory.get(key) as { answer: Answer } | undefined
+  if (known) {
+    storeInMemory(key, known.answer)
+    return known.answer
+  }
+  const pending = pendingReads.get(key) as Promise<Answer> | undefined
+  if (pending) return pending
+  const reading = read()
+  pendingReads.set(key, reading)
+  try {
+    const answer = await reading
+    storeInMemory(key, answer)
+    return answer
+  } finally {
+    pendingReads.delete(key)
+  }
 }
 
 /**
