@@ -110,10 +110,10 @@ test('the log says who changed publication, price, status and settings, how it w
 
   await speak(page, baseURL, 'fr')
   const french = await logOf(page, baseURL, title)
-  await expect(french(name, 'Prix modifié', /Prix: €\s325\.000 → €\s315\.000/)).toHaveCount(1)
-  await expect(french(name, 'Statut modifié', 'Bandeau: Aucun → Sous option')).toHaveCount(1)
+  await expect(french(name, 'Prix modifié', /Prix\s: €\s325\.000 → €\s315\.000/)).toHaveCount(1)
+  await expect(french(name, 'Statut modifié', /Bandeau\s: Aucun → Sous option/)).toHaveCount(1)
   const settings = await logOf(page, baseURL, name)
-  const change = `En retard après (heures): ${String(overdueHours)} → 31`
+  const change = `En retard après (heures)\u00a0: ${String(overdueHours)} → 31`
   await expect(settings('Paramètres modifiés', change).first()).toContainText('Paramètres')
 })
 

@@ -120,7 +120,7 @@ describe('the audit log', () => {
     expect(line).toMatchObject({ actorName: 'admin', aboutCollection: 'settings' })
     expect(line?.details).toMatchObject({ 'themeDraft.moss': expect.stringMatching(/ → #123456$/) })
     expect(detailsIn(payload, 'fr', line?.details, 'settings').join()).toContain(
-      'Couleur principale: ',
+      'Couleur principale\u00a0: ',
     )
     const { id } = await payload.create({
       collection: 'redirects',

@@ -6,6 +6,7 @@ import { legalStatements } from '@/domain/legal/required'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
+import { labelled } from '@/i18n/typeset'
 
 import inboxWords from '../inbox/words.json'
 import { entityNames, labelIn } from '../labels'
@@ -88,10 +89,12 @@ export function detailsIn(payload: Payload, locale: Locale, details: unknown, sl
   return Object.entries(details).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string' && value.includes(CHANGE)) {
       const found = findField(fieldsOf(payload, slug), key, locale)
-      return [`${found?.label || key}: ${changeIn(found?.field, value, locale)}`]
+      return [labelled(found?.label || key, changeIn(found?.field, value, locale), locale)]
     }
     const name = isNamed(key) ? t(key) : (entityNames(payload, key, locale)?.many ?? key)
-    if (typeof value === 'number') return [`${name}: ${formatNumber(value)}`]
-    return typeof value === 'string' ? [`${name}: ${valueIn(payload, locale, key, value)}`] : []
+    if (typeof value === 'number') return [labelled(name, formatNumber(value), locale)]
+    return typeof value === 'string'
+      ? [labelled(name, valueIn(payload, locale, key, value), locale)]
+      : []
   })
 }

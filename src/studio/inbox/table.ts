@@ -4,6 +4,7 @@ import { readAnswers } from '@/data/enquiries/answerTemplates'
 import type { InboxRow } from '@/data/enquiries/inbox'
 import { formatShortEvent } from '@/i18n/formats'
 import { localeNames, type Locale } from '@/i18n/locales'
+import { labelled } from '@/i18n/typeset'
 
 import { optionsIn } from '../optionsIn'
 import { translatorFor } from '../words'
@@ -30,9 +31,9 @@ const headings = [
 const addressOf = ({ street, zip, city }: InboxRow): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-const answersOf = ({ answers }: InboxRow): string =>
+const answersOf = ({ answers }: InboxRow, locale: Locale): string =>
   readAnswers(answers)
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map(({ label, value }) => labelled(label, value, locale))
     .join('\n')
 
 /** Returns enquiries as a table in the language of the colleague. */
@@ -58,7 +59,7 @@ export function tableOf(
     row.property?.title ?? '',
     names.get(row.assignedTo ?? '') ?? '',
     row.remark ?? '',
-    answersOf(row),
+    answersOf(row, locale),
   ])
   return [headings.map((heading) => t(heading)), ...lines]
 }

@@ -4,6 +4,7 @@ import type { PersonExport } from '@/data/privacy/export'
 import { crmNames } from '@/domain/feeds/formats'
 import { formatEvent } from '@/i18n/formats'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { labelled } from '@/i18n/typeset'
 
 import { fieldText, findNames, isFields, listOf, type Fields, type Reading } from '../fieldText'
 import { entityNames, labelIn } from '../labels'
@@ -29,10 +30,10 @@ const fieldsOf = (req: PayloadRequest, slug: string): readonly FlattenedField[] 
   req.payload.config.collections.find((one) => one.slug === slug)?.flattenedFields ?? []
 
 /** The answers of a form carry their own labels. */
-const answerLines = (value: unknown, indent: string): string[] =>
+const answerLines = (value: unknown, indent: string, locale: Locale): string[] =>
   listOf(value).flatMap((one) =>
     isFields(one) && typeof one.label === 'string'
-      ? [`${indent}${one.label}: ${String(one.value)}`]
+      ? [indent + labelled(one.label, String(one.value), locale)]
       : [],
   )
 
@@ -47,7 +48,7 @@ function linesOf(
     const isEmpty = value === undefined || value === null || value === ''
     // A row of a list has an id, which says nothing to a person.
     if (isEmpty || field.name === 'id') return []
-    if (field.type === 'json') return answerLines(value, indent)
+    if (field.type === 'json') return answerLines(value, indent, reading.locale)
     const label = labelIn('label' in field ? field.label : undefined, reading.locale, '')
     if (field.type === 'group')
       return isFields(value) ? linesOf(field.flattenedFields, value, reading, indent) : []
@@ -56,7 +57,8 @@ function linesOf(
         isFields(row) ? linesOf(field.flattenedFields, row, reading, `${indent}  `) : [],
       )
     const text = fieldText(field, value, reading)
-    return label && text ? [`${indent}${label}: ${text.replaceAll('\n', `\n${indent}  `)}`] : []
+    if (!label || !text) return []
+    return [indent + labelled(label, text.replaceAll('\n', `\n${indent}  `), reading.locale)]
   })
 }
 

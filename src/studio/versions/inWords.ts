@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 
 import { formatDay, formatEvent, formatNumber, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { labelled } from '@/i18n/typeset'
 import { isBlank } from '@/domain/languages/blank'
 
 import { labelPath } from '../labelPath'
@@ -62,7 +63,7 @@ function rowsIn(
     removed > 0 && say('rowsRemoved', { count: removed }),
     added === 0 && removed === 0 && say('otherOrder'),
   ].filter(Boolean)
-  return `${label}: ${parts.join(', ')}`
+  return labelled(label, parts.join(', '), locale)
 }
 
 /** Says what changed in a field: "Prijs: 389.000 → 375.000", "Foto’s: 2 toegevoegd". */
@@ -74,7 +75,7 @@ export function differenceInWords(difference: Difference, locale: Locale, titles
   const label = difference.locale ? `${path} (${languageName(difference.locale, locale)})` : path
   const [was, is] = [before, after].map((value) => valueIn(field, value, locale, titles))
   if (was !== undefined && is !== undefined && !(was === EMPTY && field.type === 'richText'))
-    return `${label}: ${was} → ${is}`
+    return labelled(label, `${was} → ${is}`, locale)
   if (isBlank(before)) return say('textAdded', { label })
   return isBlank(after) ? say('textRemoved', { label }) : say('textChanged', { label })
 }

@@ -79,7 +79,7 @@ describe('what a version changed', () => {
       'Status: te koop → verkocht',
       'Gemeente: Gent → Brugge',
     ])
-    expect(wordsOf(before, after, 'fr')).toContain('Statut: à vendre → vendu')
+    expect(wordsOf(before, after, 'fr')).toContain('Statut\u00a0: à vendre → vendu')
   })
 
   it('names the language of a text, and repeats only a short one', () => {

@@ -4,6 +4,7 @@ import { contactFields } from '@/domain/enquiries/formFields'
 import { markOf, type Lead, type LeadKind, type LeadViewing } from '@/domain/feeds/leads'
 import { optionName } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
+import { labelled } from '@/i18n/typeset'
 import type { Appointment, Enquiry } from '@/payload-types'
 
 import { readAnswers } from '../../enquiries/answerTemplates'
@@ -48,7 +49,7 @@ function enquiryText(enquiry: Enquiry, locale: Locale): string[] {
   return [
     `${optionName(locale, 'enquiryKind', kind)} (${language.toUpperCase()})`,
     ...(remark ? [remark] : []),
-    ...lines.map(([label, value]) => `${label}: ${value}`),
+    ...lines.map(([label, value]) => labelled(label, value, locale)),
   ]
 }
 
