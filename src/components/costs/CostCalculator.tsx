@@ -2,7 +2,7 @@
 
 import { formatEuros } from '@/domain/catalogue/price'
 import { buyingCosts, type LoanTerms } from '@/domain/costs/example'
-import type { Purchase } from '@/domain/costs/purchase'
+import { dutyOf, type Purchase } from '@/domain/costs/purchase'
 import { loanYears, vatRates } from '@/domain/costs/rates'
 import { fill } from '@/i18n/fill'
 import { formatPercent } from '@/i18n/formats'
@@ -23,6 +23,7 @@ type CostWords = Record<
   | 'onlyHome'
   | 'duty'
   | 'dutyRate'
+  | 'dutyAbove'
   | 'vat'
   | 'fee'
   | 'administration'
@@ -65,19 +66,22 @@ const readAnswers =
     },
   })
 
-type Result = ReturnType<typeof buyingCosts>
-
-/** The name of the registration duty with its share of the price. */
-function dutyLabel({ purchase }: Answers, { costs }: Result, { words, locale }: CostView): string {
-  const taxed = purchase.price * (1 - purchase.vatShare)
-  if (taxed <= 0 || costs.duty <= 0) return words.duty
-  return fill(words.dutyRate, { rate: formatPercent((costs.duty / taxed) * 100, locale) })
+/** The name of the registration duty with its rate, and the part of the price that is free of it. */
+function dutyLabel(purchase: Purchase, { words, locale }: CostView): string {
+  const { amount, share, exempt } = dutyOf(purchase)
+  if (amount <= 0) return words.duty
+  const rate = formatPercent(share * 100, locale)
+  return exempt > 0
+    ? fill(words.dutyAbove, { rate, exempt: formatEuros(exempt) })
+    : fill(words.dutyRate, { rate })
 }
 
-function linesOf(answers: Answers, result: Result, view: CostView): AmountLine[] {
+function linesOf(
+  { purchase }: Answers,
+  { costs }: ReturnType<typeof buyingCosts>,
+  view: CostView,
+): AmountLine[] {
   const { words, asked } = view
-  const { purchase } = answers
-  const { costs } = result
   const line = (label: string, amount: number, isTotal = false) => ({
     label,
     value: formatEuros(amount),
@@ -85,7 +89,7 @@ function linesOf(answers: Answers, result: Result, view: CostView): AmountLine[]
   })
   return [
     line(purchase.price === asked ? words.asked : words.price, purchase.price),
-    ...(purchase.vatShare < 1 ? [line(dutyLabel(answers, result, view), costs.duty)] : []),
+    ...(purchase.vatShare < 1 ? [line(dutyLabel(purchase, view), costs.duty)] : []),
     ...(purchase.vatShare > 0 ? [line(words.vat, costs.vat)] : []),
     line(words.fee, costs.fee),
     line(words.administration, costs.administration),

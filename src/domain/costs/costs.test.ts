@@ -33,16 +33,25 @@ describe('registration duty', () => {
     ['brussels', true, 150_000, 0],
     ['brussels', false, 500_000, 62_500],
   ] as const)('in %s, own home %s, on %d is %d', (where, isOwnHome, price, due) => {
-    expect(registrationDuty(price, where, isOwnHome)).toBeCloseTo(due, 6)
+    expect(registrationDuty(price, where, isOwnHome).amount).toBeCloseTo(due, 6)
+  })
+
+  it('says the lawful rate and the part without duty, whatever the price', () => {
+    expect(registrationDuty(500_000, 'brussels', true)).toMatchObject({
+      share: 0.125,
+      exempt: 200_000,
+    })
+    expect(registrationDuty(650_000, 'brussels', true)).toMatchObject({ share: 0.125, exempt: 0 })
+    expect(registrationDuty(350_000, 'flanders', true)).toMatchObject({ share: 0.02, exempt: 0 })
   })
 
   it('never costs an own home more than another, and is never below zero', () => {
     fc.assert(
       fc.property(amounts, region, (price, where) => {
-        expect(registrationDuty(price, where, true)).toBeLessThanOrEqual(
-          registrationDuty(price, where, false),
+        expect(registrationDuty(price, where, true).amount).toBeLessThanOrEqual(
+          registrationDuty(price, where, false).amount,
         )
-        expect(registrationDuty(price, where, true)).toBeGreaterThanOrEqual(0)
+        expect(registrationDuty(price, where, true).amount).toBeGreaterThanOrEqual(0)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { Region } from '../catalogue/vocabulary'
-import { registrationDuty } from './duty'
+import { registrationDuty, type Duty } from './duty'
 import { creditFee, saleFee } from './notary'
 import { administration, credit, deedDuties, NOTARY_VAT, thirdParties } from './rates'
 
@@ -35,17 +35,15 @@ const withTotal = <Lines extends Record<string, number>>(
 /**
  * The reduced duty is for a home that stands there, not for the land below one that will be built.
  */
-export function purchaseCosts({
-  price,
-  region,
-  isOwnHome,
-  vatShare,
-  vatRate,
-}: Purchase): PurchaseCosts {
+export const dutyOf = ({ price, region, isOwnHome, vatShare }: Purchase): Duty =>
+  registrationDuty(price * (1 - vatShare), region, isOwnHome && vatShare === 0)
+
+export function purchaseCosts(purchase: Purchase): PurchaseCosts {
+  const { price, isOwnHome, vatShare, vatRate } = purchase
   const taxed = price * vatShare
   const fee = saleFee(price, isOwnHome)
   return withTotal({
-    duty: registrationDuty(price - taxed, region, isOwnHome && vatShare === 0),
+    duty: dutyOf(purchase).amount,
     vat: (taxed * vatRate) / 100,
     fee,
     administration: administration.sale + thirdParties.sale + deedDuties.sale,

@@ -33,6 +33,7 @@ function PurchaseCosts({ sale, locale, query }: { sale: SaleCosts; locale: Local
     onlyHome: t('costs.onlyHome'),
     duty: t('costs.duty'),
     dutyRate: t('costs.dutyRate', { rate: '{rate}' }),
+    dutyAbove: t('costs.dutyAbove', { rate: '{rate}', exempt: '{exempt}' }),
     vat: t('costs.vat'),
     fee: t('costs.fee'),
     administration: t('costs.administration'),
