@@ -264,3 +264,10 @@ test('the focus ring in the top bar is whole, and stands out from the bar', asyn
   expect(reach).toBeLessThanOrEqual(room)
   expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3)
 })
+
+test('the footer of a page that is shorter than the window stands at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto('/nl/bestaat-niet/')
+  const footer = await page.locator('.site-footer').boundingBox()
+  expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400)
+})

@@ -14,14 +14,13 @@ function followSwipes(element: HTMLElement): void {
   const position = element.querySelector('[data-position]')
   if (!list || !position) return
   const count = list.children.length
-  list.addEventListener(
-    'scroll',
-    () => {
-      const at = Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
-      position.textContent = `${Math.min(at + 1, count)}/${count}`
-    },
-    { passive: true },
-  )
+  const writePosition = () => {
+    const at = Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
+    position.textContent = `${Math.min(at + 1, count)}/${count}`
+  }
+  list.addEventListener('scroll', writePosition, { passive: true })
+  // They may have swiped before this program came.
+  writePosition()
 }
 
 /**

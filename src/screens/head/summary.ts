@@ -64,7 +64,7 @@ export async function summaryOf(resolved: ResolvedDocument, locale: Locale): Pro
       const title = [
         listingName(resolved.property, locale),
         await priceText(resolved.property, locale),
-      ].join(', ')
+      ].join(' · ')
       return {
         title: meta?.title || title,
         description: firstText(meta?.description, plainText(description), title),

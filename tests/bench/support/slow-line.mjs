@@ -54,8 +54,11 @@ export async function openSlowLine(site, { latencyMs, bytesPerSecond }, { onByte
         const body = isEdited ? Buffer.from(edit.change(whole.toString())) : whole
         const length = isEdited ? { 'content-length': body.length } : {}
         response.writeHead(answer.statusCode, { ...answer.headers, ...length })
+        const waiting = { path, response, body }
+        // What a browser no longer wants, because its page was left, does not take up the line.
+        response.on('close', () => answers.delete(waiting))
         if (body.length === 0) response.end()
-        else answers.add({ path, response, body })
+        else if (!response.destroyed) answers.add(waiting)
       },
     )
     forwarded.on('error', () => response.destroy())
