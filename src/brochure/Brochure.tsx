@@ -15,7 +15,7 @@ import type { BrochureView } from './view'
 
 type Blocks = BrochureView['about']['blocks']
 
-const TOLD_PICTURE_PT = 430
+const ABOUT_PICTURE_PT = 430
 const LOW_PICTURE_PT = 230
 /** So many letters stand on one line of a column. */
 const LETTERS_A_LINE = 40
@@ -41,18 +41,18 @@ const linesOf = (blocks: Blocks): number =>
   blocks.reduce((sum, { text }) => sum + Math.ceil(text.length / LETTERS_A_LINE) + 0.5, 0)
 
 /** Two columns below a high picture, a longer text below a low one, and one that does not fit flows on. */
-function toldLayout(blocks: Blocks): { columns: Blocks[]; picture: number } {
+function aboutLayout(blocks: Blocks): { columns: Blocks[]; picture: number } {
   const columns = splitInTwo(blocks, ({ text }) => text.length)
   const tallest = Math.max(...columns.map(linesOf))
-  if (tallest <= MAX_LINES.high) return { columns, picture: TOLD_PICTURE_PT }
+  if (tallest <= MAX_LINES.high) return { columns, picture: ABOUT_PICTURE_PT }
   return { columns: tallest <= MAX_LINES.low ? columns : [blocks], picture: LOW_PICTURE_PT }
 }
 
 /** The text below a picture from edge to edge. */
-function Told({ view, look, picture }: PageProps & { picture: Ready | undefined }) {
+function AboutPage({ view, look, picture }: PageProps & { picture: Ready | undefined }) {
   const { heading, blocks } = view.about
   if (blocks.length === 0) return null
-  const layout = toldLayout(blocks)
+  const layout = aboutLayout(blocks)
   return (
     <Page size="A4" style={{ ...look.styles.page, paddingTop: 48 }} bookmark={heading}>
       <Foot view={view} look={look} />
@@ -113,7 +113,7 @@ type Props = {
 /** The brochure of a listing: cover, text, pictures, plans, facts, and where and whom to visit. */
 export function Brochure({ view, pictures, plans, map, agent }: Props) {
   const look = createLook(view.theme)
-  const [cover, told, ...others] = pictures
+  const [cover, aboutPicture, ...others] = pictures
   const about = {
     title: view.title,
     subject: view.subject,
@@ -126,7 +126,7 @@ export function Brochure({ view, pictures, plans, map, agent }: Props) {
   return (
     <Document {...about} producer="Hestia" pageMode="useOutlines">
       <Cover view={view} picture={cover} look={look} />
-      <Told view={view} look={look} picture={told} />
+      <AboutPage view={view} look={look} picture={aboutPicture} />
       {shown.length > 0 && <PicturePage pictures={shown} view={view} look={look} />}
       <PlanPages plans={plans} view={view} look={look} />
       <AllFacts view={view} look={look} agent={agent} isLast={!map} />

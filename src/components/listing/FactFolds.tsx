@@ -4,16 +4,16 @@ export type FactGroupView = {
   title: string
   rows: { field: string; label: string; value: string }[]
   /** What the closed line tells. */
-  told: string[]
+  summary: string[]
 }
 
 /** Groups of facts, each folded behind a line that tells the main ones. */
 export function FactFolds({ groups }: { groups: readonly FactGroupView[] }) {
-  return groups.map(({ title, rows, told }, index) => (
+  return groups.map(({ title, rows, summary }, index) => (
     <details key={index} className="fold">
       <summary>
         <b>{title}</b>
-        <span>{told.join(' · ')}</span>
+        <span>{summary.join(' · ')}</span>
         <Icon name="down" />
       </summary>
       <dl>

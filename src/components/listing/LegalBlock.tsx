@@ -4,7 +4,7 @@ import { FloodSign } from './FloodSign'
 type Props = {
   title: string
   /** Whole sentences that the law wants seen, and marks beside them. */
-  told: string[]
+  visible: string[]
   marks: string[]
   /** What the flood sign says; undefined without the sign. */
   sign?: string
@@ -13,14 +13,14 @@ type Props = {
 }
 
 /** What the law wants said: what has to be seen stands there, the rest is folded. */
-export function LegalBlock({ title, told, marks, sign, topics, foldTitle }: Props) {
+export function LegalBlock({ title, visible, marks, sign, topics, foldTitle }: Props) {
   return (
     <div className="law">
       <h3>{title}</h3>
       <div className="min-w-0">
         <div className="flex items-start gap-4">
           {sign && <FloodSign label={sign} />}
-          <p>{told.join(' ')}</p>
+          <p>{visible.join(' ')}</p>
         </div>
         {marks.length > 0 && (
           <ul className="law-marks">

@@ -118,14 +118,14 @@ const inOnePiece = (html: string): string => Buffer.from(html).toString()
 function cachedMarkup({ of, as, children }: CachedMarkupProps, preloads: Preload[]): string {
   const known = cachedMarkups.get(of) ?? new Map<unknown, StoredMarkup>()
   cachedMarkups.set(of, known)
-  let kept = known.get(as)
-  if (!kept) {
+  let cached = known.get(as)
+  if (!cached) {
     const own: Preload[] = []
-    kept = { html: inOnePiece(markupOf(children, own)), preloads: own }
-    known.set(as, kept)
+    cached = { html: inOnePiece(markupOf(children, own)), preloads: own }
+    known.set(as, cached)
   }
-  preloads.push(...kept.preloads)
-  return kept.html
+  preloads.push(...cached.preloads)
+  return cached.html
 }
 
 const isCachedMarkup = (node: ReactElement): node is ReactElement<CachedMarkupProps> =>

@@ -1,4 +1,4 @@
-type Kept<Result> = { at: number; result: Result; isRefreshing: boolean }
+type RecentAnswer<Result> = { at: number; result: Result; isRefreshing: boolean }
 
 /**
  * Keeps answers that take long to find and change slowly, by key. Who asks gets the answer that is
@@ -10,13 +10,13 @@ export function createRecentAnswers<Result>(
   milliseconds: number,
   now: () => number = () => performance.now(),
 ) {
-  const kept = new Map<string, Kept<Result>>()
+  const answers = new Map<string, RecentAnswer<Result>>()
   const first = new Map<string, Promise<Result>>()
 
   async function find(key: string, ask: () => Promise<Result>): Promise<Result> {
     const at = now()
     const result = await ask()
-    kept.set(key, { at, result, isRefreshing: false })
+    answers.set(key, { at, result, isRefreshing: false })
     return result
   }
 
@@ -29,7 +29,7 @@ export function createRecentAnswers<Result>(
   }
 
   return async (key: string, ask: () => Promise<Result>): Promise<Result> => {
-    const known = kept.get(key)
+    const known = answers.get(key)
     if (!known) return findFirst(key, ask)
     if (now() - known.at > milliseconds && !known.isRefreshing) {
       known.isRefreshing = true

@@ -33,7 +33,7 @@ const lawFacts = [
 ] satisfies readonly FeedFact[]
 
 const addressFacts = ['street', 'houseNumber', 'boxNumber'] as const satisfies readonly FeedFact[]
-export const toldFacts: readonly FeedFact[] = [...addressFacts, ...lawFacts]
+export const recordedFacts: readonly FeedFact[] = [...addressFacts, ...lawFacts]
 
 /** Writes a fact for reading; empty where the advertisement did not say it. */
 function shownText(content: ShownContent, fact: FeedFact, locale: Locale): string {

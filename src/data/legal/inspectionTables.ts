@@ -3,7 +3,7 @@ import { csv } from '@/domain/lib/csv'
 import { daysOf } from '@/domain/legal/shownStates'
 
 import type { GivenConsent, SentReport, ShownProperty } from './findInspection'
-import { gapsOf, toldFacts } from './inspectionSections'
+import { gapsOf, recordedFacts } from './inspectionSections'
 
 const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -36,7 +36,7 @@ function advertisementTable(properties: readonly ShownProperty[], now: Date): st
         written(content.status),
         written(content.banner),
         content.goal,
-        ...toldFacts.map((fact) => written(content[fact])),
+        ...recordedFacts.map((fact) => written(content[fact])),
         String(pictures.length),
         pictures.map(({ file = '' }) => file).join(' '),
         gapsOf(state, now).join(' '),
@@ -47,7 +47,7 @@ function advertisementTable(properties: readonly ShownProperty[], now: Date): st
     }),
   )
   const tail = ['pictureCount', 'pictureFiles', 'missing', 'kind', 'priceMin', 'priceMax']
-  return [[...head, ...toldFacts, ...tail], ...rows]
+  return [[...head, ...recordedFacts, ...tail], ...rows]
 }
 
 /** Each decision to publish without a statement once, however many states it lasted. */

@@ -9,7 +9,7 @@ import { locales } from '@/i18n/locales'
 import { seal, sign, unseal } from '../core/seal'
 
 /** A preview asks for what was typed at once; what it did not ask for is gone after this. */
-const KEPT = '1 minute'
+const LIFETIME = '1 minute'
 
 const typedSchema = z.object({ locale: z.enum(locales), values: z.record(z.string(), z.unknown()) })
 export type TypedValues = z.infer<typeof typedSchema>
@@ -53,7 +53,7 @@ export async function takeTyped(
   if (holder === undefined || !z.uuid().safeParse(id).success) return undefined
   const { rows } = await db.pool.query<{ sealed: string }>(
     `delete from typed_forms where id = $1 and told ->> 'holder' = $2
-      and at > now() - interval '${KEPT}' returning told ->> 'sealed' as sealed`,
+      and at > now() - interval '${LIFETIME}' returning told ->> 'sealed' as sealed`,
     [id, sign('typed', holder)],
   )
   return rows[0] && unseal(`typed ${holder}`, rows[0].sealed, typedSchema)

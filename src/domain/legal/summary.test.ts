@@ -33,7 +33,7 @@ const house: Advertised = {
   soilCertificate: 'A2026',
 }
 
-const told = (ad: Advertised) => legalSummary(ad).told.map(({ key }) => key)
+const visible = (ad: Advertised) => legalSummary(ad).visible.map(({ key }) => key)
 const folded = (ad: Advertised) =>
   legalSummary(ad).folded.flatMap(({ sentences }) => sentences.map(({ key }) => key))
 
@@ -55,7 +55,7 @@ const anyAd: fc.Arbitrary<Advertised> = fc.record({
 
 describe('what the law wants seen without unfolding anything', () => {
   it('is in Flanders the five planning answers and the asbestos certificate, with the flood scores as marks', () => {
-    expect(told(house)).toEqual([
+    expect(visible(house)).toEqual([
       'permit.issued',
       'zoning.known',
       'summons.none',
@@ -79,7 +79,7 @@ describe('what the law wants seen without unfolding anything', () => {
 
   it('says class D and a flood area in words, beside the sign', () => {
     const wet: Advertised = { ...house, pScore: 'd', floodZone: 'flood_area' }
-    expect(told(wet)).toEqual(expect.arrayContaining(['pScore.d', 'floodZone.flood_area']))
+    expect(visible(wet)).toEqual(expect.arrayContaining(['pScore.d', 'floodZone.flood_area']))
     expect(legalSummary(wet).hasFloodSymbol).toBe(true)
   })
 
@@ -91,13 +91,13 @@ describe('what the law wants seen without unfolding anything', () => {
       }),
     )
     const rental: Advertised = { ...house, goal: 'rent', publishPrice: true, gScore: 'd' }
-    expect(told(rental)).toContain('gScore.d')
+    expect(visible(rental)).toContain('gScore.d')
   })
 
   it('is in Brussels the planning information of a sale, and rent, charges and meters of a rental', () => {
-    expect(told({ ...house, region: 'brussels' })).toEqual(['planningInformation.available'])
+    expect(visible({ ...house, region: 'brussels' })).toEqual(['planningInformation.available'])
     expect(
-      told({
+      visible({
         goal: 'rent',
         region: 'brussels',
         type: 2,
@@ -111,15 +111,15 @@ describe('what the law wants seen without unfolding anything', () => {
 
   it('names the planning of a Flemish rental only when the lease is long', () => {
     const rental: Advertised = { ...house, goal: 'rent', publishPrice: true, price: 900 }
-    expect(told(rental)).not.toContain('zoning.known')
-    expect(told({ ...rental, contractType: 'long_lease' })).toContain('zoning.known')
+    expect(visible(rental)).not.toContain('zoning.known')
+    expect(visible({ ...rental, contractType: 'long_lease' })).toContain('zoning.known')
   })
 
   it('and the fold say together every sentence once', () => {
     fc.assert(
       fc.property(anyAd, (ad) => {
         const all = legalSentences(ad).flatMap(({ sentences }) => sentences.map(({ key }) => key))
-        expect([...told(ad), ...folded(ad)].sort()).toEqual([...all].sort())
+        expect([...visible(ad), ...folded(ad)].sort()).toEqual([...all].sort())
       }),
     )
   })

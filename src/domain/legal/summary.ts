@@ -9,7 +9,7 @@ type ScoreMark = { score: 'pScore' | 'gScore'; value: FloodScore }
 
 export type LegalSummary = {
   /** What has to be seen without unfolding anything. */
-  told: Sentence[]
+  visible: Sentence[]
   marks: ScoreMark[]
   hasFloodSymbol: boolean
   /** What may be folded: numbers, reports and what is said beyond the law. */
@@ -20,7 +20,7 @@ export type LegalSummary = {
  * Sentences that are seen whatever the law of the region asks: that something is missing, or that a
  * plot can flood.
  */
-const alwaysTold = ({ key }: Sentence): boolean =>
+const alwaysVisible = ({ key }: Sentence): boolean =>
   key.endsWith('.missing') ||
   key === 'pScore.d' ||
   key === 'gScore.d' ||
@@ -41,18 +41,18 @@ const marksOf = (ad: Advertised): ScoreMark[] =>
  */
 export function legalSummary(ad: Advertised): LegalSummary {
   const required: readonly string[] = requiredStatements(ad)
-  const isTold = (sentence: Sentence) =>
-    alwaysTold(sentence) ||
+  const isVisible = (sentence: Sentence) =>
+    alwaysVisible(sentence) ||
     (required.includes(sentence.key.split('.')[0] ?? '') && !isMarked(sentence))
   const topics = legalSentences(ad)
   return {
-    told: topics.flatMap(({ sentences }) => sentences.filter(isTold)),
+    visible: topics.flatMap(({ sentences }) => sentences.filter(isVisible)),
     marks: marksOf(ad),
     hasFloodSymbol: needsFloodSymbol(ad),
     folded: topics
       .map(({ topic, sentences }) => ({
         topic,
-        sentences: sentences.filter((sentence) => !isTold(sentence)),
+        sentences: sentences.filter((sentence) => !isVisible(sentence)),
       }))
       .filter(({ sentences }) => sentences.length > 0),
   }

@@ -79,9 +79,9 @@ export async function costsView(
   property: Property,
   locale: Locale,
 ): Promise<CostsView | undefined> {
-  const told = await withHiddenPrice(property, locale)
-  const sale = saleCostsOf(told)
+  const priced = await withHiddenPrice(property, locale)
+  const sale = saleCostsOf(priced)
   if (sale) return saleView(sale, locale)
-  const tenancy = tenancyOf(told)
+  const tenancy = tenancyOf(priced)
   return tenancy && rentView(tenancy, locale)
 }

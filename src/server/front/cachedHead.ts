@@ -33,8 +33,8 @@ function writeHead({ headers }: Variant, second: number): string {
 }
 
 function headOf(variant: Variant, second: number): string {
-  const kept = heads.get(variant)
-  if (kept?.second === second) return kept.text
+  const cached = heads.get(variant)
+  if (cached?.second === second) return cached.text
   // In one piece: a text that was put together would be copied for every answer.
   const text = Buffer.from(writeHead(variant, second), 'latin1').toString('latin1')
   heads.set(variant, { second, text })

@@ -42,7 +42,7 @@ function isShown({ field, format, conditions }: Row, values: FactValues): boolea
 }
 
 /** The number of facts that the closed line of a group tells. */
-const MAX_TOLD = 3
+const MAX_IN_SUMMARY = 3
 
 /** Returns the facts of a property as staff arranged them, without empty rows and groups. */
 export async function factGroups(property: Property, locale: Locale): Promise<FactGroupView[]> {
@@ -70,11 +70,11 @@ export async function factGroups(property: Property, locale: Locale): Promise<Fa
     .map(({ title, rows }) => ({
       title,
       rows,
-      told: rows
+      summary: rows
         .flatMap(
           ({ field, value }) =>
             shortFact({ field, value: values[field], text: value }, locale) ?? [],
         )
-        .slice(0, MAX_TOLD),
+        .slice(0, MAX_IN_SUMMARY),
     }))
 }

@@ -29,7 +29,7 @@ export function sentenceText({ key, values }: Sentence, locale: Locale): string 
 
 export type LegalView = {
   /** Whole sentences that stand there without unfolding anything. */
-  told: string[]
+  visible: string[]
   marks: string[]
   /** What the flood sign says; undefined without the sign. */
   sign?: string
@@ -52,13 +52,13 @@ export async function legalView(
 ): Promise<LegalView | undefined> {
   const t = translate(locale)
   const ad = advertisedOf(property)
-  const { told, marks, hasFloodSymbol, folded } = legalSummary(ad)
+  const { visible, marks, hasFloodSymbol, folded } = legalSummary(ad)
   const energy = shortEnergySentence(ad)
   const view = {
-    told: [
+    visible: [
       ...(energy ? [sentenceText(energy, locale)] : []),
       ...(await renovationText(property, locale)),
-      ...told.map((sentence) => sentenceText(sentence, locale)),
+      ...visible.map((sentence) => sentenceText(sentence, locale)),
     ],
     marks: marks.map(({ score, value }) =>
       t(`legalBlock.marks.${score}`, { score: value.toUpperCase() }),
@@ -69,5 +69,5 @@ export async function legalView(
       sentences: sentences.map((sentence) => sentenceText(sentence, locale)),
     })),
   }
-  return view.told.length + view.marks.length + view.topics.length > 0 ? view : undefined
+  return view.visible.length + view.marks.length + view.topics.length > 0 ? view : undefined
 }

@@ -21,7 +21,7 @@ type Tools = {
   readonly now: () => number
 }
 
-type Kept = {
+type SharedFile = {
   readonly handle: FileHandle
   readonly size: number
   readonly tag: string
@@ -40,46 +40,46 @@ const isAbsent = (error: unknown) =>
 
 const identityOf = ({ dev, ino, size, mtimeMs }: Stats) => [dev, ino, size, mtimeMs].join(':')
 
-function close(kept: Kept): void {
-  clearTimeout(kept.idle)
-  kept.handle.close().catch(() => undefined)
+function close(file: SharedFile): void {
+  clearTimeout(file.idle)
+  file.handle.close().catch(() => undefined)
 }
 
 /** A user of a file; the file is closed after its last one when another has taken its place. */
-function join(kept: Kept): OpenFile {
-  kept.users += 1
-  kept.idle.refresh()
+function join(file: SharedFile): OpenFile {
+  file.users += 1
+  file.idle.refresh()
   let isReleased = false
   const release = (): void => {
     if (isReleased) return
     isReleased = true
-    kept.users -= 1
-    if (kept.users === 0 && kept.isReplaced) close(kept)
+    file.users -= 1
+    if (file.users === 0 && file.isReplaced) close(file)
   }
-  return { handle: kept.handle, size: kept.size, tag: kept.tag, release }
+  return { handle: file.handle, size: file.size, tag: file.tag, release }
 }
 
 /** @param onIdle called again and again while the file is not used */
 async function openNew(
   path: string,
   { tagOf, now }: Tools,
-  onIdle: (kept: Kept) => void,
-): Promise<Kept> {
+  onIdle: (file: SharedFile) => void,
+): Promise<SharedFile> {
   const handle = await fs.open(path, 'r')
   try {
     const stats = await handle.stat()
     const tag = await tagOf(path, handle)
-    const kept: Kept = {
+    const file: SharedFile = {
       handle,
       size: stats.size,
       tag,
       identity: identityOf(stats),
-      idle: setTimeout(() => onIdle(kept), IDLE_MS).unref(),
+      idle: setTimeout(() => onIdle(file), IDLE_MS).unref(),
       checkedAt: now(),
       users: 0,
       isReplaced: false,
     }
-    return kept
+    return file
   } catch (error) {
     await handle.close()
     throw error
@@ -91,26 +91,26 @@ async function openNew(
  * that is replaced is read to the end by those who began, and is the new one for all others.
  */
 export function createOpenFiles(tools: Tools) {
-  const files = new Map<string, Kept>()
-  const checks = new Map<string, Promise<Kept | undefined>>()
+  const files = new Map<string, SharedFile>()
+  const checks = new Map<string, Promise<SharedFile | undefined>>()
 
-  function drop(path: string, kept: Kept | undefined): void {
-    if (!kept) return
-    if (files.get(path) === kept) files.delete(path)
-    kept.isReplaced = true
-    if (kept.users === 0) close(kept)
+  function drop(path: string, file: SharedFile | undefined): void {
+    if (!file) return
+    if (files.get(path) === file) files.delete(path)
+    file.isReplaced = true
+    if (file.users === 0) close(file)
   }
 
-  async function add(path: string): Promise<Kept> {
-    const kept = await openNew(path, tools, (idle) =>
+  async function add(path: string): Promise<SharedFile> {
+    const file = await openNew(path, tools, (idle) =>
       idle.users === 0 ? drop(path, idle) : void idle.idle.refresh(),
     )
-    files.set(path, kept)
-    return kept
+    files.set(path, file)
+    return file
   }
 
   /** The file as it is on disk now; undefined when there is none. */
-  async function check(path: string): Promise<Kept | undefined> {
+  async function check(path: string): Promise<SharedFile | undefined> {
     const known = files.get(path)
     try {
       const stats = await fs.stat(path)
@@ -128,7 +128,7 @@ export function createOpenFiles(tools: Tools) {
     }
   }
 
-  function checkOnce(path: string): Promise<Kept | undefined> {
+  function checkOnce(path: string): Promise<SharedFile | undefined> {
     const running = checks.get(path)
     if (running) return running
     const started = check(path).finally(() => checks.delete(path))
@@ -141,12 +141,12 @@ export function createOpenFiles(tools: Tools) {
     async open(path: string): Promise<OpenFile | undefined> {
       const known = files.get(path)
       if (known && tools.now() - known.checkedAt < CHECK_AFTER_MS) return join(known)
-      const kept = await checkOnce(path)
-      return kept && join(kept)
+      const file = await checkOnce(path)
+      return file && join(file)
     },
 
     closeAll(): void {
-      for (const [path, kept] of files) drop(path, kept)
+      for (const [path, file] of files) drop(path, file)
     },
   }
 }
