@@ -129,6 +129,18 @@ test('a phone says which picture it shows', async ({ page }) => {
   await expect(page.locator('.gallery-count')).toHaveText('2/8')
 })
 
+test('a phone counts a picture that was swiped to before the program came', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openAt(page, villas.nl)
+  await page
+    .locator('#photos')
+    .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  await expect(page.locator('.gallery-count')).toHaveText('1/8')
+  // The first touch brings the program.
+  await page.locator('#photos').hover()
+  await expect(page.locator('.gallery-count')).toHaveText('2/8')
+})
+
 test('open moments are buttons by day, and another moment asks for a day', async ({ page }) => {
   await openAt(page, villas.nl)
   const visit = page.locator('#visit')
