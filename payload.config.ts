@@ -138,6 +138,7 @@ export default guardInternals(
           '/src/studio/cms/OwnWords#OwnWords',
           '/src/studio/media/UploadAnswers#UploadAnswers',
           '/src/studio/cms/FollowBack#FollowBack',
+          '/src/studio/cms/KeepCaret#KeepCaret',
         ],
         header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
         actions: [

@@ -285,8 +285,20 @@ test('a word that only the feed knows gets its meaning once: the next reading ha
   await unknown.getByLabel(`Wat “${word}” betekent`).selectOption({ label: 'Huis' })
   expect(await violations(page, '.hestia-feed-words')).toEqual([])
   await page.route(/\/words$/, (route) => route.abort(), { times: 1 })
+  // The words are read again afterwards; the message does not wait for that.
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(
+    /\/words\?run=/,
+    async (route) => {
+      await answered
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await remember.click()
   await expect(unknown.getByText('Dat is niet gelukt.')).toBeFocused()
+  answer()
   await remember.click()
   await expect(unknown.getByText('Onthouden. Lees de bron opnieuw')).toBeFocused()
   await expect(remember).toHaveCount(0)

@@ -138,6 +138,38 @@ test('Back asks before it leaves what was typed, in a new property and in a stor
   }
 })
 
+/** Types before a title, letter by letter, from the moment at which its field can be typed in. */
+function typeAtOnce(text: string) {
+  const control = () => document.querySelector<HTMLInputElement>('#field-title:enabled')
+  const type = (at: number) => {
+    if (at === 0) control()?.focus()
+    if (at === 0) control()?.setSelectionRange(0, 0)
+    document.execCommand('insertText', false, text[at])
+    if (at + 1 < text.length) setTimeout(type, 0, at + 1)
+  }
+  const watch = new MutationObserver(() => {
+    if (!control()) return
+    watch.disconnect()
+    type(0)
+  })
+  watch.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+}
+
+test('letters typed before a title while its form comes up stay in their order', async ({
+  page,
+  baseURL,
+}) => {
+  const title = ownPath('vooraan')
+  const id = await draftApartment(studio, title)
+  await page.addInitScript(typeAtOnce, 'aan het water ')
+  for (let time = 0; time < 3; time++) {
+    await openStudio(page, baseURL, `/admin/collections/properties?search=${title}`)
+    await page.getByRole('link', { name: title }).first().click()
+    await expect(page.locator('#field-title')).toHaveValue(`aan het water ${title}`)
+    expect(page.url()).toContain(id)
+  }
+})
+
 test('two colleagues who edit one property never overwrite each other unseen', async ({
   page,
   baseURL,

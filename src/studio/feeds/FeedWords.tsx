@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { FeedWords as Words, MappedWordRow, UnknownWordRow } from '@/data/feeds/mappedWords'
 import type { FeedRun } from '@/data/feeds/runs'
@@ -92,11 +92,11 @@ export function FeedWords({ feed, run, names }: { feed: string; run: FeedRun; na
   const t = useWords(words)
   const { found, outcome, map } = useFeedWords(feed, run)
   const told = useRef<HTMLParagraphElement>(null)
-  // The row with the button that was pressed is gone afterwards.
-  const mapAndTell: MapWord = async (word) => {
-    await map(word)
-    told.current?.focus()
-  }
+  // The row with the button that was pressed goes when the words are read again, so the focus moves
+  // as soon as the outcome shows and does not wait for that.
+  useEffect(() => {
+    if (outcome) told.current?.focus()
+  }, [outcome])
   if (!found || (found.unknown.length + found.mapped.length === 0 && !outcome)) return null
   return (
     <section className="hestia-feed-words" aria-label={t('words')}>
@@ -122,7 +122,7 @@ export function FeedWords({ feed, run, names }: { feed: string; run: FeedRun; na
                     row={row}
                     choices={found.choices}
                     names={names}
-                    onMap={mapAndTell}
+                    onMap={map}
                   />
                 ))}
               </tbody>
@@ -131,9 +131,9 @@ export function FeedWords({ feed, run, names }: { feed: string; run: FeedRun; na
         </>
       )}
       <p ref={told} tabIndex={-1} aria-live="polite">
-        {outcome && t(outcome)}
+        {outcome && t(outcome.is)}
       </p>
-      {found.mapped.length > 0 && <Mapped rows={found.mapped} names={names} onMap={mapAndTell} />}
+      {found.mapped.length > 0 && <Mapped rows={found.mapped} names={names} onMap={map} />}
     </section>
   )
 }

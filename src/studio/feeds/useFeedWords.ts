@@ -12,19 +12,18 @@ export type MapWord = (word: {
   meaning: string | null
 }) => Promise<void>
 
+/** What came of mapping a word. A second failure is an outcome of its own. */
+type Outcome = { readonly is: 'readAgain' | 'forgotten' | 'failed' }
+
 /** Returns the unknown and the mapped words of a run, and the action that maps one. */
 export function useFeedWords(
   feed: string,
   run: FeedRun,
-): {
-  found: FeedWords | undefined
-  outcome: 'readAgain' | 'forgotten' | 'failed' | undefined
-  map: MapWord
-} {
+): { found: FeedWords | undefined; outcome: Outcome | undefined; map: MapWord } {
   const { config } = useConfig()
   const base = `${config.routes.api}/feeds/${feed}/words`
   const [found, setFound] = useState<FeedWords>()
-  const [outcome, setOutcome] = useState<'readAgain' | 'forgotten' | 'failed'>()
+  const [outcome, setOutcome] = useState<Outcome>()
 
   const refresh = useCallback(async () => {
     const response = await fetch(`${base}?run=${run.id}`, { credentials: 'same-origin' }).catch(
@@ -45,7 +44,7 @@ export function useFeedWords(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(word),
     }).catch(() => undefined)
-    setOutcome(!response?.ok ? 'failed' : word.meaning === null ? 'forgotten' : 'readAgain')
+    setOutcome({ is: !response?.ok ? 'failed' : word.meaning === null ? 'forgotten' : 'readAgain' })
     await refresh()
   }
   return { found, outcome, map }
