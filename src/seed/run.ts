@@ -13,7 +13,6 @@ import {
   loadProjects,
   loadProperties,
 } from './load/catalogue'
-import { makeChecksSkippable } from './load/fieldChecks'
 import { loadBareSettings, loadGlobals, loadSettings } from './load/globals'
 import {
   loadAppointments,
@@ -32,6 +31,7 @@ import { encodeQuickly } from './load/quickPictures'
 import { loadOwners, loadStaff, loadTestimonials } from './load/people'
 import { loadCities, loadPropertyTypes } from './load/places'
 import { Refs } from './load/refs'
+import { makeTranslatable } from './load/translations'
 
 type Step = readonly [what: string, ...loaders: ((seeding: SeedContext) => Promise<void>)[]]
 
@@ -68,12 +68,12 @@ const log = (line: string) => process.stdout.write(`${line}\n`)
 
 const payload = await getPayload({ config })
 const seeding: SeedContext = { payload, refs: new Refs() }
+makeTranslatable(payload)
 await loadMailTexts(seeding)
 if (await payload.kv.has(FINISHED)) {
   log('The content was loaded before; nothing is changed.')
 } else {
   encodeQuickly(payload)
-  makeChecksSkippable(payload)
   const steps: Step[] = [
     ['first staff login', loadAdmin],
     ...(env.HESTIA_DEMO === 'none' ? bareSteps : demoSteps),

@@ -11,7 +11,7 @@ import * as data from './data'
 import { describeProperty } from './describe'
 import { richTextOf } from './richText'
 import type { Property } from './shapes'
-import { inLanguage, isPerLanguage, translated } from './text'
+import { inLanguage, isPerLanguage } from './text'
 
 const all = [...data.properties, ...data.units]
 const names = (list: readonly unknown[]) => new Set(list.map(String))
@@ -345,7 +345,6 @@ suite('texts', () => {
       sort: 1,
     }
     expect(inLanguage(data, 'fr')).toEqual({ title: 'Vous cherchez\u00a0?', sort: 1 })
-    expect(translated(data)).toEqual({ title: data.title })
   })
 
   it('turn lines into headings, lists, links and paragraphs', () => {

@@ -40,13 +40,4 @@ export function inLanguage(value: unknown, locale: Locale): unknown {
   )
 }
 
-const hasTranslations = (value: unknown): boolean =>
-  isPerLanguage(value) ||
-  (isObject(value) && Object.values(value).some(hasTranslations)) ||
-  (Array.isArray(value) && value.some(hasTranslations))
-
-/** The translated parts of a document, which must be saved in the other languages too. */
-export const translated = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => hasTranslations(value)))
-
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale)

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import {
   commitTransaction,
   createLocalReq,
@@ -14,9 +12,9 @@ import {
 
 import { defaultLocale } from '@/i18n/locales'
 
-import { inLanguage, otherLocales, translated } from '../text'
-import { withoutFieldChecks } from './fieldChecks'
+import { inLanguage } from '../text'
 import type { Refs } from './refs'
+import { withAllLanguages } from './translations'
 
 export type SeedContext = { payload: Payload; refs: Refs }
 export type Data = Record<string, unknown>
@@ -28,22 +26,6 @@ type Entry = {
   /** The file of an upload: on disk, or in memory. */
   filePath?: string
   file?: File
-}
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * Gives rows an id, so that saves in the other languages update them; otherwise each save would
- * replace the rows of the one before.
- */
-export function withRowIds(value: unknown, isRow = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withRowIds(item, isData(item)))
-  if (!isData(value)) return value
-  const data = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withRowIds(item)]),
-  )
-  return isRow ? { id: randomBytes(12).toString('hex'), ...data } : data
 }
 
 /**
@@ -89,29 +71,17 @@ export async function createOnce(
   if (existing) return String(existing.id)
 
   return inOneTransaction(payload, async (req) => {
-    const allLanguages = withRowIds(data) as Data
-    const created = await payload.create({
-      ...common,
-      req,
-      locale: defaultLocale,
-      data: inLanguage(allLanguages, defaultLocale) as never,
-      ...(filePath && { filePath }),
-      ...(file && { file }),
-    })
-    const texts = translated(allLanguages)
-    if (Object.keys(texts).length === 0) return String(created.id)
-    await withoutFieldChecks(async () => {
-      for (const locale of otherLocales) {
-        await payload.update({
-          ...common,
-          id: created.id,
-          req,
-          locale,
-          data: inLanguage(texts, locale) as never,
-        })
-      }
-    })
-    return String(created.id)
+    const { id } = await withAllLanguages(data, () =>
+      payload.create({
+        ...common,
+        req,
+        locale: defaultLocale,
+        data: inLanguage(data, defaultLocale) as never,
+        ...(filePath && { filePath }),
+        ...(file && { file }),
+      }),
+    )
+    return String(id)
   })
 }
 

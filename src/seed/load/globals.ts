@@ -3,9 +3,9 @@ import type { GlobalSlug, Payload } from 'payload'
 import { defaultLocale } from '@/i18n/locales'
 
 import { globals } from '../data'
-import { inEveryLanguage, inLanguage, otherLocales, translated } from '../text'
-import { inOneTransaction, withRowIds, type Data, type SeedContext } from './createOnce'
-import { withoutFieldChecks } from './fieldChecks'
+import { inEveryLanguage, inLanguage } from '../text'
+import { inOneTransaction, type Data, type SeedContext } from './createOnce'
+import { withAllLanguages } from './translations'
 
 /** Rows of these lists can be hidden in a language; here they are shown in all. */
 const shownEverywhere = (rows: unknown): unknown =>
@@ -18,23 +18,14 @@ async function fillOnce(payload: Payload, slug: GlobalSlug, data: Data): Promise
   const saved = await payload.findGlobal({ ...common, locale: defaultLocale })
   if (saved.updatedAt) return
   await inOneTransaction(payload, async (req) => {
-    const allLanguages = withRowIds(data) as Data
-    await payload.updateGlobal({
-      ...common,
-      req,
-      locale: defaultLocale,
-      data: inLanguage(allLanguages, defaultLocale) as never,
-    })
-    await withoutFieldChecks(async () => {
-      for (const locale of otherLocales) {
-        await payload.updateGlobal({
-          ...common,
-          req,
-          locale,
-          data: inLanguage(translated(allLanguages), locale) as never,
-        })
-      }
-    })
+    await withAllLanguages(data, () =>
+      payload.updateGlobal({
+        ...common,
+        req,
+        locale: defaultLocale,
+        data: inLanguage(data, defaultLocale) as never,
+      }),
+    )
   })
 }
 
