@@ -250,3 +250,36 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Maisons à vendre \d+$/)
     })
 })
+
+test('pictures under way make room for the page that a visitor goes on to, and come when it does not', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await released
+    await route.fallback()
+  })
+  await page.route('**/nl/contact/', (route) => route.fulfill({ status: 204 }))
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/nl/te-koop/', { waitUntil: 'domcontentloaded' })
+  const picture = page.locator('.card-picture img[loading=lazy]').first()
+  const address = await picture.getAttribute('srcset')
+  const dropped = page.waitForEvent('requestfailed', (request) => address?.includes(new URL(request.url()).pathname) ?? false) // prettier-ignore
+  await picture.scrollIntoViewIfNeeded()
+  await page.locator('a[href="/nl/contact/"]').last().click()
+  await dropped
+  await expect(picture).not.toHaveAttribute('srcset')
+  // The browser shows the page again as it was left.
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(picture).toHaveAttribute('srcset', address ?? '')
+  await page.locator('a[href="/nl/contact/"]').last().click()
+  await expect(picture).not.toHaveAttribute('srcset')
+  release()
+  await page.clock.fastForward(9000)
+  await expect(picture).toHaveAttribute('srcset', address ?? '')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1)
+})

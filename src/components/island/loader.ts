@@ -1,9 +1,11 @@
+import { stopPictures } from '../media/stopPictures'
 import { ISLANDS_ADDED } from './attributes'
 import { reportProblem } from './reportProblem'
 
 /**
  * Runs in the head of every page, as an inline script: loads the script of an island when it is
- * touched, seen or idle, and holds presses for islands that have not started yet.
+ * touched, seen or idle, and holds presses for islands that have not started yet. It also frees the line
+ * for the next page.
  */
 
 type Island = { start(element: HTMLElement, props: unknown): unknown }
@@ -163,6 +165,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
   addEventListener(type, onTouch, { capture: true, passive: true })
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
+stopPictures()
 addEventListener('DOMContentLoaded', () => whenActive(whenReady))
 addEventListener('load', () => whenActive(whenIdle))
 // The preview renews parts of the page while somebody types.
