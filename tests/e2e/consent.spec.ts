@@ -368,6 +368,11 @@ for (const device of ['phone', 'desktop'] as const)
         const footer = document.querySelector('footer')
         return footer && getComputedStyle(footer).paddingBottom
       })
+    await expect.poll(padding).not.toBe('16px')
+    // For what the root says of the space, the style of every element would be computed again.
+    expect(
+      await page.evaluate(() => document.documentElement.style.getPropertyValue('--room')),
+    ).toBe('')
     expect(await below()).toBe(0)
     await button('decline').click()
     await expect(banner).toBeHidden()
