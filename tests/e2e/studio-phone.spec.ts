@@ -217,11 +217,13 @@ test('a viewing is moved in the calendar of a week: by keys and by mouse, and by
 
   // Mouse: one column to the right, at the same time.
   const box = await visit.boundingBox()
-  if (!box) throw new Error('The viewing is not drawn')
+  // Viewings of one hour share the width of their day.
+  const day = await grid.getByRole('button', { name: /^wo/ }).boundingBox()
+  if (!box || !day) throw new Error('The viewing is not drawn')
   await page.mouse.move(box.x + 10, box.y + 8)
   await page.mouse.down()
-  await page.mouse.move(box.x + 10 + box.width / 2, box.y + 8)
-  await page.mouse.move(box.x + 10 + box.width, box.y + 8)
+  await page.mouse.move(box.x + 10 + day.width / 2, box.y + 8)
+  await page.mouse.move(box.x + 10 + day.width, box.y + 8)
   await page.mouse.up()
   await move()
   await expect.poll(async () => (await stored())[0]).toBe(`${daysFrom(monday, 2)} 10:30`)
