@@ -271,9 +271,12 @@ test('pictures under way make room for the page that a visitor goes on to, and c
   await page.locator('a[href="/nl/contact/"]').last().click()
   await dropped
   await expect(picture).not.toHaveAttribute('srcset')
+  // A press more, as of an impatient visitor, loses no address.
+  await page.locator('a[href="/nl/contact/"]').last().dblclick()
   // The browser shows the page again as it was left.
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await expect(picture).toHaveAttribute('srcset', address ?? '')
+  await expect(page.locator('img[src^="data:"]')).toHaveCount(0)
   await page.locator('a[href="/nl/contact/"]').last().click()
   await expect(picture).not.toHaveAttribute('srcset')
   release()

@@ -142,8 +142,10 @@ test('Back asks before it leaves what was typed, in a new property and in a stor
 function typeAtOnce(text: string) {
   const control = () => document.querySelector<HTMLInputElement>('#field-title:enabled')
   const type = (at: number) => {
-    if (at === 0) control()?.focus()
-    if (at === 0) control()?.setSelectionRange(0, 0)
+    if (at === 0) {
+      control()?.focus()
+      control()?.setSelectionRange(0, 0)
+    }
     document.execCommand('insertText', false, text[at])
     if (at + 1 < text.length) setTimeout(type, 0, at + 1)
   }

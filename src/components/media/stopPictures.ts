@@ -6,6 +6,8 @@ const STAYED_MS = 8000
 const stopped = new Map<HTMLImageElement, Pick<HTMLImageElement, 'src' | 'srcset'>>()
 
 function stop(image: HTMLImageElement): void {
+  // A second press finds the picture of nothing under way.
+  if (stopped.has(image)) return
   const { src, srcset } = image
   stopped.set(image, { src, srcset })
   image.removeAttribute('srcset')
@@ -17,13 +19,13 @@ function resume(): void {
   stopped.clear()
 }
 
-/** Whether a press opens another page in this window. */
+/** Whether a press opens another page in this window: a link to a file names its type. */
 const leaves = (
   event: MouseEvent,
-  { href, origin, target, download }: HTMLAnchorElement,
+  { href, origin, target, download, type }: HTMLAnchorElement,
 ): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
-  !(target || download) &&
+  !(target || download || type) &&
   origin === location.origin &&
   href.split('#')[0] !== location.href.split('#')[0]
 
