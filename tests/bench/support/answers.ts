@@ -1,6 +1,7 @@
 // A process of its own, which prints how long the program itself takes: what a page of a list asks, without Next.
 import { Client } from 'pg'
 
+import { countRows } from '@/domain/catalogue/lists/bitmap'
 import { filterListings, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
 import { createListingColumns } from '@/domain/catalogue/lists/columns'
 import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
@@ -59,9 +60,13 @@ const rounds = Array.from({ length: ROUNDS }, (_, number) => number)
 for (const number of rounds.slice(0, 50)) filterListings(columns, filtered(number))
 
 const found = filterListings(columns, plain)
-const lastPage = Math.floor((found.total - 1) / 24)
+const lastPage = Math.floor((countRows(found.offered) - 1) / 24)
 const page = (number: number) =>
-  referencesOnPage(columns, orders, noRanks, found, { sort: 'price', from: number * 24, size: 24 })
+  referencesOnPage(columns, orders, noRanks, found.offered, {
+    sort: 'price',
+    from: number * 24,
+    size: 24,
+  })
 const whole = (number: number) => () => {
   filterListings(columns, plain)
   page(number)

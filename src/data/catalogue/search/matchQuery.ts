@@ -1,16 +1,13 @@
-import {
-  createListingMatcher,
-  markMatches,
-  OFFERED,
-  type ListingFilter,
-} from '@/domain/catalogue/lists/filterListings'
+import { countRows, hasRow, unite, type Bitmap } from '@/domain/catalogue/lists/bitmap'
+import { findMatches, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
-import { traitOf } from '@/domain/catalogue/lists/traits'
+import { referencesOnPage, type PageWindow } from '@/domain/catalogue/lists/order'
 import { goals, type Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
 import { filterByWords, findByWords } from './fullText'
 import type { ListingIndex } from './listingIndex'
+import { noRanks } from './nameRanks'
 import { filterOfGoal } from './resolveQuery'
 
 /** The newest matches that are searched for words first: a common word is among them at once. */
@@ -18,33 +15,31 @@ const MAX_NEWEST = 1000
 /** List queries whose matches stay cached while a visitor types. */
 const MAX_CACHED_QUERIES = 200
 
-/**
- * The matches of a list query: how many of each goal, the newest, and whether a slot of the index
- * is one.
- */
+/** The matches of a list query: how many of each goal, and the newest. */
 export type QueryMatches = {
   counts: Record<Goal, number>
   total: number
   newest: number[]
-  isIn: (slot: number) => boolean
+  /** Finds all of them again: kept for every query, they would fill the memory. */
+  findAll: () => Bitmap
 }
 
-function findMatches(
+function findQueryMatches(
   { columns, orders }: ListingIndex,
   filters: readonly ListingFilter[],
 ): QueryMatches {
-  const { reference, traits } = columns.arrays
-  const tests = filters.map((filter) => createListingMatcher(columns, filter))
-  const isIn = (slot: number) => tests.some((passes) => passes(slot))
-  const matches = { counts: { sale: 0, rent: 0 }, total: 0, newest: [] as number[], isIn }
-  const marks = new Uint8Array(columns.end)
-  for (const filter of filters) markMatches(columns, filter, marks)
-  for (const slot of orders.rows.newest) {
-    if (marks[slot] !== OFFERED) continue
-    matches.counts[traitOf(traits[slot] ?? 0, 'isRent') === 1 ? 'rent' : 'sale'] += 1
-    if (matches.total++ < MAX_NEWEST) matches.newest.push(reference[slot] ?? 0)
+  const find = (filter: ListingFilter) => findMatches(columns, filter).offered
+  const found = filters.map((filter) => ({ goal: filter.goal, rows: find(filter) }))
+  const counts = { sale: 0, rent: 0 }
+  for (const { goal, rows } of found) counts[goal] = countRows(rows)
+  const all = unite(found.map(({ rows }) => rows))
+  const page: PageWindow = { sort: 'newest', from: 0, size: MAX_NEWEST }
+  return {
+    counts,
+    total: counts.sale + counts.rent,
+    newest: referencesOnPage(columns, orders, noRanks, all, page),
+    findAll: () => unite(filters.map(find)),
   }
-  return matches
 }
 
 type MatchCache = { version: number; byQuery: Map<string, QueryMatches> }
@@ -69,7 +64,7 @@ export function matchQuery(
   const key = `${locale} ${onlyGoal ?? ''} ${writeListQuery(query)}`
   const filters = () =>
     (onlyGoal ? [onlyGoal] : goals).map((goal) => filterOfGoal(listingIndex, query, goal, locale))
-  const matches = byQuery.get(key) ?? findMatches(listingIndex, filters())
+  const matches = byQuery.get(key) ?? findQueryMatches(listingIndex, filters())
   byQuery.delete(key)
   byQuery.set(key, matches)
   const oldest = byQuery.size > MAX_CACHED_QUERIES ? byQuery.keys().next().value : undefined
@@ -80,7 +75,7 @@ export function matchQuery(
 /** Returns the newest matches that contain all words. */
 async function newestWithWords(
   { columns }: ListingIndex,
-  { newest, total, isIn }: QueryMatches,
+  { newest, total, findAll }: QueryMatches,
   words: readonly string[],
   size: number,
   locale: Locale,
@@ -89,9 +84,11 @@ async function newestWithWords(
   const withWords = await filterByWords(newest, words, locale)
   const first = newest.filter((reference) => withWords.has(reference)).slice(0, size)
   if (first.length === size || total <= newest.length) return first
-  const older = (await findByWords(words, locale)).flatMap((reference) => {
+  const withAllWords = await findByWords(words, locale)
+  const all = findAll()
+  const older = withAllWords.flatMap((reference) => {
     const slot = columns.slotOf(reference)
-    return slot === undefined || withWords.has(reference) || !isIn(slot)
+    return slot === undefined || withWords.has(reference) || !hasRow(all, slot)
       ? []
       : [{ reference, published: columns.arrays.published[slot] ?? 0 }]
   })

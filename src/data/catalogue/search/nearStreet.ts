@@ -1,4 +1,4 @@
-import { filterListings } from '@/domain/catalogue/lists/filterListings'
+import { findMatches } from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery } from '@/domain/catalogue/lists/listQuery'
 import { nearestTo } from '@/domain/catalogue/lists/near'
 import { addressesIn, type Address, type Typed } from '@/domain/catalogue/search/streetWords'
@@ -80,10 +80,10 @@ export async function findNearStreet(
   if (!address) return undefined
   const everywhere = resolveQuery(listingIndex, { ...query, towns: [], near: undefined }, locale)
   const scope = { goal: goal ?? impliedGoal ?? 'sale', types: [] }
-  const { matches } = filterListings(listingIndex.columns, filterOf(everywhere, scope, locale))
+  const { offered } = findMatches(listingIndex.columns, filterOf(everywhere, scope, locale))
   const place = { latitude: address.place.lat, longitude: address.place.lng }
   return {
     street: address.street,
-    references: nearestTo(listingIndex.columns, matches, place, MAX_NEARBY),
+    references: nearestTo(listingIndex.columns, offered, place, MAX_NEARBY),
   }
 }

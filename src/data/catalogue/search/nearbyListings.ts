@@ -1,4 +1,5 @@
-import { markMatches } from '@/domain/catalogue/lists/filterListings'
+import { countRows } from '@/domain/catalogue/lists/bitmap'
+import { findMatches } from '@/domain/catalogue/lists/filterListings'
 import { emptyListQuery, type ListQuery, type Sort } from '@/domain/catalogue/lists/listQuery'
 import { nearestTo, type Coordinates } from '@/domain/catalogue/lists/near'
 import { referencesOnPage } from '@/domain/catalogue/lists/order'
@@ -56,9 +57,9 @@ export function findAlternatives(
 ): Alternatives {
   const { columns, orders } = listingIndex
   const matchesOf = (query: ListQuery) => {
-    const matches = new Uint8Array(columns.end)
     const filter = filterOf(resolveQuery(listingIndex, query, locale), scope, locale)
-    return { matches, total: markMatches(columns, filter, matches) }
+    const matches = findMatches(columns, filter).offered
+    return { matches, total: countRows(matches) }
   }
   const found = relaxations(resolved.query)
     .map((question) => ({ question, result: matchesOf(question) }))
@@ -74,6 +75,6 @@ export function findAlternatives(
     emptyTowns: isEmptyPlace ? towns.map(({ name }) => name) : [],
     nearby: place
       ? nearestTo(columns, matches, place, MAX_NEARBY)
-      : referencesOnPage(columns, orders, noRanks, { matches }, page),
+      : referencesOnPage(columns, orders, noRanks, matches, page),
   }
 }

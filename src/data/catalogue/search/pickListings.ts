@@ -1,12 +1,10 @@
-import {
-  filterListings,
-  OFFERED,
-  type ListingFilter,
-} from '@/domain/catalogue/lists/filterListings'
+import { bitmapOf, countRows, rowsOf, subtract, unite } from '@/domain/catalogue/lists/bitmap'
+import { findMatches } from '@/domain/catalogue/lists/filterListings'
+import { unfiltered } from '@/domain/catalogue/lists/listFilter'
 import { similarTo } from '@/domain/catalogue/lists/near'
 import { referencesOnPage } from '@/domain/catalogue/lists/order'
 import type { Sort } from '@/domain/catalogue/lists/listQuery'
-import { goals, banners, type Goal } from '@/domain/catalogue/vocabulary'
+import { banners, type Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
 import { languageBit } from './searchRowSql'
@@ -23,18 +21,6 @@ export type ListingSelection = {
   limit: number
 }
 
-const unfiltered = (goal: Goal, locale: Locale): ListingFilter => ({
-  goal,
-  language: languageBit(locale),
-  cities: [],
-  types: [],
-  regions: [],
-  provinces: [],
-  epc: [],
-  onlyNew: false,
-  has: [],
-})
-
 /**
  * Returns the references of the first listings of a selection, of both goals when it names none.
  * Featured listings come first.
@@ -47,23 +33,24 @@ export async function pickListings(
   const webIds = [...allTypes.values()]
     .filter(({ doc }) => types.includes(doc.id))
     .map(({ doc }) => doc.webId)
-  const featured = new Uint8Array(columns.end)
-  const others = new Uint8Array(columns.end)
-  for (const selectedGoal of goal ? [goal] : goals) {
-    const filter: ListingFilter = {
-      ...unfiltered(selectedGoal, locale),
+  const matchesOf = (selectedGoal: Goal) =>
+    findMatches(columns, {
+      ...unfiltered,
+      goal: selectedGoal,
+      language: languageBit(locale),
       cities,
       types: webIds,
       marquee: onlyNew ? banners.indexOf('new') : undefined,
-    }
-    const result = filterListings(columns, filter)
-    for (const [slot, match] of result.matches.entries())
-      if (match === OFFERED)
-        (columns.arrays.isFeatured[slot] === 1 ? featured : others)[slot] = OFFERED
-  }
-  return [featured, others]
-    .flatMap((matches) =>
-      referencesOnPage(columns, orders, noRanks, { matches }, { sort, from: 0, size: limit }),
+    }).offered
+  const matches = goal ? matchesOf(goal) : unite([matchesOf('sale'), matchesOf('rent')])
+  const { isFeatured } = columns.arrays
+  const featured = bitmapOf(
+    rowsOf(matches).filter((row) => isFeatured[row] === 1),
+    isFeatured.length,
+  )
+  return [featured, subtract(matches, featured)]
+    .flatMap((rows) =>
+      referencesOnPage(columns, orders, noRanks, rows, { sort, from: 0, size: limit }),
     )
     .slice(0, limit)
 }
@@ -71,7 +58,8 @@ export async function pickListings(
 /** Counts the listings on offer of each goal. */
 export async function countByGoal(locale: Locale): Promise<Record<Goal, number>> {
   const { columns } = await getListingIndex()
-  const count = (goal: Goal) => filterListings(columns, unfiltered(goal, locale)).total
+  const count = (goal: Goal) =>
+    countRows(findMatches(columns, { ...unfiltered, goal, language: languageBit(locale) }).offered)
   return { sale: count('sale'), rent: count('rent') }
 }
 

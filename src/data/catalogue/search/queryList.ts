@@ -1,9 +1,5 @@
-import {
-  filterListings,
-  GONE,
-  OFFERED,
-  type FilteredListings,
-} from '@/domain/catalogue/lists/filterListings'
+import { countRows, type Bitmap } from '@/domain/catalogue/lists/bitmap'
+import { filterListings, findMatches } from '@/domain/catalogue/lists/filterListings'
 import { groupsIn } from '@/domain/catalogue/lists/groups'
 import type { ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { referencesOnPage, type Ranks, type PageWindow } from '@/domain/catalogue/lists/order'
@@ -46,17 +42,9 @@ const MAP_SIZE = 96
 const goneReferencesOf = (
   { columns, orders }: ListingIndex,
   ranks: Ranks,
-  result: FilteredListings,
-  { sort, from, size }: PageWindow,
-): number[] =>
-  size > 0
-    ? referencesOnPage(columns, orders, ranks, result, {
-        sort,
-        from: Math.max(from - result.total, 0),
-        size,
-        isGone: true,
-      })
-    : []
+  gone: Bitmap,
+  window: PageWindow,
+): number[] => (window.size > 0 ? referencesOnPage(columns, orders, ranks, gone, window) : [])
 
 /** Queries the listing index for a page of a list, with the count of every filter option. */
 export async function queryList(
@@ -67,9 +55,11 @@ export async function queryList(
   const listingIndex = await getListingIndex()
   const resolved = resolveQuery(listingIndex, input, locale)
   const filter = filterOf(resolved, scope, locale)
-  const result: FilteredListings = filterListings(listingIndex.columns, filter)
+  const result = filterListings(listingIndex.columns, filter)
   const size = input.view === 'map' ? MAP_SIZE : PAGE_SIZE
-  const shownTotal = result.total + (input.withGone ? result.gone : 0)
+  const total = countRows(result.offered)
+  const gone = countRows(result.gone)
+  const shownTotal = total + (input.withGone ? gone : 0)
   const pages = input.view === 'map' ? 1 : Math.max(Math.ceil(shownTotal / size), 1)
   const query = { ...resolved.query, page: Math.min(resolved.query.page, pages) }
   const { sort, page } = query
@@ -78,23 +68,23 @@ export async function queryList(
   const ranks = needsRanks ? nameRanks(listingIndex, locale) : noRanks
   const from = (page - 1) * size
   const { columns, orders } = listingIndex
-  const references = referencesOnPage(columns, orders, ranks, result, { sort, from, size })
+  const references = referencesOnPage(columns, orders, ranks, result.offered, { sort, from, size })
   return {
     question: query,
-    total: result.total,
-    gone: result.gone,
+    total,
+    gone,
     pages,
     references,
-    gonePage: Math.floor(result.total / PAGE_SIZE) + 1,
+    gonePage: Math.floor(total / PAGE_SIZE) + 1,
     goneReferences: showsGone
-      ? goneReferencesOf(listingIndex, ranks, result, {
+      ? goneReferencesOf(listingIndex, ranks, result.gone, {
           sort,
-          from,
+          from: Math.max(from - total, 0),
           size: size - references.length,
         })
       : [],
     offers: filterOptions(listingIndex, result.counts, query, scope, locale),
-    ...(result.total === 0
+    ...(total === 0
       ? findAlternatives(listingIndex, { ...resolved, query }, scope, locale)
       : noAlternatives),
   }
@@ -108,7 +98,7 @@ export async function countList(
 ): Promise<number> {
   const listingIndex = await getListingIndex()
   const filter = filterOf(resolveQuery(listingIndex, query, locale), scope, locale)
-  return filterListings(listingIndex.columns, filter).total
+  return countRows(findMatches(listingIndex.columns, filter).offered)
 }
 
 export type MapView = { box?: Box | undefined; zoom: number }
@@ -128,8 +118,11 @@ export async function queryMap(
   const listingIndex = await getListingIndex()
   const { columns } = listingIndex
   const resolved = resolveQuery(listingIndex, query, locale)
-  const { matches, total } = filterListings(columns, filterOf(resolved, scope, locale))
-  const groupsOf = (match: number) =>
-    groupsIn(columns, matches, box, { zoom, maxReferences, match })
-  return { total, groups: groupsOf(OFFERED), goneGroups: query.withGone ? groupsOf(GONE) : [] }
+  const { offered, gone } = findMatches(columns, filterOf(resolved, scope, locale))
+  const groupsOf = (rows: Bitmap) => groupsIn(columns, rows, box, { zoom, maxReferences })
+  return {
+    total: countRows(offered),
+    groups: groupsOf(offered),
+    goneGroups: query.withGone ? groupsOf(gone) : [],
+  }
 }

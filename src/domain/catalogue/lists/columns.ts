@@ -1,4 +1,5 @@
 import { createArrays, growArrays, type Arrays } from './columnArrays'
+import { createListingBitmaps, growListingBitmaps, writeBits } from './listingBitmaps'
 import type { SearchRow } from './searchRow'
 import { packTraits } from './traits'
 
@@ -55,11 +56,12 @@ function writeRow(
 }
 
 /**
- * Holds every listing of the site, one array for each value: a filter looks at all of them in one
- * pass, which takes some milliseconds for a million. Rows of removed listings are reused.
+ * Holds every listing of the site, one array for each fact, and a bitmap for each value of what lists
+ * filter by: a filter looks at 32 listings at once. Rows of removed listings are reused.
  */
 export function createListingColumns(size = 1024) {
   let arrays = createArrays(size)
+  let bitmaps = createListingBitmaps(size)
   let end = 0
   const rows = new Map<number, number>()
   const freeRows: number[] = []
@@ -67,11 +69,17 @@ export function createListingColumns(size = 1024) {
   const types = createDictionary<number>()
   const typeSets = createTypeSets()
 
+  function grow(): void {
+    const larger = arrays.reference.length * 2
+    arrays = growArrays(arrays, larger)
+    bitmaps = growListingBitmaps(bitmaps, larger)
+  }
+
   function rowFor(reference: number): number {
     const known = rows.get(reference)
     if (known !== undefined) return known
     const row = freeRows.pop() ?? end++
-    if (row >= arrays.reference.length) arrays = growArrays(arrays, arrays.reference.length * 2)
+    if (row >= arrays.reference.length) grow()
     rows.set(reference, row)
     return row
   }
@@ -82,6 +90,9 @@ export function createListingColumns(size = 1024) {
     typeSets,
     get arrays() {
       return arrays
+    },
+    get bitmaps() {
+      return bitmaps
     },
     /** One more than the last row that may be in use. */
     get end() {
@@ -94,12 +105,14 @@ export function createListingColumns(size = 1024) {
     put(listing: SearchRow): void {
       const row = rowFor(listing.reference)
       writeRow(arrays, row, listing, { cities, types, typeSets })
+      writeBits(bitmaps, row, arrays.traits[row] ?? 0, listing.features)
     },
     drop(reference: number): void {
       const row = rows.get(reference)
       if (row === undefined) return
       rows.delete(reference)
       arrays.traits[row] = 0
+      writeBits(bitmaps, row, 0, 0)
       freeRows.push(row)
     },
   }

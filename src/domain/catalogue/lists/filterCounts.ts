@@ -2,7 +2,7 @@ import type { Goal } from '../vocabulary'
 
 import type { ListingColumns } from './columns'
 import { featureBits, features } from './features'
-import { FAILS } from './listFilter'
+import type { FilterName } from './listFilter'
 import { priceSteps } from './steps'
 import { shiftOf, type Group, type Tally } from './tally'
 import { TRAITS, traitOf, UNPRICED, type Trait } from './traits'
@@ -37,11 +37,11 @@ function byTrait(
   tally: Tally,
   group: Group,
   trait: Trait,
-  filters: readonly number[],
+  filters: readonly FilterName[],
   isCounted: (traits: number) => boolean = () => true,
 ): Uint32Array {
   const sums = new Uint32Array(TRAITS[trait].size)
-  const tables = [tally[group], ...filters.map((filter) => tally.alone[31 - Math.clz32(filter)])]
+  const tables = [tally[group], ...filters.map((filter) => tally.alone[filter])]
   const shift = shiftOf(group)
   for (const table of tables) {
     // By index: entries() makes an array of each of thousands of sums, most of which are zero.
@@ -61,7 +61,7 @@ const pricesOf = (tally: Tally, steps: number): Uint32Array =>
     tally,
     'prices',
     'priceReached',
-    [FAILS.priceFrom, FAILS.priceTo],
+    ['priceFrom', 'priceTo'],
     (traits) => traitOf(traits, 'pricePassed') !== UNPRICED,
   ).slice(0, steps + 1)
 
@@ -95,18 +95,20 @@ export function countsByType({ types, typeSets }: ListingColumns, bySet: Uint32A
 /** Adds up what a pass has met, for each value of each filter. */
 export function countsOf(columns: ListingColumns, tally: Tally, goal: Goal): FilterCounts {
   const steps = priceSteps[goal].length
-  const place = (trait: Trait, filter: number) => byTrait(tally, 'places', trait, [filter]).slice(1)
-  const size = (trait: Trait, filter: number) => atLeast(byTrait(tally, 'sizes', trait, [filter]))
+  const place = (trait: Trait, filter: FilterName) =>
+    byTrait(tally, 'places', trait, [filter]).slice(1)
+  const size = (trait: Trait, filter: FilterName) =>
+    atLeast(byTrait(tally, 'sizes', trait, [filter]))
   return {
     cities: tally.cities,
     types: countsByType(columns, tally.typeSets),
-    regions: place('region', FAILS.region),
-    provinces: place('province', FAILS.province),
-    epc: place('epc', FAILS.epc),
-    bedrooms: size('bedrooms', FAILS.bedrooms),
-    areas: size('areaReached', FAILS.area),
-    priceFrom: atLeast(byTrait(tally, 'prices', 'priceReached', [FAILS.priceFrom])),
-    priceTo: atMost(byTrait(tally, 'prices', 'pricePassed', [FAILS.priceTo]), steps),
+    regions: place('region', 'region'),
+    provinces: place('province', 'province'),
+    epc: place('epc', 'epc'),
+    bedrooms: size('bedrooms', 'bedrooms'),
+    areas: size('areaReached', 'area'),
+    priceFrom: atLeast(byTrait(tally, 'prices', 'priceReached', ['priceFrom'])),
+    priceTo: atMost(byTrait(tally, 'prices', 'pricePassed', ['priceTo']), steps),
     prices: pricesOf(tally, steps),
     isNew: tally.isNew,
     features: featureCounts(tally.featureSets),

@@ -5,7 +5,9 @@ import { provinceOf } from '../provinces'
 import { regionOf } from '../regions'
 import { epcLabels, goals, provinces, regions } from '../vocabulary'
 
-import { filterListings, markMatches, OFFERED, type ListingFilter } from './filterListings'
+import { countRows, rowsOf } from './bitmap'
+import { filterListings, type ListingFilter } from './filterListings'
+import { unfiltered } from './listFilter'
 import { createListingColumns, type ListingColumns } from './columns'
 import { featureMask, features } from './features'
 import { isWithin } from './near'
@@ -43,12 +45,13 @@ const row = fc.record({
   price: fc.option(
     fc.oneof(
       fc.constantFrom(...priceSteps.sale, ...priceSteps.rent),
+      fc.constantFrom(0, 1, 333_332, 333_333, 777_777, 777_778),
       fc.integer({ min: 0, max: 2_500_000 }),
     ),
     { nil: null, freq: 5 },
   ),
   bedrooms: fc.integer({ min: 0, max: 9 }),
-  area: fc.oneof(fc.constantFrom(0, ...areaSteps), fc.integer({ min: 0, max: 900 })),
+  area: fc.oneof(fc.constantFrom(0, 89, 90, 600, ...areaSteps), fc.integer({ min: 0, max: 900 })),
   epc: fc.option(fc.constantFrom(...epcLabels), { nil: null }),
   isNew: fc.boolean(),
   features: fc.integer({ min: 0, max: 2 ** features.length - 1 }),
@@ -99,10 +102,12 @@ const filter: fc.Arbitrary<ListingFilter> = fc.record({
       fc.integer({ min: 1, max: 900 }).map((km) => isWithin({ latitude: 4, longitude: 4 }, km)),
     ),
   ),
-  priceFrom: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 333_333)),
-  priceTo: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 777_777)),
+  priceFrom: nothing(
+    fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 1, 333_333, 3_000_000),
+  ),
+  priceTo: nothing(fc.constantFrom(...priceSteps.sale, ...priceSteps.rent, 0, 777_777, 3_000_000)),
   bedrooms: nothing(fc.integer({ min: 1, max: 7 })),
-  area: nothing(fc.constantFrom(...areaSteps, 90)),
+  area: nothing(fc.constantFrom(...areaSteps, 20, 90, 600)),
   epc: someOf(epcLetters),
   onlyNew: fc.constantFrom(false, false, true),
   has: someOf(features),
@@ -183,9 +188,13 @@ describe('a list', () => {
             const found = filterListings(columns, one)
             const wanted = references(oracle(all, one).sort(comparing[sort]))
             const pages = [0, 7, 14, 1000].map((from) =>
-              referencesOnPage(columns, orders, ranksOf(columns), found, { sort, from, size: 7 }),
+              referencesOnPage(columns, orders, ranksOf(columns), found.offered, {
+                sort,
+                from,
+                size: 7,
+              }),
             )
-            expect([found.total, ...pages]).toEqual([
+            expect([countRows(found.offered), ...pages]).toEqual([
               wanted.length,
               wanted.slice(0, 7),
               wanted.slice(7, 14),
@@ -199,6 +208,49 @@ describe('a list', () => {
     )
   })
 
+  test('holds what reaches the numbers that are asked for, on a step of the filter, beside one and between two', () => {
+    const around = (steps: readonly number[]) =>
+      fc
+        .tuple(fc.constantFrom(0, ...steps), fc.constantFrom(-1, 0, 1, 7))
+        .map(([step, beside]) => Math.max(step + beside, 0))
+    const prices = around(priceSteps.sale)
+    const numbers = fc.record({
+      price: fc.option(prices, { nil: null, freq: 9 }),
+      bedrooms: around(bedroomSteps),
+      area: around(areaSteps),
+    })
+    const wish = fc.record(
+      {
+        priceFrom: prices,
+        priceTo: prices,
+        bedrooms: around(bedroomSteps),
+        area: around(areaSteps),
+      },
+      { requiredKeys: [] },
+    )
+    const [plain] = fc.sample(row, 1).map(toRow)
+    if (!plain) throw new Error('No listing was generated.')
+    fc.assert(
+      fc.property(fc.array(numbers, { maxLength: 40 }), wish, (some, asked) => {
+        const all = some.map((one, at): SearchRow => ({
+          ...plain,
+          ...one,
+          reference: at + 1,
+          goal: 'sale',
+          languages: 15,
+          isOffered: true,
+        }))
+        const one: ListingFilter = { ...unfiltered, goal: 'sale', language: 1, ...asked }
+        const { columns } = filled(all)
+        const offered = [...rowsOf(filterListings(columns, one).offered)]
+        expect(offered.map((at) => columns.arrays.reference[at])).toEqual(
+          references(oracle(all, one)),
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('counts nothing that is sold or let, and has it apart, in the same order', () => {
     fc.assert(
       fc.property(rows, filter, fc.constantFrom(...sorts), (all, one, sort) => {
@@ -206,18 +258,13 @@ describe('a list', () => {
         const found = filterListings(columns, one)
         const gone = references(goneOracle(all, one).sort(comparing[sort]))
         const page = (from: number) =>
-          referencesOnPage(columns, orders, ranksOf(columns), found, {
-            sort,
-            from,
-            size: 5,
-            isGone: true,
-          })
-        expect([found.gone, page(0), page(5)]).toEqual([
+          referencesOnPage(columns, orders, ranksOf(columns), found.gone, { sort, from, size: 5 })
+        expect([countRows(found.gone), page(0), page(5)]).toEqual([
           gone.length,
           gone.slice(0, 5),
           gone.slice(5, 10),
         ])
-        expect(found.total).toBe(oracle(all, one).length)
+        expect(countRows(found.offered)).toBe(oracle(all, one).length)
       }),
       { numRuns: 1000 },
     )
@@ -274,7 +321,7 @@ describe('a list', () => {
     )
   })
 
-  test('is looked at to its last row when there are more listings than one block holds, of more types than a number has bits', () => {
+  test('is looked at to its last row when there are thousands, of more types than a number has bits', () => {
     const [first] = fc.sample(row, 1).map(toRow)
     if (!first) throw new Error('No listing was generated.')
     const all = Array.from({ length: 9001 }, (_, at) => ({
@@ -287,26 +334,17 @@ describe('a list', () => {
     }))
     const { columns } = filled(all)
     const one: ListingFilter = {
+      ...unfiltered,
       goal: 'sale',
       language: 1,
-      cities: [],
       types: [100 + (9000 % 90)],
-      regions: [],
-      provinces: [],
-      epc: [],
-      onlyNew: false,
-      has: [],
     }
     const found = filterListings(columns, one)
-    const marks = new Uint8Array(columns.end)
-    const total = markMatches(columns, one, marks)
     const wanted = oracle(all, one).map(({ reference }) => reference)
-    const marked = (matches: Uint8Array) =>
-      [...matches].flatMap((match, at) => (match === OFFERED ? [at + 1] : []))
+    const offered = [...rowsOf(found.offered)].map((row) => columns.arrays.reference[row])
     expect(wanted).toContain(9001)
-    expect([found.total, found.gone]).toEqual([wanted.length, goneOracle(all, one).length])
-    expect(marked(found.matches)).toEqual(wanted)
-    expect([total, marked(marks)]).toEqual([wanted.length, wanted])
+    expect(offered).toEqual(wanted)
+    expect(countRows(found.gone)).toBe(goneOracle(all, one).length)
     expect(found.counts.types[columns.types.find(189) ?? -1]).toBe(
       oracle(all, { ...one, types: [189] }).length,
     )
@@ -330,7 +368,7 @@ describe('a list', () => {
           for (const type of TYPES) columns.types.number(type)
           const ranks = ranksOf(columns)
           const asked = () =>
-            referencesOnPage(columns, orders, ranks, filterListings(columns, one), {
+            referencesOnPage(columns, orders, ranks, filterListings(columns, one).offered, {
               sort,
               from: 0,
               size: 1000,

@@ -1,103 +1,77 @@
+import { bitmapOf, intersect, NO_ROWS, rowsOf, subtract, type Bitmap } from './bitmap'
 import type { ListingColumns } from './columns'
 import { countsOf, type FilterCounts } from './filterCounts'
-import { FAILS, failureSteps, type ListingFilter } from './listFilter'
-import { createTally, failsTwice, OFFERED, tallyRows } from './tally'
-import { traitOf } from './traits'
+import { listedRows, setFilters, type ListingFilter, type SetFilter } from './listFilter'
+import { countFailing, countPassing, createTally, isCounted } from './tally'
 
-export { GONE, OFFERED } from './tally'
 export type { FilterCounts, ListingFilter }
 
-/**
- * `total` and the counts hold listings on offer; `gone` counts those that pass but are sold or let.
- */
-export type FilteredListings = {
-  total: number
-  gone: number
-  counts: FilterCounts
-  matches: Uint8Array
+/** The rows that pass every filter: those on offer, and those that are sold or let. */
+type Matches = { offered: Bitmap; gone: Bitmap }
+
+/** The counts hold listings on offer. */
+export type FilteredListings = Matches & { counts: FilterCounts }
+
+/** Which rows fail a filter that is set, and which fail two of them or more. */
+type Failures = { once: Bitmap; twice: Bitmap }
+
+function addFailures({ once, twice }: Failures, { passes }: SetFilter): void {
+  for (let at = 0; at < once.length; at++) {
+    const fails = ~(passes[at] ?? 0)
+    const before = once[at] ?? 0
+    twice[at] = (twice[at] ?? 0) | (before & fails)
+    once[at] = before | fails
+  }
 }
 
-/** Rows that are looked at together: what they fail stays in the nearest cache of the processor. */
-const BLOCK = 4096
-
-/** Adds the drawn area to what rows fail; a listing that fails two filters is in no count. */
-function addDrawnArea(
+/** Returns which of these rows lie in the drawn area. */
+function rowsCovered(
   { arrays }: ListingColumns,
+  rows: Bitmap,
   covers: NonNullable<ListingFilter['covers']>,
-  failures: Uint16Array,
-  from: number,
-  to: number,
-): void {
+): Bitmap {
   const { latitude, longitude } = arrays
-  for (let row = from; row < to; row++) {
-    const fails = failures[row - from] ?? 0
-    if (!failsTwice(fails) && !covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
-      failures[row - from] = fails | FAILS.drawnArea
-  }
+  const covered = rowsOf(rows).filter((row) => covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
+  return bitmapOf(covered, arrays.reference.length)
 }
 
-/** Runs over all listings in blocks, and hands on what the rows of each block fail. */
-function eachBlock(
-  columns: ListingColumns,
-  filter: ListingFilter,
-  look: (failures: Uint16Array, from: number, to: number) => void,
-): void {
-  const steps = failureSteps(columns, filter)
-  const failures = new Uint16Array(Math.min(BLOCK, columns.end))
-  for (let from = 0; from < columns.end; from += BLOCK) {
-    const to = Math.min(from + BLOCK, columns.end)
-    for (const step of steps) step(failures, from, to)
-    if (filter.covers) addDrawnArea(columns, filter.covers, failures, from, to)
-    look(failures, from, to)
+/** Applies every filter that is set to all listings, sold and let ones too. */
+function applyFilters(columns: ListingColumns, filter: ListingFilter) {
+  const listed = listedRows(columns, filter)
+  const filters = setFilters(columns, filter)
+  const failures = { once: new Uint32Array(listed.length), twice: new Uint32Array(listed.length) }
+  for (const one of filters) addFailures(failures, one)
+  const { once, twice } = failures
+  if (filter.covers) {
+    // A listing that fails two filters is in no count: it need not be looked for in the area.
+    const passes = rowsCovered(columns, subtract(listed, twice), filter.covers)
+    const drawnArea: SetFilter = { name: 'drawnArea', passes }
+    filters.push(drawnArea)
+    addFailures(failures, drawnArea)
   }
+  return { filters, passing: subtract(listed, once), atMostOnce: subtract(listed, twice) }
 }
 
-/** Filters all listings in one pass, and counts what each value of each filter would leave. */
+const offeredIn = ({ bitmaps }: ListingColumns, rows: Bitmap): Bitmap =>
+  intersect(rows, bitmaps.isOffered[1] ?? NO_ROWS)
+
+function splitMatches(columns: ListingColumns, passing: Bitmap): Matches {
+  const offered = offeredIn(columns, passing)
+  return { offered, gone: subtract(passing, offered) }
+}
+
+/** Filters all listings, for callers that need no counts. */
+export const findMatches = (columns: ListingColumns, filter: ListingFilter): Matches =>
+  splitMatches(columns, applyFilters(columns, filter).passing)
+
+/** Filters all listings, and counts what each value of each filter would leave. */
 export function filterListings(columns: ListingColumns, filter: ListingFilter): FilteredListings {
+  const { filters, passing, atMostOnce } = applyFilters(columns, filter)
+  const matches = splitMatches(columns, passing)
   const tally = createTally(columns)
-  eachBlock(columns, filter, (failures, from, to) => {
-    tallyRows(columns, tally, failures, from, to)
-  })
-  const { matches, gone, places } = tally
-  const total = places.reduce((sum, count) => sum + count, 0)
-  return { total, gone, matches, counts: countsOf(columns, tally, filter.goal) }
-}
-
-const isOffered = (traits: number): boolean => traitOf(traits, 'isOffered') === 1
-
-/**
- * Marks the listings on offer that pass a filter, for callers that need no counts. Returns how many
- * pass.
- */
-export function markMatches(
-  columns: ListingColumns,
-  filter: ListingFilter,
-  matches: Uint8Array,
-): number {
-  const { traits } = columns.arrays
-  let total = 0
-  eachBlock(columns, filter, (failures, from, to) => {
-    for (let row = from; row < to; row++) {
-      if (failures[row - from] !== 0 || !isOffered(traits[row] ?? 0)) continue
-      matches[row] = OFFERED
-      total += 1
-    }
-  })
-  return total
-}
-
-/** Returns whether one listing is on offer and passes a filter, for callers that ask of a few. */
-export function createListingMatcher(
-  columns: ListingColumns,
-  filter: ListingFilter,
-): (row: number) => boolean {
-  const { traits, latitude, longitude } = columns.arrays
-  const { covers } = filter
-  const steps = failureSteps(columns, filter)
-  const failures = new Uint16Array(1)
-  return (row) => {
-    if (!isOffered(traits[row] ?? 0)) return false
-    for (const step of steps) step(failures, row, row + 1)
-    return failures[0] === 0 && (!covers || covers(latitude[row] ?? NaN, longitude[row] ?? NaN))
-  }
+  countPassing(columns, tally, rowsOf(matches.offered))
+  const candidates = offeredIn(columns, atMostOnce)
+  for (const { name, passes } of filters)
+    if (isCounted(name)) countFailing(columns, tally, name, rowsOf(subtract(candidates, passes)))
+  return { ...matches, counts: countsOf(columns, tally, filter.goal) }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { isInBox } from '@/domain/lib/geo'
 
-import { GONE } from './filterListings'
+import { bitmapOf } from './bitmap'
 import { createListingColumns } from './columns'
 import { groupsIn } from './groups'
 import type { SearchRow } from './searchRow'
@@ -48,7 +48,7 @@ describe('groups on a map', () => {
           const [south = 0, north = 0] = edges.slice(0, 2).sort((a, b) => a - b)
           const [west = 0, east = 0] = edges.slice(2).sort((a, b) => a - b)
           const box = { west, south, east, north }
-          const groups = groupsIn(filled(spots), new Uint8Array(spots.length).fill(1), box, {
+          const groups = groupsIn(filled(spots), bitmapOf(spots.keys(), spots.length), box, {
             zoom,
             maxReferences: 100,
           })
@@ -75,14 +75,14 @@ describe('groups on a map', () => {
     ])
     const box = { west: 2, south: 49, east: 7, north: 52 }
     expect(
-      groupsIn(columns, Uint8Array.from([1, 1]), box, { zoom: 7, maxReferences: 10 }),
+      groupsIn(columns, bitmapOf([0, 1], 2), box, { zoom: 7, maxReferences: 10 }),
     ).toHaveLength(1)
     expect(
-      groupsIn(columns, Uint8Array.from([1, 1]), box, { zoom: 14, maxReferences: 10 }),
+      groupsIn(columns, bitmapOf([0, 1], 2), box, { zoom: 14, maxReferences: 10 }),
     ).toHaveLength(2)
   })
 
-  test('leave out what has no place, what does not match and what is sold, and name no more than asked', () => {
+  test('leave out what has no place and what does not match, and name no more than asked', () => {
     const columns = filled([
       [51, 4],
       [51, 4],
@@ -92,14 +92,10 @@ describe('groups on a map', () => {
       [51, 4],
     ])
     const box = { west: 0, south: 0, east: 9, north: 90 }
-    const matches = Uint8Array.from([1, 1, 1, 1, 0, GONE])
+    const matches = bitmapOf([0, 1, 2, 3], 6)
     const options = { zoom: 5, maxReferences: 2 }
     expect(groupsIn(columns, matches, box, options)).toMatchObject([
       { count: 3, references: [1, 2] },
-    ])
-    // What is sold is in groups of its own, so that no number counts it as on offer.
-    expect(groupsIn(columns, matches, box, { ...options, match: GONE })).toMatchObject([
-      { count: 1, references: [6] },
     ])
   })
 })

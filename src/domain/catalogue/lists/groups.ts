@@ -1,6 +1,6 @@
 import { project, type Box, type Point } from '@/domain/lib/geo'
 
-import { OFFERED } from './filterListings'
+import { rowsOf, type Bitmap } from './bitmap'
 import type { ListingColumns } from './columns'
 
 /**
@@ -20,22 +20,19 @@ type GroupOptions = {
   zoom: number
   /** How many references a group holds at most. */
   maxReferences: number
-  /** Which matches are grouped: those on offer, or those that are sold or let; never both in one. */
-  match?: number
 }
 
 /** Groups the matches within a box by the squares of a grid, in one pass. */
 export function groupsIn(
   { arrays }: ListingColumns,
-  matches: Uint8Array,
+  matches: Bitmap,
   { west, south, east, north }: Box,
-  { zoom, maxReferences, match = OFFERED }: GroupOptions,
+  { zoom, maxReferences }: GroupOptions,
 ): Group[] {
   const { latitude, longitude, reference } = arrays
   const scale = (WORLD_PIXELS * 2 ** zoom) / GROUP_PIXELS
   const groups = new Map<number, Group>()
-  for (let row = 0; row < matches.length; row++) {
-    if (matches[row] !== match) continue
+  for (const row of rowsOf(matches)) {
     const lat = latitude[row] ?? NaN
     const lng = longitude[row] ?? NaN
     if (!(lat >= south && lat <= north && lng >= west && lng <= east)) continue

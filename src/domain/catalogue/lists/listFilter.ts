@@ -1,10 +1,20 @@
 import { provinces, regions, type Goal, type Province, type Region } from '../vocabulary'
 
-import type { Arrays } from './columnArrays'
+import {
+  complement,
+  createBitmap,
+  intersect,
+  NO_ROWS,
+  rowsOf,
+  subtract,
+  unite,
+  writeRow,
+  type Bitmap,
+} from './bitmap'
 import type { ListingColumns } from './columns'
-import { featureMask, type Feature } from './features'
-import { epcLetters, type EpcLetter } from './steps'
-import { TRAITS, traitOf, type Trait } from './traits'
+import { featureBits, type Feature } from './features'
+import { areaSteps, bedroomSteps, epcLetters, priceSteps, type EpcLetter } from './steps'
+import { stepsPassed, stepsReached } from './traits'
 
 /** A list query with its names resolved: what a listing must be to appear in the list. */
 export type ListingFilter = {
@@ -31,166 +41,151 @@ export type ListingFilter = {
   marquee?: number | undefined
 }
 
-/** One bit for each filter that a listing fails. */
-export const FAILS = {
-  city: 1,
-  type: 2,
-  region: 4,
-  province: 8,
-  drawnArea: 16,
-  priceFrom: 32,
-  priceTo: 64,
-  bedrooms: 128,
-  area: 256,
-  epc: 512,
-  new: 1024,
-  features: 2048,
-} as const
+/** A filter that every listing passes, beside what the list itself is. */
+export const unfiltered = {
+  cities: [],
+  types: [],
+  regions: [],
+  provinces: [],
+  epc: [],
+  onlyNew: false,
+  has: [],
+} satisfies Partial<ListingFilter>
 
-/** What a listing fails that does not belong to the list before any filter: everything. */
-const NOT_LISTED = 0xffff
+export type FilterName =
+  | 'city'
+  | 'type'
+  | 'region'
+  | 'province'
+  | 'drawnArea'
+  | 'priceFrom'
+  | 'priceTo'
+  | 'bedrooms'
+  | 'area'
+  | 'epc'
+  | 'new'
+  | 'features'
+
+/** A filter that is set, and the rows that pass it. */
+export type SetFilter = { name: FilterName; passes: Bitmap }
 
 /** More than there will ever be banners. */
 const BANNERS = 256
 
-/** The bits of the traits that a filter looks up in one table. */
-const LOOKED_UP = (1 << TRAITS.bedrooms.shift) - 1
-/** Where the traits begin that decide whether a list shows a listing at all, and whether it is new. */
-const GATE_SHIFT = TRAITS.isNew.shift
-
-/** Returns what each city fails, by its number; undefined when any city will do. */
-function failuresByCity({ cities }: ListingColumns, names: readonly string[]) {
-  if (names.length === 0) return undefined
-  const fails = new Uint16Array(Math.max(cities.names.length, 1)).fill(FAILS.city)
-  for (const number of names.map(cities.find)) if (number !== undefined) fails[number] = 0
-  return fails
+/** Returns the rows whose number in a column is marked with 1 in a table of all its numbers. */
+function rowsWhere({ arrays, end }: ListingColumns, column: Uint16Array, marks: Uint8Array) {
+  const rows = createBitmap(arrays.reference.length)
+  for (let from = 0; from < end; from += 32) {
+    let word = 0
+    for (let bit = 0; bit < 32; bit++) word |= (marks[column[from + bit] ?? 0] ?? 0) << bit
+    rows[from >>> 5] = word
+  }
+  return rows
 }
 
-/** Returns a table of what each combination of the first traits fails: region, province, label. */
-function failuresByTraits({ regions: inRegions, provinces: inProvinces, epc }: ListingFilter) {
-  const wanted: [Trait, number, readonly number[]][] = [
-    ['region', FAILS.region, inRegions.map((one) => regions.indexOf(one) + 1)],
-    ['province', FAILS.province, inProvinces.map((one) => provinces.indexOf(one) + 1)],
-    ['epc', FAILS.epc, epc.map((one) => epcLetters.indexOf(one) + 1)],
-  ]
-  return Uint16Array.from({ length: LOOKED_UP + 1 }, (_, traits) =>
-    wanted.reduce(
-      (fails, [trait, bit, numbers]) =>
-        numbers.length === 0 || numbers.includes(traitOf(traits, trait)) ? fails : fails | bit,
-      0,
-    ),
-  )
+function rowsInCities(columns: ListingColumns, names: readonly string[]): Bitmap {
+  const { cities, arrays } = columns
+  const marks = new Uint8Array(cities.names.length)
+  for (const number of names.map(cities.find)) if (number !== undefined) marks[number] = 1
+  return rowsWhere(columns, arrays.city, marks)
 }
 
-/**
- * Returns what each set of types fails when it has none of these types, by its number; undefined
- * when any type will do.
- */
-function failuresByTypes(
-  { types, typeSets }: ListingColumns,
-  wanted: readonly number[] | undefined,
-  fails: number,
-): Uint16Array | undefined {
-  if (!wanted?.length) return undefined
+/** Returns the rows that have one of these types. */
+function rowsOfTypes(columns: ListingColumns, wanted: readonly number[]): Bitmap {
+  const { types, typeSets, arrays } = columns
   const numbers = new Set(wanted.map(types.find))
-  return Uint16Array.from(typeSets.names, (set) =>
-    set.some((type) => numbers.has(type)) ? 0 : fails,
+  const marks = Uint8Array.from(typeSets.names, (set) =>
+    Number(set.some((type) => numbers.has(type))),
   )
+  return rowsWhere(columns, arrays.typeSet, marks)
 }
 
-/** Returns a table of what the last traits fail: everything in another language or for another goal. */
-function gateByTraits({ language, goal, onlyNew }: ListingFilter): Uint16Array {
-  return Uint16Array.from({ length: 1 << (32 - GATE_SHIFT) }, (_, last) => {
-    const traits = last << GATE_SHIFT
-    const isInLanguage = (traitOf(traits, 'languages') & language) !== 0
-    const isForGoal = traitOf(traits, 'isRent') === (goal === 'rent' ? 1 : 0)
-    if (!isInLanguage || !isForGoal) return NOT_LISTED
-    return onlyNew && traitOf(traits, 'isNew') === 0 ? FAILS.new : 0
+/** Returns the rows that have one of the chosen values of a trait; undefined when any will do. */
+function rowsWith<Value>(
+  bitmaps: readonly Bitmap[],
+  values: readonly Value[],
+  chosen: readonly Value[],
+): Bitmap | undefined {
+  if (chosen.length === 0) return undefined
+  return unite(chosen.flatMap((value) => bitmaps[values.indexOf(value) + 1] ?? []))
+}
+
+/** What the numbers of a column are told by: their steps, and a bitmap for each of these. */
+type Stepped = { bitmaps: readonly Bitmap[]; steps: readonly number[]; numbers: Int32Array }
+
+/** Returns the rows between a step and the next, of which the steps do not tell enough. */
+const rowsAt = (bitmaps: readonly Bitmap[], step: number): Uint32Array =>
+  rowsOf(subtract(bitmaps[step] ?? NO_ROWS, bitmaps[step + 1] ?? NO_ROWS))
+
+/** Returns the rows with at least this number. Between two steps, it compares the numbers. */
+function rowsFrom({ bitmaps, steps, numbers }: Stepped, least: number | undefined) {
+  if (least === undefined) return undefined
+  const reached = stepsReached(steps, least)
+  if (steps[reached - 1] === least) return bitmaps[reached]
+  const rows = bitmaps[reached + 1]?.slice() ?? createBitmap(numbers.length)
+  const between = rowsAt(bitmaps, reached)
+  for (let at = 0; at < between.length; at++) {
+    const row = between[at] ?? 0
+    if ((numbers[row] ?? 0) >= least) writeRow(rows, row, true)
+  }
+  return rows
+}
+
+/** Returns the rows with a price of at most this. A price that is not published passes all steps. */
+function rowsUpTo({ bitmaps, steps, numbers }: Stepped, most: number | undefined) {
+  if (most === undefined) return undefined
+  const passed = stepsPassed(steps, most)
+  if (steps[passed] === most) return complement(bitmaps[passed + 1] ?? NO_ROWS)
+  const rows = complement(bitmaps[passed] ?? NO_ROWS)
+  const between = rowsAt(bitmaps, passed)
+  for (let at = 0; at < between.length; at++) {
+    const row = between[at] ?? 0
+    if ((numbers[row] ?? 0) <= most) writeRow(rows, row, true)
+  }
+  return rows
+}
+
+function rowsWithFeatures({ bitmaps }: ListingColumns, wanted: readonly Feature[]) {
+  const [first, ...others] = wanted.flatMap((one) => bitmaps.features[featureBits[one]] ?? [])
+  return first && others.reduce(intersect, first)
+}
+
+/** Returns the rows that belong to a list before any filter of the visitor. */
+export function listedRows(columns: ListingColumns, filter: ListingFilter): Bitmap {
+  const { bitmaps, arrays } = columns
+  const { goal, language, within, marquee } = filter
+  const inLanguage = bitmaps.languages[31 - Math.clz32(language)] ?? NO_ROWS
+  const isRent = bitmaps.isRent[1] ?? NO_ROWS
+  const rows = (goal === 'rent' ? intersect : subtract)(inLanguage, isRent)
+  const ofTypes = within?.length ? intersect(rows, rowsOfTypes(columns, within)) : rows
+  if (marquee === undefined) return ofTypes
+  const banners = new Uint8Array(BANNERS).fill(1, marquee, marquee + 1)
+  return intersect(ofTypes, rowsWhere(columns, arrays.marquee, banners))
+}
+
+/** Returns the filters that are set, without the drawn area. */
+export function setFilters(columns: ListingColumns, filter: ListingFilter): SetFilter[] {
+  const { bitmaps, arrays } = columns
+  const { cities, types, priceFrom, priceTo, bedrooms, area } = filter
+  const prices = { steps: priceSteps[filter.goal], numbers: arrays.price }
+  const passes: Partial<Record<FilterName, Bitmap | undefined>> = {
+    city: cities.length > 0 ? rowsInCities(columns, cities) : undefined,
+    type: types.length > 0 ? rowsOfTypes(columns, types) : undefined,
+    region: rowsWith(bitmaps.region, regions, filter.regions),
+    province: rowsWith(bitmaps.province, provinces, filter.provinces),
+    epc: rowsWith(bitmaps.epc, epcLetters, filter.epc),
+    priceFrom: rowsFrom({ ...prices, bitmaps: bitmaps.priceReached }, priceFrom),
+    priceTo: rowsUpTo({ ...prices, bitmaps: bitmaps.pricePassed }, priceTo),
+    bedrooms: rowsFrom(
+      { steps: bedroomSteps, bitmaps: bitmaps.bedrooms, numbers: arrays.bedrooms },
+      bedrooms,
+    ),
+    area: rowsFrom({ steps: areaSteps, bitmaps: bitmaps.areaReached, numbers: arrays.area }, area),
+    new: filter.onlyNew ? bitmaps.isNew[1] : undefined,
+    features: rowsWithFeatures(columns, filter.has),
+  }
+  return (Object.keys(passes) as FilterName[]).flatMap((name) => {
+    const rows = passes[name]
+    return rows ? [{ name, passes: rows }] : []
   })
-}
-
-/** Writes or adds, for the rows from..to, the bits of a filter that each of them fails. */
-type FailureStep = (failures: Uint16Array, from: number, to: number) => void
-
-/** Begins with what the packed traits tell, from two tables. */
-const byTraits =
-  ({ traits }: Arrays, gate: Uint16Array, places: Uint16Array): FailureStep =>
-  (failures, from, to) => {
-    for (let row = from; row < to; row++) {
-      const packed = traits[row] ?? 0
-      failures[row - from] = (gate[packed >>> GATE_SHIFT] ?? 0) | (places[packed & LOOKED_UP] ?? 0)
-    }
-  }
-
-/** Adds what a table says of a column's numbers. */
-const byTable =
-  (column: Uint16Array, table: Uint16Array): FailureStep =>
-  (failures, from, to) => {
-    for (let row = from; row < to; row++)
-      failures[row - from] = (failures[row - from] ?? 0) | (table[column[row] ?? 0] ?? 0)
-  }
-
-/** Adds a bit where a whole number is below the least that is wanted. */
-const belowLeast =
-  (column: Int32Array, least: number, bit: number): FailureStep =>
-  (failures, from, to) => {
-    for (let row = from; row < to; row++)
-      failures[row - from] =
-        (failures[row - from] ?? 0) | (bit & (((column[row] ?? 0) - least) >> 31))
-  }
-
-/** Adds a bit where a price is above the most that is wanted, or is not published (-1). */
-const aboveMost =
-  (price: Int32Array, most: number, bit: number): FailureStep =>
-  (failures, from, to) => {
-    for (let row = from; row < to; row++) {
-      const amount = price[row] ?? -1
-      failures[row - from] =
-        (failures[row - from] ?? 0) | (bit & (((most - amount) >> 31) | (amount >> 31)))
-    }
-  }
-
-/** Adds a bit where one of the wanted bits is not set. */
-const lackingBits =
-  (column: Uint32Array, wanted: number, bit: number): FailureStep =>
-  (failures, from, to) => {
-    for (let row = from; row < to; row++) {
-      const lacking = ((column[row] ?? 0) & wanted) ^ wanted
-      failures[row - from] = (failures[row - from] ?? 0) | (bit & ((lacking | -lacking) >> 31))
-    }
-  }
-
-/** The highest number that is compared; one less than the highest that a column can hold. */
-const MAX_COMPARED = 2 ** 31 - 2
-const leastOf = (value: number) => Math.min(Math.ceil(value), MAX_COMPARED)
-const mostOf = (value: number) => Math.min(Math.floor(value), MAX_COMPARED)
-
-/** Returns a table of what each banner fails that is not the wanted one. */
-const failuresByBanner = (banner: number): Uint16Array =>
-  new Uint16Array(BANNERS).fill(NOT_LISTED).fill(0, banner, banner + 1)
-
-/**
- * Returns the steps that tell what listings fail, without the drawn area: a short loop over one
- * column for each filter that is set. The loops decide without branches: which listing fails is as
- * good as random, and a processor that guesses wrong loses more time than the comparison takes.
- */
-export function failureSteps(columns: ListingColumns, filter: ListingFilter): FailureStep[] {
-  const { arrays } = columns
-  const { priceFrom, priceTo, bedrooms, area, marquee } = filter
-  const cities = failuresByCity(columns, filter.cities)
-  const types = failuresByTypes(columns, filter.types, FAILS.type)
-  const within = failuresByTypes(columns, filter.within, NOT_LISTED)
-  const wanted = featureMask(filter.has)
-  return [
-    byTraits(arrays, gateByTraits(filter), failuresByTraits(filter)),
-    within && byTable(arrays.typeSet, within),
-    marquee !== undefined && byTable(arrays.marquee, failuresByBanner(marquee)),
-    cities && byTable(arrays.city, cities),
-    types && byTable(arrays.typeSet, types),
-    priceFrom !== undefined && belowLeast(arrays.price, leastOf(priceFrom), FAILS.priceFrom),
-    priceTo !== undefined && aboveMost(arrays.price, mostOf(priceTo), FAILS.priceTo),
-    bedrooms !== undefined && belowLeast(arrays.bedrooms, leastOf(bedrooms), FAILS.bedrooms),
-    area !== undefined && belowLeast(arrays.area, leastOf(area), FAILS.area),
-    wanted !== 0 && lackingBits(arrays.features, wanted, FAILS.features),
-  ].filter((step) => typeof step === 'function')
 }

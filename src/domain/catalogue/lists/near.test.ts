@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { GONE } from './filterListings'
+import { bitmapOf } from './bitmap'
 import { createListingColumns } from './columns'
 import { distanceKm, isWithin, nearestTo, similarTo } from './near'
 import type { SearchRow } from './searchRow'
@@ -82,22 +82,20 @@ describe('the nearest', () => {
         const away = (at: number) =>
           distanceKm(gent, { latitude: latitude[at] ?? 0, longitude: longitude[at] ?? 0 })
         const wanted = some.map((_, at) => at).sort((a, b) => away(a) - away(b) || a - b)
-        const found = nearestTo(columns, new Uint8Array(some.length).fill(1), gent, size)
+        const found = nearestTo(columns, bitmapOf(wanted, some.length), gent, size)
         expect(found).toEqual(wanted.slice(0, size).map((at) => reference[at]))
       }),
     )
   })
 
-  test('leave out what does not match, what has no place and what is sold', () => {
+  test('leave out what does not match and what has no place', () => {
     const columns = filled(
       house,
       { ...house, reference: 2, latitude: null, longitude: null },
       { ...house, reference: 3 },
       { ...house, reference: 4 },
     )
-    expect(
-      nearestTo(columns, Uint8Array.from([1, 1, 0, GONE]), { latitude: 51, longitude: 3 }, 5),
-    ).toEqual([1])
+    expect(nearestTo(columns, bitmapOf([0, 1], 4), { latitude: 51, longitude: 3 }, 5)).toEqual([1])
   })
 
   test('lie as far as on a map: Ghent to Liège is about 137 km', () => {

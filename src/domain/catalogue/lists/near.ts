@@ -1,5 +1,7 @@
-import { OFFERED } from './filterListings'
+import { rowsOf, type Bitmap } from './bitmap'
 import type { ListingColumns } from './columns'
+import { findMatches } from './filterListings'
+import { unfiltered } from './listFilter'
 import { traitOf } from './traits'
 
 export type Coordinates = { latitude: number; longitude: number }
@@ -32,9 +34,13 @@ export function isWithin(
  * Returns the rows with the lowest scores, best first, in one pass; rows with a score of NaN are
  * left out.
  */
-function lowestScores(end: number, scoreOf: (row: number) => number, count: number): number[] {
+function lowestScores(
+  rows: Iterable<number>,
+  scoreOf: (row: number) => number,
+  count: number,
+): number[] {
   const best: { row: number; score: number }[] = []
-  for (let row = 0; row < end; row++) {
+  for (const row of rows) {
     const score = scoreOf(row)
     const last = best.at(-1)
     if (Number.isNaN(score) || (best.length >= count && last && score >= last.score)) continue
@@ -56,17 +62,13 @@ const coordinatesOf = ({ arrays }: ListingColumns, row: number): Coordinates => 
 /** Returns the matching listings nearest to a place. */
 export const nearestTo = (
   columns: ListingColumns,
-  matches: Uint8Array,
+  matches: Bitmap,
   centre: Coordinates,
   count: number,
 ): number[] =>
   referencesOf(
     columns,
-    lowestScores(
-      matches.length,
-      (row) => (matches[row] === OFFERED ? distanceKm(centre, coordinatesOf(columns, row)) : NaN),
-      count,
-    ),
+    lowestScores(rowsOf(matches), (row) => distanceKm(centre, coordinatesOf(columns, row)), count),
   )
 
 /**
@@ -92,21 +94,8 @@ export function similarTo(
   if (ownRow === undefined) return []
   const { traits, typeSet, price, bedrooms } = columns.arrays
   const ownTypes = columns.typeSets.names[typeSet[ownRow] ?? 0] ?? []
-  const sharesNoType = columns.typeSets.names.map(
-    (set) => !set.some((type) => ownTypes.includes(type)),
-  )
-  const isRent = traitOf(traits[ownRow] ?? 0, 'isRent')
   const ownCoordinates = coordinatesOf(columns, ownRow)
   const score = (row: number): number => {
-    const packed = traits[row] ?? 0
-    if (
-      row === ownRow ||
-      (traitOf(packed, 'languages') & language) === 0 ||
-      traitOf(packed, 'isRent') !== isRent ||
-      traitOf(packed, 'isOffered') === 0 ||
-      sharesNoType[typeSet[row] ?? 0]
-    )
-      return NaN
     const distanceToOwn = distanceKm(ownCoordinates, coordinatesOf(columns, row))
     const rooms = Math.abs((bedrooms[row] ?? 0) - (bedrooms[ownRow] ?? 0))
     return (
@@ -115,5 +104,14 @@ export function similarTo(
       rooms * WEIGHT.bedroom
     )
   }
-  return referencesOf(columns, lowestScores(columns.end, score, count))
+  const { offered: others } = findMatches(columns, {
+    ...unfiltered,
+    goal: traitOf(traits[ownRow] ?? 0, 'isRent') === 1 ? 'rent' : 'sale',
+    language,
+    within: ownTypes.map((type) => columns.types.names[type] ?? 0),
+  })
+  return referencesOf(
+    columns,
+    lowestScores(rowsOf(others), (row) => (row === ownRow ? NaN : score(row)), count),
+  )
 }

@@ -1,4 +1,4 @@
-import { GONE, OFFERED } from './filterListings'
+import { hasRow, type Bitmap } from './bitmap'
 import type { ListingColumns } from './columns'
 import type { Sort } from './listQuery'
 
@@ -136,33 +136,25 @@ export function createOrders(columns: ListingColumns) {
 
 export type Orders = ReturnType<typeof createOrders>
 
-type Matches = { matches: Uint8Array }
-
-function matchingRows(
-  order: Uint32Array,
-  matches: Uint8Array,
-  value: number,
-  from: number,
-  size: number,
-): number[] {
+function matchingRows(order: Uint32Array, matches: Bitmap, from: number, size: number): number[] {
   const rows: number[] = []
   let before = 0
   for (let at = 0; at < order.length && rows.length < size; at++) {
     const row = order[at] ?? 0
-    if (matches[row] === value && before++ >= from) rows.push(row)
+    if (hasRow(matches, row) && before++ >= from) rows.push(row)
   }
   return rows
 }
 
-export type PageWindow = { sort: Sort; from: number; size: number; isGone?: boolean }
+export type PageWindow = { sort: Sort; from: number; size: number }
 
-/** Returns the references on one page of the matches: those on offer, or those sold or let. */
+/** Returns the references on one page of the matches. */
 export function referencesOnPage(
   columns: ListingColumns,
   orders: Orders,
   ranks: Ranks,
-  { matches }: Matches,
-  { sort, from, size, isGone = false }: PageWindow,
+  matches: Bitmap,
+  { sort, from, size }: PageWindow,
 ): number[] {
   const { reference, city, mainType } = columns.arrays
   const orderFor = (): Uint32Array => {
@@ -170,7 +162,5 @@ export function referencesOnPage(
     if (sort === 'type') return orders.ranked(ranks.types, mainType)
     return orders.rows[sort]
   }
-  return matchingRows(orderFor(), matches, isGone ? GONE : OFFERED, from, size).map(
-    (row) => reference[row] ?? 0,
-  )
+  return matchingRows(orderFor(), matches, from, size).map((row) => reference[row] ?? 0)
 }

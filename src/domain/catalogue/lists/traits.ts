@@ -35,14 +35,14 @@ export const traitOf = (traits: number, trait: Trait): number =>
   (traits >>> TRAITS[trait].shift) & (TRAITS[trait].size - 1)
 
 /** Returns how many of the steps a value reaches: 0 below the first. */
-const stepsReached = (steps: readonly number[], value: number): number => {
+export const stepsReached = (steps: readonly number[], value: number): number => {
   let reached = 0
   while (reached < steps.length && value >= (steps[reached] ?? Infinity)) reached += 1
   return reached
 }
 
 /** Returns how many steps a value lies above: 0 when it is at most the first. */
-const stepsPassed = (steps: readonly number[], value: number): number => {
+export const stepsPassed = (steps: readonly number[], value: number): number => {
   let passed = 0
   while (passed < steps.length && value > (steps[passed] ?? Infinity)) passed += 1
   return passed
