@@ -9,10 +9,12 @@ import { typesetAll } from './typeset'
 
 const messages = { nl, fr: typesetAll(fr, 'fr'), en, de }
 
+const cachedFormatters = _createIntlFormatters(_createCache())
+
 /** Writes the numbers in sentences as `formatNumber` does. */
-const formatters: ReturnType<typeof _createIntlFormatters> = {
-  ..._createIntlFormatters(_createCache()),
-  getNumberFormat: (_, options) => new Intl.NumberFormat(numberLocale, options),
+const formatters: typeof cachedFormatters = {
+  ...cachedFormatters,
+  getNumberFormat: (_, options) => cachedFormatters.getNumberFormat(numberLocale, options),
 }
 
 /** The words of the interface in one language; keys are checked by the compiler. */
