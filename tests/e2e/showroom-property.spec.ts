@@ -121,6 +121,21 @@ test('the bar names the part that is read, and stays under the header', async ({
   expect(y).toBeLessThanOrEqual(90)
 })
 
+test('on a phone a link inside the page ends at its part', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const part of ['#facts', '#visit']) {
+    await openAt(page, villas.nl)
+    await page
+      .locator(`a[href="${part}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect
+      .poll(async () => Math.abs((await box(page.locator(part))).y - 72), { timeout: 5_000 })
+      .toBeLessThanOrEqual(4)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(PHONE.height)
+  }
+})
+
 test('a phone says which picture it shows', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAt(page, villas.nl)
