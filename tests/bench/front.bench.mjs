@@ -6,6 +6,7 @@ import { median, spread } from './support/figures.mjs'
 import { ask, findSite, startFront } from './support/front.mjs'
 import { memoryOfFamily, processorTimeOfFamily } from './support/memory.mjs'
 import { startNginx } from './support/nginx.mjs'
+import { startPlainNode } from './support/plain-node.mjs'
 import { needWrk, wrk } from './support/wrk.mjs'
 
 const ROUNDS = 3
@@ -99,14 +100,18 @@ export async function measure() {
   const page = `${frontUrl ?? own.url}/nl/`
   const warm = async () => ask(page, { headers: COMPRESSED })
   await warm()
-  const nginx = await startNginx(await warm())
-  const [next, front, compared] = await race([
+  const answer = await warm()
+  const nginx = await startNginx(answer)
+  const node = await startPlainNode(answer)
+  const [next, front, plain, compared] = await race([
     { name: 'next start', url: `${upstream}/nl/`, pid: nextPid },
     { name: 'front', url: page, pid: frontUrl ? frontPid : own.pid },
+    { name: 'plain Node', url: node.url, pid: node.pid },
     { name: 'nginx', url: nginx.url, pid: nginx.pid },
   ])
   await nginx.stop()
-  const rows = [next, front, compared].flatMap(({ name, perSecond, p99 }) => [
+  node.stop()
+  const rows = [next, front, plain, compared].flatMap(({ name, perSecond, p99 }) => [
     [`${name}, requests/s`, spread(perSecond)],
     [`${name}, p99 in ms`, spread(p99, 2)],
   ])
@@ -124,6 +129,8 @@ export async function measure() {
       ...rows,
       ['front : next start', ratio(front.perSecond, next.perSecond)],
       ['front : nginx', ratio(front.perSecond, compared.perSecond)],
+      ['plain Node : nginx', ratio(plain.perSecond, compared.perSecond)],
+      ['front : plain Node', ratio(front.perSecond, plain.perSecond)],
       ['front, processor time of a page in µs', spread(front.work, 1)],
       ['nginx, processor time of a page in µs', spread(compared.work, 1)],
       ['nginx : front, by processor time', ratio(compared.work, front.work)],
@@ -133,6 +140,7 @@ export async function measure() {
       `The page /nl/, asked for with brotli over ${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; ratios are taken within a round.`,
       'Requests a second also depend on what else the machine does, and on the program that asks; processor time depends on it less.',
       'nginx has one worker, as the front is one process, and serves the very bytes and headers of the front from a file.',
+      "Plain Node is Node's HTTP server with a handler that writes the same answer and does nothing else.",
       `Memory: resident, over ${REQUESTS} requests on ${ADDRESSES} addresses that do not exist, through a front without a limit for one address.`,
       ...(median(front.p99) > 25 ? ['The p99 of the front is above its goal of 25 ms.'] : []),
     ],
