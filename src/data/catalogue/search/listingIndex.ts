@@ -32,7 +32,7 @@ const loadForRelease = oncePerRendering(loadIndex)
 
 /**
  * Returns the listing index, loaded on first use: every listing that lists may show, in memory, so
- * that a list with the counts of all its filters takes one pass. It mirrors the table
+ * that a list takes milliseconds, with the count beside every filter. It mirrors the table
  * `property_search`.
  */
 export function getListingIndex(): Promise<ListingIndex> {
