@@ -1,5 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
-
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 
@@ -7,7 +5,7 @@ import { POST as askChallenge } from '@/app/api/portal/challenge/route'
 import { env } from '@/env'
 
 import { accountSteps } from './support/accounts'
-import { createDevice, type Device, type Lies } from './support/authenticator'
+import { createDevice, newKey, type Device, type Lies } from './support/authenticator'
 import { bodyOf } from './support/forms'
 import { ask } from './support/http'
 import { usePayload } from './support/payload'
@@ -133,7 +131,7 @@ describe('a passkey of a colleague', () => {
     ['a counter that goes back', { counter: 1 }],
     ['a device that has not checked who uses it', { isVerified: false }],
     ['another account', { userHandle: Buffer.from('somebody else').toString('base64url') }],
-    ['another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
+    ['another key', { key: newKey().privateKey }],
   ])('is refused with the answer of %s', async (_, lies) => {
     const { device } = await register(await logIn(), undefined, { counter: 5 })
     const { response } = await enter(device, lies)

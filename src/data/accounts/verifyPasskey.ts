@@ -1,31 +1,13 @@
-import { generateKeyPairSync } from 'node:crypto'
-
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 
+import { DUMMY_KEY } from '@/domain/accounts/dummyKey'
 import type { Assertion } from '@/domain/accounts/passkeys'
 
 import { findAccount, type Account } from './account'
 import { challengeIn, takeChallenge, type Bound } from './challenges'
 import { findStoredPasskey, type StoredPasskey } from './passkeys'
 import { relyingParty } from './relyingParty'
-
-/**
- * A key that signs nothing. An answer with an unknown passkey is compared with it, so that it takes
- * as long as one with a passkey that is known.
- */
-function makeDummyKey(): string {
-  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
-    format: 'jwk',
-  })
-  return Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    Buffer.from(x, 'base64url'),
-    Buffer.from('225820', 'hex'),
-    Buffer.from(y, 'base64url'),
-  ]).toString('base64url')
-}
-const DUMMY_KEY = makeDummyKey()
 
 /** The account that a passkey belongs to, before anything is verified. */
 export type Claim = { passkey: StoredPasskey | undefined; account: Account | undefined }

@@ -1,6 +1,7 @@
 import {
+  createECDH,
   createHash,
-  generateKeyPairSync,
+  createPrivateKey,
   randomBytes,
   sign as signBytes,
   type KeyObject,
@@ -32,15 +33,26 @@ const uint32 = (value: number) => {
   return bytes
 }
 
-/** A public key in COSE: ES256 on P-256. */
-function coseOf(key: KeyObject): Buffer {
-  const { x = '', y = '' } = key.export({ format: 'jwk' })
-  return Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    Buffer.from(x, 'base64url'),
-    Buffer.from('225820', 'hex'),
-    Buffer.from(y, 'base64url'),
-  ])
+/**
+ * A new key on P-256: its private part, and the public one in COSE (ES256). Not by
+ * `generateKeyPairSync`: see `dummyKey.ts`.
+ */
+export function newKey(): { privateKey: KeyObject; cose: Buffer } {
+  const ecdh = createECDH('prime256v1')
+  const point = ecdh.generateKeys()
+  const x = point.subarray(1, 33)
+  const y = point.subarray(33)
+  const d = Buffer.concat([Buffer.alloc(32), ecdh.getPrivateKey()]).subarray(-32)
+  const jwk = { kty: 'EC', crv: 'P-256', x: text(x), y: text(y), d: text(d) }
+  return {
+    privateKey: createPrivateKey({ format: 'jwk', key: jwk }),
+    cose: Buffer.concat([
+      Buffer.from('a5010203262001215820', 'hex'),
+      x,
+      Buffer.from('225820', 'hex'),
+      y,
+    ]),
+  }
 }
 
 /** `{ fmt: 'none', attStmt: {}, authData }` in CBOR. */
@@ -58,7 +70,7 @@ type Options = { challenge: string; rp?: { id?: string }; rpId?: string; user?: 
  * site uses.
  */
 export function createDevice(origin: string) {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { privateKey, cose } = newKey()
   const id = randomBytes(32)
   let counter = 0
   let handle = ''
@@ -76,14 +88,14 @@ export function createDevice(origin: string) {
   const named = { id: text(id), rawId: text(id), type: 'public-key' }
   return {
     id: text(id),
-    publicKey: text(coseOf(publicKey)),
+    publicKey: text(cose),
     make({ challenge, rp, user }: Options, lies: Lies = {}) {
       handle = user?.id ?? ''
       const key = Buffer.concat([
         Buffer.alloc(16),
         Buffer.from([id.length >> 8, id.length & 0xff]),
         id,
-        coseOf(publicKey),
+        cose,
       ])
       const data = authData(rp?.id ?? '', PRESENT | VERIFIED | HAS_KEY, key, lies)
       return {
