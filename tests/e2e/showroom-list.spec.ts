@@ -286,3 +286,28 @@ test('pictures under way make room for the page that a visitor goes on to, and c
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1)
 })
+
+test('a press on a brochure stops no picture: the page stays', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await released
+    await route.fallback()
+  })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/nl/te-koop/sint-martens-latem/huis/100234/', { waitUntil: 'domcontentloaded' })
+  const brochure = page.locator('a[type="application/pdf"]').first()
+  const address = await brochure.getAttribute('href')
+  await page.route(`**${address}`, (route) => route.fulfill({ status: 204 }))
+  const picture = page.locator('.similar img[loading=lazy]').first()
+  const asked = page.waitForEvent('request', (request) => request.resourceType() === 'image')
+  await picture.scrollIntoViewIfNeeded()
+  await asked
+  await Promise.all([page.waitForRequest(`**${address}`), brochure.click()])
+  // At once: after some seconds a stopped picture comes again.
+  expect(await picture.getAttribute('srcset')).not.toBeNull()
+  release()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1)
+})
