@@ -11,7 +11,7 @@ import { readInlineScripts } from './inlineScriptsFile'
 import { tolerateLostOutput } from '../output'
 import { createMonitoring } from './monitoring/monitoring'
 import { createProblemLog } from './problemLog'
-import { createFront } from './server'
+import { createFront, WAITING_CONNECTIONS } from './server'
 import { createUnknownScriptLog } from './unknownScripts'
 
 const MB = 1024 ** 2
@@ -101,7 +101,8 @@ async function drain(): Promise<void> {
 }
 
 function listen(): void {
-  server.listen({ port: env.PORT, host: env.HOST }, () => {
+  const at = { port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS }
+  server.listen(at, () => {
     log(`The page front listens on port ${env.PORT} and asks ${env.UPSTREAM_URL}.`)
     if (process.connected) process.send?.('listening', () => undefined)
   })

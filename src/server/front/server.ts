@@ -28,6 +28,11 @@ const TIMEOUT_CHECK_MS = 5_000
 const IDLE_TIMEOUT_MS = 180_000
 /** How many times longer an answer may take in development, where Next compiles pages first. */
 const COMPILING = 20
+/**
+ * New connections that wait for the front in the system: a crowd that comes in the moment of a busy
+ * turn. With Node's 511, the system leaves some of them to try again, or resets them.
+ */
+export const WAITING_CONNECTIONS = 4_096
 /** A large office behind one address, with six connections for each browser. */
 const MAX_CONNECTIONS = 1_500
 

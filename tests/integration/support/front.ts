@@ -5,7 +5,7 @@ import net, { type AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll } from '@jest/globals'
 
-import { createFront, type FrontOptions } from '@/server/front/server'
+import { createFront, WAITING_CONNECTIONS, type FrontOptions } from '@/server/front/server'
 
 export type Heard = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 export type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer }
@@ -91,7 +91,8 @@ export function useFront(
       rendersPerSecond: 1e6,
     }
     front = createFront({ ...common, now: () => clock.time, ...options })
-    await once(front.server.listen(0, '127.0.0.1'), 'listening')
+    const at = { port: 0, host: '127.0.0.1', backlog: WAITING_CONNECTIONS }
+    await once(front.server.listen(at), 'listening')
   })
   afterAll(async () => {
     front.server.closeAllConnections()
