@@ -88,6 +88,23 @@ test('Escape, a press beside it and leaving by Tab close the panel', async ({ pa
   await expect(panelOf(page)).toHaveCount(0)
 })
 
+test('Escape closes the panel in the moment in which it appears', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const panel = document.querySelector('.search-field [role=dialog]')
+      if (!panel) return
+      observer.disconnect()
+      const escape = { key: 'Escape', bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))
+      document.documentElement.dataset.pressed = 'Escape'
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await openAt(page, '/nl/')
+  await boxOf(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'Escape')
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
 test('the arrows, Home and End walk through the links, and Enter follows one', async ({ page }) => {
   await openPanel(page)
   await boxOf(page).fill('gent')

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 import type { PanelEvent } from '@/domain/catalogue/search/panel'
 import { focusAfter, type FocusPlace } from '@/domain/catalogue/search/panelFocus'
@@ -54,7 +54,8 @@ function onKey(event: KeyboardEvent, elements: Elements): void {
  * panel.
  */
 export function useBoxEvents({ input, panel, dispatch }: Elements): void {
-  useEffect(() => {
+  // Before the panel is painted: a key that is pressed as soon as it is seen would be lost.
+  useLayoutEffect(() => {
     const elements = { input, panel, dispatch }
     const controller = new AbortController()
     const isInside = (target: EventTarget | null) =>
