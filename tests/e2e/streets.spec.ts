@@ -12,7 +12,7 @@ import {
 } from './support/streetMap'
 import { violations } from './support/axe'
 import { openAt } from './support/shell'
-import { openStudio } from './support/staff'
+import { openStudio, openTab } from './support/staff'
 import { ownPath, studioOf } from './support/studio'
 import { standInForOthers } from './support/thirdParties'
 
@@ -280,7 +280,7 @@ test('staff put the pin of a property on its address by one press, and move it b
     longitude: streetPlace.lng,
   })
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
-  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Ligging' }).click()
+  await openTab(page.locator('.tabs-field__tab-button').filter({ hasText: 'Ligging' }))
   const place = page.getByRole('region', { name: 'Pin op de kaart' })
   const warning = place.getByText(/^De pin ligt [\d.]+ m van dit adres/)
   await expect(warning).toBeVisible()

@@ -17,7 +17,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { firstLetters, type Answer } from '../support/firstLetters'
 import { violations } from './support/axe'
 import { answerByLetters, optionName } from './support/choices'
-import { openStudio, test } from './support/staff'
+import { openStudio, openTab, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -111,7 +111,7 @@ async function answerAt(page: Page, language: Locale, id: string, at: number): P
     if (value === undefined) continue
     const label = (one: string) => optionName(language, vocabulary ?? name, one)
     const all: Answer[] = values.map((one) => ({ value: one, label: label(one) }))
-    await page.locator('.tabs-field__tab-button').nth(tab).click()
+    await openTab(page.locator('.tabs-field__tab-button').nth(tab))
     const letters = firstLetters({ value, label: label(value) }, all)
     await answerByLetters(page, page.locator(`#field-${name}`), letters)
     expected[name] = value
@@ -151,7 +151,7 @@ test('a drop-down list takes nothing with Enter when no answer starts with what 
 }) => {
   const id = await rental(ownPath('bevat'))
   await openIn(page, baseURL, 'nl', id)
-  await page.locator('.tabs-field__tab-button').nth(6).click()
+  await openTab(page.locator('.tabs-field__tab-button').nth(6))
   const zoning = page.locator('#field-zoning')
   await zoning.locator('input[role=combobox]').focus()
   await page.keyboard.type('Park')
@@ -187,7 +187,7 @@ test('the flood classes are a group of buttons for the keyboard: letters, arrows
 }) => {
   const id = await rental(ownPath('toetsen'))
   await openIn(page, baseURL, 'nl', id)
-  await page.locator('.tabs-field__tab-button').nth(6).click()
+  await openTab(page.locator('.tabs-field__tab-button').nth(6))
   const group = page.getByRole('radiogroup', { name: /P-score/ })
   await group.getByRole('radio').first().focus()
   await page.keyboard.press('Space')

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { violations } from './support/axe'
 import { photo, upload, type File } from './support/pictures'
 import { counting } from './support/presses'
-import { asStaff, openStudio, test } from './support/staff'
+import { asStaff, openStudio, openTab, test } from './support/staff'
 import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ const photos = (names: string[]) => Promise.all(names.map(photo))
 
 async function toPictures(page: Page, baseURL: string | undefined, id: string): Promise<Locator> {
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
-  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }).click()
+  await openTab(page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }))
   const field = page.locator('#field-pictures')
   await expect(field).toBeVisible()
   return field

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { violations } from './support/axe'
 import { counting } from './support/presses'
 import { devices } from './support/shell'
-import { openStudio, test } from './support/staff'
+import { openStudio, openTab, test } from './support/staff'
 import { draftApartment, ownPath, studioOf, type Studio } from './support/studio'
 import tasks from './support/tasks.json' with { type: 'json' }
 
@@ -205,7 +205,7 @@ test('pictures get their texts in four languages and another place, in one drawe
   const [one, other] = await studio.find('media', 'where[mimeType][like]=image/', 2)
   const id = await draftApartment(studio, ownPath('fotos'), { pictures: [one?.id, other?.id] })
   await openStudio(page, baseURL, `/admin/collections/properties/${id}`)
-  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }).click()
+  await openTab(page.locator('.tabs-field__tab-button').filter({ hasText: 'Foto’s' }))
   await page.getByRole('button', { name: /Teksten en volgorde van 2/ }).click()
   const first = page.getByRole('listitem').filter({ hasText: 'Foto 1 van 2' })
   const kept = (await first.getByLabel('English').inputValue()) || 'House'

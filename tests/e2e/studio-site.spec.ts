@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { readPage } from './support/html'
 import { counting } from './support/presses'
 import { askRaw } from './support/raw'
-import { asStaff, changeGlobal, untilPage, test } from './support/staff'
+import { asStaff, changeGlobal, openTab, untilPage, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
 
 /** What the employee's guide promises, counted from the dashboard. */
@@ -165,7 +165,7 @@ test('a language is switched off and on again: its pages, the language menu and 
   const before = await told()
   expect(before).toEqual(['/de/kontakt/', `${baseURL}/de/kontakt/`])
   await hand.through(page, 'Instellingen')
-  await page.locator('.tabs-field__tab-button').filter({ hasText: 'Talen' }).click()
+  await openTab(page.locator('.tabs-field__tab-button').filter({ hasText: 'Talen' }))
   try {
     await switchGerman(page, false)
     for (const address of ['/de/', '/de/kontakt/', '/de/zu-verkaufen/'])

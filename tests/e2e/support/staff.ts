@@ -1,4 +1,10 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 const { HESTIA_ADMIN_EMAIL: admin, HESTIA_ADMIN_PASSWORD: password } = process.env
 
@@ -123,6 +129,14 @@ export const untilPage = (
       message: `${path} follows the studio`,
     })
     .toBe(true)
+
+/** Opens a tab of a form. A press that comes before the program of the CMS is not heard by it. */
+export async function openTab(tab: Locator): Promise<void> {
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveClass(/--active/, { timeout: 1_000 })
+  }).toPass()
+}
 
 /** Opens a screen of the studio as the colleague of this worker. */
 export const openStudio = (page: Page, baseURL: string | undefined, path: string) =>
