@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { countRows } from '@/domain/catalogue/lists/bitmap'
 import { filterListings, type ListingFilter } from '@/domain/catalogue/lists/filterListings'
 import { createListingColumns } from '@/domain/catalogue/lists/columns'
+import { unfiltered } from '@/domain/catalogue/lists/listFilter'
 import type { SearchRow } from '@/domain/catalogue/lists/searchRow'
 import { createOrders, referencesOnPage } from '@/domain/catalogue/lists/order'
 import { bedroomSteps, epcLetters, priceSteps } from '@/domain/catalogue/lists/steps'
@@ -14,17 +15,7 @@ import { figures, time } from './times'
 const ROUNDS = 200
 const noRanks = { cities: new Uint16Array(), types: new Uint16Array() }
 
-const plain: ListingFilter = {
-  goal: 'sale',
-  language: 1,
-  cities: [],
-  types: [],
-  regions: [],
-  provinces: [],
-  epc: [],
-  onlyNew: false,
-  has: [],
-}
+const plain: ListingFilter = { ...unfiltered, goal: 'sale', language: 1 }
 
 const pick = <Value>(values: readonly Value[], number: number): Value =>
   values[number % values.length] as Value

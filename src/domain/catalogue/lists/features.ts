@@ -18,6 +18,9 @@ export type Feature = keyof typeof featureBits
 
 export const features = Object.keys(featureBits) as Feature[]
 
+/** How many bits the features of a listing take. */
+export const FEATURE_BITS = Math.max(...Object.values(featureBits)) + 1
+
 export const featureMask = (selected: readonly Feature[]): number =>
   selected.reduce((mask, one) => mask | (1 << featureBits[one]), 0)
 

@@ -41,7 +41,7 @@ export type ListingFilter = {
   marquee?: number | undefined
 }
 
-/** A filter that every listing passes, beside what the list itself is. */
+/** No filter is set: what is missing is which list it is. */
 export const unfiltered = {
   cities: [],
   types: [],

@@ -1,5 +1,5 @@
 import { createBitmap, writeRow, type Bitmap } from './bitmap'
-import { featureBits } from './features'
+import { FEATURE_BITS } from './features'
 import { TRAITS, traitOf, type Trait } from './traits'
 
 /** How the values of a trait are told by bitmaps: whether a value is in the bitmap at a position. */
@@ -27,8 +27,6 @@ const kindOf: Record<Trait, keyof typeof kinds> = {
 }
 const traitNames = Object.keys(TRAITS) as Trait[]
 
-const FEATURES = Math.max(...Object.values(featureBits)) + 1
-
 /** Returns how many bitmaps a trait has. */
 function countOf(trait: Trait): number {
   const { size } = TRAITS[trait]
@@ -45,7 +43,7 @@ export const createListingBitmaps = (rows: number): ListingBitmaps => {
   const traits = traitNames.map((trait) => [trait, create(countOf(trait), rows)] as const)
   return {
     ...(Object.fromEntries(traits) as Record<Trait, Bitmap[]>),
-    features: create(FEATURES, rows),
+    features: create(FEATURE_BITS, rows),
   }
 }
 

@@ -7,7 +7,7 @@ import { rowsOf } from './bitmap'
 import { filterListings, findMatches, type ListingFilter } from './filterListings'
 import { createListingColumns } from './columns'
 import { countOffered } from './offered'
-import { emptyListQuery } from './listQuery'
+import { unfiltered } from './listFilter'
 import type { SearchRow } from './searchRow'
 
 const row: fc.Arbitrary<SearchRow> = fc
@@ -44,11 +44,6 @@ const filled = fc
     for (const one of rows.slice(0, 3)) columns.drop(one.reference)
     return columns
   })
-const open: Omit<ListingFilter, 'goal' | 'language'> = {
-  ...emptyListQuery,
-  within: undefined,
-  cities: [],
-}
 
 describe('what is on offer before any filter', () => {
   it('is counted as the lists count it', () => {
@@ -56,7 +51,7 @@ describe('what is on offer before any filter', () => {
       fc.property(filled, fc.constantFrom(1, 2, 4, 8), (columns, language) => {
         const offered = countOffered(columns, language)
         for (const goal of goals) {
-          const { counts } = filterListings(columns, { ...open, goal, language })
+          const { counts } = filterListings(columns, { ...unfiltered, goal, language })
           expect([offered[goal].cities, offered[goal].types]).toEqual([counts.cities, counts.types])
         }
       }),
@@ -73,7 +68,7 @@ describe('matches without counts', () => {
     })
     fc.assert(
       fc.property(filled, wish, fc.constantFrom(undefined, [1, 3]), (columns, asked, within) => {
-        const filter: ListingFilter = { ...open, ...asked, within, language: 1 }
+        const filter: ListingFilter = { ...unfiltered, ...asked, within, language: 1 }
         expect(rowsOf(findMatches(columns, filter).offered)).toEqual(
           rowsOf(filterListings(columns, filter).offered),
         )

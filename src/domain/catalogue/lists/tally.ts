@@ -1,5 +1,5 @@
 import type { ListingColumns } from './columns'
-import { featureBits } from './features'
+import { FEATURE_BITS } from './features'
 import type { FilterName } from './listFilter'
 import { TRAITS, type Trait } from './traits'
 
@@ -8,7 +8,7 @@ export const increment = (counts: Uint32Array, at: number): void => {
 }
 
 /** One for each combination of the features that exist. */
-const FEATURE_SETS = 1 << (Math.max(...Object.values(featureBits)) + 1)
+const FEATURE_SETS = 2 ** FEATURE_BITS
 
 /** Traits that are counted together: they lie beside each other in the packed number. */
 const GROUPS = {
