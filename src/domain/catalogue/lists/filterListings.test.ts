@@ -360,6 +360,21 @@ describe('a list', () => {
     )
   })
 
+  test('has no listing that was removed, on no page and in no count', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        const { columns } = filled(all)
+        for (const { reference } of all.slice(1)) columns.drop(reference)
+        for (const goal of goals) {
+          const one = { ...unfiltered, goal, language: 1 }
+          const { offered, gone } = filterListings(columns, one)
+          const left = all.slice(0, 1).filter(belongs(one))
+          expect(countRows(offered) + countRows(gone)).toBe(left.length)
+        }
+      }),
+    )
+  })
+
   test('is the same after any number of changes as when it is built from scratch', () => {
     const change = fc.record({
       put: rows,
