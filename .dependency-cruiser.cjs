@@ -47,7 +47,7 @@ module.exports = {
     { name: 'blocks-are-strangers', severity: 'error', from: { path: '^blocks/([^/]+)/' }, to: { path: '^blocks/([^/]+)/', pathNot: '^blocks/$1/' } },
     { name: 'collections-are-strangers', comment: 'They meet by slug, never by import.', severity: 'error',
       from: { path: '^collections/([^/]+)/' }, to: { path: '^collections/([^/]+)/', pathNot: '^collections/$1/' } },
-    { name: 'nothing-imports-app', comment: 'Tests ask a route as Next does.', severity: 'error', from: { pathNot: '^(src/app|tests)/' }, to: { path: '^src/app/' } },
+    { name: 'nothing-imports-app', comment: 'Tests ask a route as Next does.', severity: 'error', from: { pathNot: '^(src/app|tests)/|^src/instrumentation[.]ts$' }, to: { path: '^src/app/' } },
     { name: 'nothing-imports-seed', severity: 'error', from: { pathNot: '^(src/seed|tests)/' }, to: { path: '^src/seed/' } },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: ['^tests/', test] }, to: { path: ['^tests/', test] } },
   ],

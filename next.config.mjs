@@ -14,14 +14,7 @@ const WITHOUT_LANGUAGE =
  * A query key that changes what a page shows has the page rendered for each request. The rules are
  * tried in order. Pages behind the login are rendered for each request anyway.
  */
-const FILTERED =
-  '/:locale(nl|fr|en|de)/:path((?!(?:filtered|written|login|portal|preview)(?:/|$)).*)'
-/**
- * The keys of what was typed into a form or a calculator: React renders these pages, because parts
- * of them belong to the browser. All others are written without React, except in development, which
- * shows changes at once.
- */
-const BY_REACT = ['typed', 'years']
+const FILTERED = '/:locale(nl|fr|en|de)/:path((?!(?:filtered|login|portal|preview)(?:/|$)).*)'
 const isDevelopment = process.env.NODE_ENV === 'development'
 const dynamicKeys = JSON.parse(
   readFileSync(
@@ -75,10 +68,10 @@ const config = {
   },
   rewrites: async () => ({
     beforeFiles: [
-      ...[...BY_REACT, ...dynamicKeys].map((key) => ({
+      ...dynamicKeys.map((key) => ({
         source: FILTERED,
         has: [{ type: 'query', key }],
-        destination: `/:locale/${BY_REACT.includes(key) || isDevelopment ? 'filtered' : 'written'}/:path`,
+        destination: '/:locale/filtered/:path',
       })),
       // The compiler and the linter skip folders that start with a dot.
       { source: '/.well-known/security.txt', destination: '/security.txt' },

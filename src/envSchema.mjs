@@ -65,6 +65,9 @@ export const environment = z.object({
   UPSTREAM_URL: z
     .url({ protocol: /^http$/, error: 'must be an address such as http://127.0.0.1:3001' })
     .optional(),
+  DIRECT_URL: z
+    .url({ protocol: /^http$/, error: 'must be an address such as http://127.0.0.1:3002' })
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -17,5 +17,11 @@ export async function register(): Promise<void> {
   }
   const { hearChanges } = await import('@/server/listenForChanges')
   hearChanges()
+  if (env.DIRECT_URL) {
+    const { createDirectServer } = await import('@/server/direct')
+    const { answerDirectly } = await import('@/app/answerDirectly')
+    const { hostname, port } = new URL(env.DIRECT_URL)
+    createDirectServer(answerDirectly).listen(Number(port), hostname)
+  }
   if (env.WORKER === 'inside') void keepWorking()
 }

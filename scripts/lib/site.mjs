@@ -61,12 +61,16 @@ const surroundings = (settings) => ({
 })
 
 /** Starts Next so that only this machine reaches it. */
-async function startNext(settings, { mode, port, onScreen, isFit }) {
+async function startNext(settings, { mode, port, direct, onScreen, isFit }) {
   const args = next(mode, '--port', String(port), '--hostname', '127.0.0.1')
   const site = launch(settings, 'site', args, {
     onScreen,
     stage: 'site',
-    env: { ...surroundings(settings), ...(mode === 'start' && { ...MEMORY, ...STOPS_ITSELF }) },
+    env: {
+      ...surroundings(settings),
+      ...direct,
+      ...(mode === 'start' && { ...MEMORY, ...STOPS_ITSELF }),
+    },
   })
   return answers(site, `http://127.0.0.1:${port}/nl/`, { isFit, mode })
 }
@@ -82,13 +86,15 @@ async function startNext(settings, { mode, port, onScreen, isFit }) {
 export async function startSite(settings, mode) {
   const onScreen = mode === 'dev' || settings.env.LOG === 'screen'
   const port = await freePort()
+  // In development Next answers everything, so that changes are seen at once.
+  const direct = mode === 'start' && { DIRECT_URL: `http://127.0.0.1:${await freePort()}` }
   const front = createFront(settings, {
     onScreen,
-    env: { ...surroundings(settings), UPSTREAM_URL: `http://127.0.0.1:${port}` },
+    env: { ...surroundings(settings), UPSTREAM_URL: `http://127.0.0.1:${port}`, ...direct },
   })
   // The first page takes long to compile, and Next asks the front for its own changes meanwhile.
   const early = mode === 'dev' && (await front.start())
-  const site = await startNext(settings, { mode, port, onScreen, isFit: isPage })
+  const site = await startNext(settings, { mode, port, direct, onScreen, isFit: isPage })
   const listening = early || (await front.start())
   return {
     keep: (record) =>
@@ -96,7 +102,7 @@ export async function startSite(settings, mode) {
         supervise({
           title: 'The site',
           first: site,
-          start: () => startNext(settings, { mode, port, onScreen, isFit: isAnswer }),
+          start: () => startNext(settings, { mode, port, direct, onScreen, isFit: isAnswer }),
           record: record('site'),
         }),
         supervise({

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { readSettings, root } from '../settings.mjs'
 
 const OURS =
-  /^(ARCHIVE_|BACKUP_|DATABASE_|UPSTREAM_URL|TRUSTED_PROXIES|FRONT_|PAYLOAD_|SITE_URL|INTERNAL_URL|VAR_DIR|MEDIA_DIR|DOCUMENTS_DIR|MAP|WORKER|SMTP_|MAIL_|MIGRATE|S3_|HESTIA_|PORT|HOST|LOG|NEXT_|NODE_ENV|NODE_OPTIONS)/
+  /^(ARCHIVE_|BACKUP_|DATABASE_|UPSTREAM_URL|DIRECT_URL|TRUSTED_PROXIES|FRONT_|PAYLOAD_|SITE_URL|INTERNAL_URL|VAR_DIR|MEDIA_DIR|DOCUMENTS_DIR|MAP|WORKER|SMTP_|MAIL_|MIGRATE|S3_|HESTIA_|PORT|HOST|LOG|NEXT_|NODE_ENV|NODE_OPTIONS)/
 const file = path.join(root, '.env')
 
 /** The tests run the same everywhere: what the caller has set for a site of his own is not for them. */

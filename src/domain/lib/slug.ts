@@ -4,7 +4,6 @@ const RESERVED = [
   'api',
   '_next',
   'filtered',
-  'written',
   'map',
   'media',
   'maplibre',

@@ -1,5 +1,3 @@
-import { notFound } from 'next/navigation'
-
 import { canonicalQuery } from '@/data/catalogue/listPages'
 import { hrefWithQuery } from '@/data/catalogue/movedQuery'
 import { findSearchRedirect } from '@/data/catalogue/search/searchResults'
@@ -14,19 +12,19 @@ export type FilteredParams = { locale: string; path?: string[] }
 /** Another address; `isForEver`: it has replaced this one. */
 export type Elsewhere = { to: string; isForEver?: boolean }
 
-type Filtered = { locale: Locale; found: ResolvedDocument; query: Query }
+export type Filtered = { locale: Locale; found: ResolvedDocument; query: Query }
 
 /**
  * Returns what an address with filters shows, or where it leads: to the canonical address, and to
- * what a search found when that is one page.
+ * what a search found when that is one page. Null when there is nothing.
  */
 export async function readFiltered(
   { locale, path = [] }: FilteredParams,
   query: Query,
-): Promise<Filtered | Elsewhere> {
+): Promise<Filtered | Elsewhere | null> {
   markRenderedPerRequest()
   const found = isLocale(locale) ? await resolveRequest(locale, path) : null
-  if (!isLocale(locale) || !found) notFound()
+  if (!isLocale(locale) || !found) return null
   if (found.kind === 'moved') return { to: await hrefWithQuery(found.to, query), isForEver: true }
   const canonical = await canonicalQuery(found, query, locale)
   if (canonical !== writeQuery(query))

@@ -76,7 +76,7 @@ export function createAnswers(
       case 'cached':
         return shared.cached(exchange, decision.key, language)
       case 'fresh':
-        return shared.fresh(exchange, decision.path, language)
+        return shared.fresh(exchange, decision, language)
       case 'search':
         return shared.search(exchange, decision.path)
       case 'visitor':

@@ -33,7 +33,10 @@ function mayCacheAnswer(key: string, { status, headers }: Answer): boolean {
 }
 
 export type FrontParts = {
+  /** Asks Next. */
   upstream: Upstream
+  /** Asks the server beside Next (`src/server/direct.ts`). */
+  direct: Upstream
   headers: Headers
   questions: UpstreamHeaders
   lanes: Readonly<Record<LaneName, Lane>>

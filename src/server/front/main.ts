@@ -53,6 +53,7 @@ const development =
 
 const { server, usage, traffic } = createFront({
   upstreamUrl: env.UPSTREAM_URL,
+  directUrl: env.DIRECT_URL,
   siteUrl: env.SITE_URL,
   secret: env.PAYLOAD_SECRET,
   trustedProxies: env.TRUSTED_PROXIES,

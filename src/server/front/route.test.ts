@@ -77,10 +77,21 @@ describe('the route of a request', () => {
     })
   })
 
+  it.each([
+    ['/nl/te-koop/?page=2', 'writer'],
+    ['/nl/zoeken/?q=huis', 'writer'],
+    ['/nl/contact/?sent=1&key=a', 'writer'],
+    ['/nl/contact/?typed=abc&goal=sale', 'react'],
+    ['/nl/kosten/?price=200000&years=20', 'react'],
+  ])('%s is made for each request, by the %s', (target, by) => {
+    expect(decide(target)).toEqual({ kind: 'fresh', path: target, by })
+  })
+
   it('never caches a preview', () => {
     expect(decide('/nl/preview/te-koop/?a=1')).toEqual({
       kind: 'fresh',
       path: '/nl/preview/te-koop/',
+      by: 'react',
     })
   })
 
@@ -172,7 +183,8 @@ describe('the route of a request', () => {
     '/_next/',
     '/nl/%2e%2e/',
     '/nl/filtered/te-koop/?page=2',
-    '/nl/written/te-koop/?page=2',
+    '/api/search/',
+    '/api/search/properties/more?lang=nl',
     '/api/../nl/',
     '/%E0%A4%A',
     '*',

@@ -19,7 +19,7 @@ export type Decision =
   /** The same for all visitors: from the edge cache. */
   | { kind: 'cached'; key: string }
   /** The same for all visitors, but with too many variants to cache, or a preview. */
-  | { kind: 'fresh'; path: string }
+  | { kind: 'fresh'; path: string; by: 'react' | 'writer' }
   /** Depends on the visitor's language. */
   | { kind: 'visitor'; path: string }
   /** Personal: a session, a draft, a form. */
@@ -61,6 +61,17 @@ export function languageOf({ target, headers }: Pick<RouteInput, 'target' | 'hea
   return [first, named, languageCookie(headers)].find(isLocale) ?? defaultLocale
 }
 
+/**
+ * The keys of what was typed into a form or a calculator: React renders these pages, because parts
+ * of them belong to the browser. All others are written without React.
+ */
+const BY_REACT = ['typed', 'years']
+
+const rendererOf = (filters: string): 'react' | 'writer' => {
+  const keys = new URLSearchParams(filters)
+  return BY_REACT.some((key) => keys.has(key)) ? 'react' : 'writer'
+}
+
 function dynamicQuery(query: string): string {
   const dynamic = [...new URLSearchParams(query)].filter(([key]) => DYNAMIC_KEYS.includes(key))
   return dynamic.length ? `?${new URLSearchParams(dynamic)}` : ''
@@ -91,6 +102,7 @@ function routeSearch({ segments }: Path, query: string): Decision {
   const language = params.get('lang')
   if (segments[2] === 'index' && segments.length === 3 && isLocale(language))
     return { kind: 'cached', key: `/api/search/index?lang=${language}` }
+  if (!['index', 'properties'].includes(segments.slice(2).join('/'))) return notFound
   const known = [...params].filter(([key]) => key === 'lang' || key === 'q')
   return { kind: 'search', path: `${writePath(segments, false)}?${new URLSearchParams(known)}` }
 }
@@ -136,7 +148,7 @@ function routeMapFile(path: string): Decision {
 
 /** True for paths that Next renders in place of another page: only the front may request them. */
 const isInternalPath = ([, name, ...more]: readonly string[]) =>
-  name === 'filtered' || name === 'written' || (name === '-' && more.length > 0)
+  name === 'filtered' || (name === '-' && more.length > 0)
 
 function routeSite(
   parsed: Path,
@@ -155,8 +167,9 @@ function routeSite(
   // With filters too, the language of the visitor decides where such an address leads.
   if (!isLocale(segments[0])) return { kind: 'visitor', path: path + query }
   const filters = dynamicQuery(query)
-  return filters || isPreviewPath(path)
-    ? { kind: 'fresh', path: path + filters }
+  if (isPreviewPath(path)) return { kind: 'fresh', path: path + filters, by: 'react' }
+  return filters
+    ? { kind: 'fresh', path: path + filters, by: rendererOf(filters) }
     : { kind: 'cached', key: path }
 }
 

@@ -39,6 +39,8 @@ const MAX_CONNECTIONS = 1_500
 export type FrontOptions = {
   /** The address of Next. */
   upstreamUrl: string
+  /** The address beside Next for what needs no Next; without it Next is asked. */
+  directUrl?: string
   /** The public address of the site. */
   siteUrl: string
   /** Signs the sessions of staff and owners. */
@@ -104,10 +106,11 @@ function createParts(options: FrontOptions) {
     adaptPolicy: development?.policy,
   })
   const upstream = createUpstream(options.upstreamUrl, development && COMPILING)
+  const direct = createUpstream(options.directUrl ?? options.upstreamUrl, development && COMPILING)
   const { admit, lanes } = createAdmission(options.rendersPerSecond, now)
   const mapFiles = createMapFiles({ folder: options.mapFolder, file: options.mapFile, now })
   const { answer, current, usage } = createAnswers(
-    { upstream, headers, questions: createUpstreamHeaders(site), lanes },
+    { upstream, direct, headers, questions: createUpstreamHeaders(site), lanes },
     {
       storeBytes: options.storeBytes,
       now,
@@ -129,6 +132,7 @@ function createParts(options: FrontOptions) {
   })
   const close = (): void => {
     upstream.close()
+    direct.close()
     mapFiles.close()
   }
   const traffic = createTraffic(now)

@@ -62,7 +62,7 @@ export function createSharedAnswers(
   pages: EdgeCache,
   sendNotFound: SendNotFound,
 ) {
-  const { upstream, headers, questions } = parts
+  const { upstream, direct, headers, questions } = parts
   const large = createLargeFiles(parts, pages)
 
   return {
@@ -80,8 +80,13 @@ export function createSharedAnswers(
       sendEntry(exchange.request, exchange.response, result.entry, result.how)
     },
 
-    async fresh(exchange: Exchange, path: string, language: string): Promise<void> {
-      const answer = await upstream.read(
+    /** A page for one request, which React renders or which is written without it. */
+    async fresh(
+      exchange: Exchange,
+      { path, by }: { path: string; by: 'react' | 'writer' },
+      language: string,
+    ): Promise<void> {
+      const answer = await (by === 'writer' ? direct : upstream).read(
         { path, headers: questions.shared(), ...waitOptions(exchange) },
         MAX_PAGE_BYTES,
       )
@@ -95,7 +100,7 @@ export function createSharedAnswers(
 
     /** A search is answered as it is, also in a language that does not exist. */
     async search(exchange: Exchange, path: string): Promise<void> {
-      const answer = await upstream.read(
+      const answer = await direct.read(
         { path, headers: questions.shared(), ...waitOptions(exchange) },
         MAX_PAGE_BYTES,
       )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { permanentRedirect, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
 import { queryOf } from '@/i18n/query'
 import { readFiltered, type FilteredParams } from '@/screens/filtered/readFiltered'
@@ -13,12 +13,14 @@ type Props = {
 
 /**
  * The same screens for an address with a query: rendered for each request, so that the plain page
- * can be cached. Only rewrites lead to this address; most lead to `written`.
+ * can be cached. Only rewrites lead to this address. In production the front asks for most of them
+ * beside Next, where they are written without React (`src/app/answerDirectly.ts`).
  */
 export const dynamic = 'force-dynamic'
 
 async function readProps({ params, searchParams }: Props) {
   const filtered = await readFiltered(await params, queryOf(await searchParams))
+  if (!filtered) notFound()
   if ('to' in filtered)
     return filtered.isForEver ? permanentRedirect(filtered.to) : redirect(filtered.to)
   return filtered

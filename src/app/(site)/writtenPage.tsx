@@ -2,22 +2,19 @@ import { pageStyles } from '@/components/island/manifest'
 import { SHEET_PRECEDENCE } from '@/components/sheets/precedence'
 import { markupOf, type Preload } from '@/components/static/markup'
 import { pageMarkup } from '@/components/static/pageMarkup'
-import type { ResolvedDocument } from '@/data/site/resolve'
+import { asOneRendering } from '@/data/core/rendering'
 import { supportedLanguage } from '@/data/site/routes'
-import type { Locale } from '@/i18n/locales'
-import type { Query } from '@/i18n/query'
-import type { Elsewhere } from '@/screens/filtered/readFiltered'
+import { readQuery } from '@/i18n/query'
+import { readFiltered, type Elsewhere, type Filtered } from '@/screens/filtered/readFiltered'
 import { filteredMetadata } from '@/screens/head/metadata'
 import { MetadataTags } from '@/screens/head/MetadataTags'
 import { Screen } from '@/screens/Screen'
 import { findFonts, SiteDocument } from './SiteDocument'
 
-type Props = { locale: Locale; found: ResolvedDocument; query: Query }
-
 /** What Next says of a page that is rendered for each request. */
 const CACHING = { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
 
-export const redirectResponse = ({ to, isForEver }: Elsewhere): Response =>
+const redirectResponse = ({ to, isForEver }: Elsewhere): Response =>
   new Response(null, { status: isForEver ? 308 : 307, headers: { ...CACHING, Location: to } })
 
 /** The style sheets of this page beside those of every page, each once. */
@@ -60,8 +57,8 @@ const linkHeader = (fonts: readonly string[], sheets: readonly string[]): string
     ...[...pageStyles(), ...sheets].map((sheet) => `<${sheet}>; rel=preload; as="style"`),
   ].join(', ')
 
-/** Returns the page of an address with filters as a document that is written without React. */
-export async function writtenResponse({ locale, found, query }: Props): Promise<Response> {
+/** Returns the page as a document that is written without React. */
+async function documentResponse({ locale, found, query }: Filtered): Promise<Response> {
   const [language, metadata] = await Promise.all([
     supportedLanguage(locale),
     filteredMetadata(found, locale, query),
@@ -84,3 +81,15 @@ export async function writtenResponse({ locale, found, query }: Props): Promise<
     },
   })
 }
+
+/**
+ * Answers an address with filters: the pages of `filtered`, written without React. The same markup
+ * for less processor time.
+ */
+export const writtenPage = ({ pathname, search }: URL): Promise<Response> =>
+  asOneRendering(async () => {
+    const [locale = '', ...path] = pathname.split('/').filter(Boolean)
+    const filtered = await readFiltered({ locale, path }, readQuery(search))
+    if (!filtered) return new Response(null, { status: 404, headers: CACHING })
+    return 'to' in filtered ? redirectResponse(filtered) : documentResponse(filtered)
+  })
