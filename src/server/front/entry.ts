@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
+import { ENCODINGS, type Encoding } from './acceptedEncoding'
 import { isPage } from './contentType'
 
 const MIN_BYTES_TO_COMPRESS = 1_000
@@ -91,15 +92,19 @@ const isUnchanged = (one: Entry, status: number, body: Buffer, headers: HeaderLi
   one.headers.length === headers.length &&
   one.headers.every((part, at) => part === headers[at])
 
-/**
- * @param headers all that do not depend on the encoding
- * @param known the entry made before: returned as it is when nothing changed
- */
+type Making = {
+  /** The entry made before: returned as it is when nothing changed. */
+  known?: Entry
+  /** Of an answer for one client, the one that it takes: brotli costs as much as a rendering. */
+  encodings?: readonly Encoding[]
+}
+
+/** @param headers all that do not depend on the encoding */
 export async function makeEntry(
   status: number,
   body: Buffer,
   headers: HeaderList,
-  known?: Entry,
+  { known, encodings = ENCODINGS }: Making = {},
 ): Promise<Entry> {
   if (known && isUnchanged(known, status, body, headers)) return known
   const isTagged = status === 200 && valueOf(headers, 'cache-control').startsWith('public')
@@ -112,16 +117,16 @@ export async function makeEntry(
   if (body.length < MIN_BYTES_TO_COMPRESS || !TEXT.test(type))
     return { status, headers, takesRanges, plain }
   const [brotli, gzip] = await Promise.all([
-    brotliCompress(body, brotliOf(FAST_QUALITY)),
-    gzipCompress(body),
+    encodings.includes('brotli') ? brotliCompress(body, brotliOf(FAST_QUALITY)) : undefined,
+    encodings.includes('gzip') ? gzipCompress(body) : undefined,
   ])
   return {
     status,
     headers,
     takesRanges,
     plain,
-    brotli: variant(exactCopy(brotli), etag('-br'), shared, 'br'),
-    gzip: variant(exactCopy(gzip), etag('-gz'), shared, 'gzip'),
+    ...(brotli && { brotli: variant(exactCopy(brotli), etag('-br'), shared, 'br') }),
+    ...(gzip && { gzip: variant(exactCopy(gzip), etag('-gz'), shared, 'gzip') }),
   }
 }
 

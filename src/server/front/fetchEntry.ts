@@ -69,7 +69,7 @@ export const createFetcher =
     if (!answer) return null
     if (answer.status >= 500) throw new HttpError(503)
     const sent = forVisitors(answer)
-    const entry = await makeEntry(statusOf(answer), sent.body, headers.shared(sent), known)
+    const entry = await makeEntry(statusOf(answer), sent.body, headers.shared(sent), { known })
     return { entry, mayCache: mayCache(key, answer), isForever: isBuild(key) }
   }
 

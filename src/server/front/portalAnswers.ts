@@ -1,3 +1,4 @@
+import { encodingFor } from './acceptedEncoding'
 import type { FrontParts } from './fetchEntry'
 import { isPage } from './contentType'
 import { makeEntry } from './entry'
@@ -55,6 +56,8 @@ export const createPortal = ({ upstream, headers, questions }: FrontParts, missi
     const body = await readBody(answer, MAX_PAGE_BYTES)
     if (!body || status >= 500) throw new HttpError(503)
     const page = forVisitors({ headers: answer.headers, body })
-    const entry = await makeEntry(asStatus ?? status, page.body, headers.portal(page))
+    const entry = await makeEntry(asStatus ?? status, page.body, headers.portal(page), {
+      encodings: encodingFor(request.headers['accept-encoding']),
+    })
     sendEntry(request, response, entry, 'pass')
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { encodingFor } from './acceptedEncoding'
 import { makeEntry } from './entry'
 import { chooseVariant } from './send'
 
@@ -22,6 +23,19 @@ describe('the encoding of an answer', () => {
     expect(chooseVariant(entry, accepted)).toBe(entry[name])
   })
 
+  it('is the only one that is made of an answer for one browser', async () => {
+    const headers = ['content-type', 'text/html; charset=utf-8']
+    for (const [accepted, name] of [
+      ['gzip, deflate, br, zstd', 'brotli'],
+      ['br;q=0, gzip', 'gzip'],
+      [undefined, 'plain'],
+    ] as const) {
+      const entry = await makeEntry(200, text, headers, { encodings: encodingFor(accepted) })
+      expect(chooseVariant(entry, accepted)).toBe(entry[name])
+      expect([entry.brotli, entry.gzip].filter(Boolean)).toHaveLength(name === 'plain' ? 0 : 1)
+    }
+  })
+
   it('leaves pictures and small answers as they are', async () => {
     const picture = await makeEntry(200, text, ['content-type', 'image/webp'])
     const small = await makeEntry(200, Buffer.from('short'), ['content-type', 'text/html'])
@@ -32,8 +46,12 @@ describe('the encoding of an answer', () => {
   it('reuses an unchanged entry, and makes it again when a header changed', async () => {
     const headers = ['content-type', 'text/html']
     const first = await makeEntry(200, text, headers)
-    expect(await makeEntry(200, Buffer.from(text), [...headers], first)).toBe(first)
-    expect(await makeEntry(200, text, [...headers, 'link', '</a.css>'], first)).not.toBe(first)
-    expect(await makeEntry(200, Buffer.concat([text, text]), headers, first)).not.toBe(first)
+    expect(await makeEntry(200, Buffer.from(text), [...headers], { known: first })).toBe(first)
+    expect(await makeEntry(200, text, [...headers, 'link', '</a.css>'], { known: first })).not.toBe(
+      first,
+    )
+    expect(await makeEntry(200, Buffer.concat([text, text]), headers, { known: first })).not.toBe(
+      first,
+    )
   })
 })

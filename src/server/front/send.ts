@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { accepts } from './acceptedEncoding'
 import type { AddressKind } from './address/kind'
 import type { Entry, Variant } from './entry'
 import type { Headers } from './headers'
@@ -17,16 +18,9 @@ const DRAIN_TIMEOUT_MS = 2_000
 /** Bytes that are still read. */
 const MAX_DRAINED = 64 * 1024 ** 2
 
-const BROTLI = /(?:^|[\s,])br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
-const GZIP = /(?:^|[\s,])gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)/
-
-export const acceptsGzip = (accepted: string | undefined): boolean =>
-  accepted !== undefined && GZIP.test(accepted)
-
 export function chooseVariant(entry: Entry, accepted: string | undefined): Variant {
-  if (accepted === undefined) return entry.plain
-  if (entry.brotli && BROTLI.test(accepted)) return entry.brotli
-  return entry.gzip && acceptsGzip(accepted) ? entry.gzip : entry.plain
+  if (entry.brotli && accepts(accepted, 'brotli')) return entry.brotli
+  return entry.gzip && accepts(accepted, 'gzip') ? entry.gzip : entry.plain
 }
 
 /** Replaces the last value of the headers, which tells where the answer came from. */

@@ -7,9 +7,11 @@ import {
   type FrontParts,
 } from './fetchEntry'
 import { pathOf } from './canonical'
+import { encodingFor } from './acceptedEncoding'
 import { makeEntry } from './entry'
 import { type Exchange, MAX_PAGE_BYTES, waitOptions, stream } from './exchange'
 import { createEdgeCache, type EdgeCache } from './edgeCache'
+import type { Answer } from './headers'
 import type { SendNotFound } from './notFound'
 import { hideUpstreamErrors } from './hideUpstreamErrors'
 import { sendEntry } from './send'
@@ -65,6 +67,14 @@ export function createSharedAnswers(
   const { upstream, direct, headers, questions } = parts
   const large = createLargeFiles(parts, pages)
 
+  /** Sends an answer that is not kept, in the encoding of this client alone. */
+  async function sendOnce({ request, response }: Exchange, answer: Answer): Promise<void> {
+    const { status, body } = answer
+    const encodings = encodingFor(request.headers['accept-encoding'])
+    const entry = await makeEntry(status, body, headers.shared(answer), { encodings })
+    sendEntry(request, response, entry, 'pass')
+  }
+
   return {
     async cached(exchange: Exchange, key: string, language: string): Promise<void> {
       if (isNotFoundPath(key)) return sendNotFound(exchange, language, key)
@@ -94,8 +104,7 @@ export function createSharedAnswers(
       if (answer.status >= 500) throw new HttpError(503)
       if (answer.status === 404) return sendNotFound(exchange, language, pathOf(path))
       const sent = forVisitors(answer)
-      const entry = await makeEntry(previewStatus(path, sent), sent.body, headers.shared(sent))
-      sendEntry(exchange.request, exchange.response, entry, 'pass')
+      await sendOnce(exchange, { ...sent, status: previewStatus(path, sent) })
     },
 
     /** A search is answered as it is, also in a language that does not exist. */
@@ -105,12 +114,7 @@ export function createSharedAnswers(
         MAX_PAGE_BYTES,
       )
       if (!answer || answer.status >= 500) throw new HttpError(503)
-      sendEntry(
-        exchange.request,
-        exchange.response,
-        await makeEntry(answer.status, answer.body, headers.shared(answer)),
-        'pass',
-      )
+      await sendOnce(exchange, answer)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FrontParts } from './fetchEntry'
 import { pathOf } from './canonical'
 import { isPage } from './contentType'
+import { encodingFor } from './acceptedEncoding'
 import { makeEntry } from './entry'
 import { type Exchange, MAX_PAGE_BYTES, waitOptions, stream } from './exchange'
 import type { Answer, Caching } from './headers'
@@ -35,7 +36,9 @@ export function createVisitorAnswers(
     caching: Caching,
   ): Promise<void> {
     const sent = forVisitors(answer)
-    const entry = await makeEntry(sent.status, sent.body, headers.forVisitor(sent, caching))
+    const entry = await makeEntry(sent.status, sent.body, headers.forVisitor(sent, caching), {
+      encodings: encodingFor(request.headers['accept-encoding']),
+    })
     sendEntry(request, response, entry, 'pass')
   }
 

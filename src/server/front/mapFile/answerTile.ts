@@ -4,7 +4,8 @@ import zlib from 'node:zlib'
 import type { Exchange } from '../exchange'
 import type { Headers } from '../headers'
 import { HttpError } from '../httpError'
-import { acceptsGzip, isCachedByClient } from '../send'
+import { accepts } from '../acceptedEncoding'
+import { isCachedByClient } from '../send'
 import type { OpenFile } from './openFiles'
 import { sendFile } from './sendFile'
 import { createTileIndex, type TileAddress, type TilePlace } from './tileIndex'
@@ -60,7 +61,7 @@ export function createTileAnswer(
     }
     const writeHead = (length: number, encoding: readonly string[]) =>
       response.writeHead(200, ['content-length', String(length), ...encoding, ...head])
-    if (place.isPacked && !acceptsGzip(request.headers['accept-encoding'])) {
+    if (place.isPacked && !accepts(request.headers['accept-encoding'], 'gzip')) {
       const tileBytes = await unpack(file, place)
       writeHead(tileBytes.length, []).end(request.method === 'HEAD' ? undefined : tileBytes)
       return
