@@ -65,7 +65,7 @@ function typing(count) {
   return asked.slice(0, count)
 }
 
-async function loadOf({ address }) {
+async function loadOf({ direct: address }) {
   const asked = typing(RATE * SECONDS)
   const addressOf = (text) =>
     `${address}/api/search/properties?${new URLSearchParams({ lang: 'nl', q: text })}`
@@ -85,7 +85,7 @@ async function loadOf({ address }) {
 }
 
 /** Kept from the second time on, so a language is asked for the first time once: what is timed is Next reading what it keeps. */
-async function indexOf({ address }) {
+async function indexOf({ direct: address }) {
   const times = []
   let bytes = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -172,7 +172,7 @@ export async function measure() {
       row('Next, MB', ({ memory }) => Math.round(memory)),
     ],
     notes: [
-      `Every question over HTTP is a piece of something that is being typed (streets, numbers, wishes, what is not there), asks Next without the front, and counts from when it was due; ${SECONDS} s.`,
+      `Every question over HTTP is a piece of something that is being typed (streets, numbers, wishes, what is not there), asks the site without the front, and counts from when it was due; ${SECONDS} s.`,
       'Goals: p99 of an answer 30 ms (1 M: 60 ms), counts 10 ms. * = missed.',
       'Plain SQL is `ilike` over every row of `property_search`; fuse.js searches reference and words with threshold 0.',
     ],

@@ -14,13 +14,18 @@ const NEXT = {
   WORKER: 'outside',
 }
 
-/** Serves the site of a copy, without the front. */
+/**
+ * Serves the site of a copy, without the front. `direct` is the address beside Next, where the front
+ * asks for lists with filters and for searches.
+ */
 export async function serveSite(settings, name) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const direct = `http://127.0.0.1:${await freePort()}`
   const env = {
     PORT: String(port),
     SITE_URL: address,
+    DIRECT_URL: direct,
     DATABASE_URL: settings.env.DATABASE_URL,
     // What no save has stored, here of every listing, would be caught up with while it is measured.
     INTERNAL_URL: NOWHERE,
@@ -37,5 +42,5 @@ export async function serveSite(settings, name) {
   const answers = () => ask(`${address}/nl/te-koop/`).then(({ status }) => status === 200, () => false) // prettier-ignore
   await until(async () => end !== undefined || (await answers()), PATIENCE, 500)
   if (end) throw fault(site, end, 'The site')
-  return { address, site }
+  return { address, direct, site }
 }
