@@ -23,11 +23,11 @@ import {
 } from './load/enquiries'
 import { loadDocuments } from './load/documents'
 import { loadMailTexts } from './load/mailTexts'
-import { loadMedia } from './load/media'
+import { loadMedia, picturesFolder } from './load/media'
 import { loadMenus, loadModules } from './load/modules'
 import type { SeedContext } from './load/createOnce'
 import { loadPages, placeModules } from './load/pages'
-import { encodeQuickly } from './load/quickPictures'
+import { takeReadySizes } from './load/readySizes'
 import { loadOwners, loadStaff, loadTestimonials } from './load/people'
 import { loadCities, loadPropertyTypes } from './load/places'
 import { Refs } from './load/refs'
@@ -73,7 +73,7 @@ await loadMailTexts(seeding)
 if (await payload.kv.has(FINISHED)) {
   log('The content was loaded before; nothing is changed.')
 } else {
-  encodeQuickly(payload)
+  takeReadySizes(payload, picturesFolder)
   const steps: Step[] = [
     ['first staff login', loadAdmin],
     ...(env.HESTIA_DEMO === 'none' ? bareSteps : demoSteps),

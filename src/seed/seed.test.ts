@@ -1,10 +1,14 @@
 import { describe as suite, expect, it } from '@jest/globals'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 
 import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
 import { labelFor } from '@/domain/catalogue/epc'
 import { missingForAdvertisement } from '@/domain/legal/required'
 import { goals } from '@/domain/catalogue/vocabulary'
 import { regionOf } from '@/domain/catalogue/regions'
+import { pictureWidths, socialSize } from '@/domain/site/pictureWidths'
 import { locales } from '@/i18n/locales'
 
 import * as data from './data'
@@ -363,5 +367,25 @@ suite('texts', () => {
         },
       ],
     })
+  })
+})
+
+/** What `takeReadySizes` reads: a picture without one of them would stop a first start. */
+suite('each picture of the demo', () => {
+  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'media')
+  const drawn = data.pictures
+    .map(({ file }) => path.parse(file))
+    .filter(({ ext }) => ext === '.webp')
+
+  it.each(drawn.map(({ name }) => name))('%s comes with all its sizes', async (name) => {
+    const main = await sharp(path.join(folder, `${name}.webp`)).metadata()
+    for (const wanted of pictureWidths) {
+      const { width } = await sharp(
+        path.join(folder, 'sizes', `${name}-w${wanted}.webp`),
+      ).metadata()
+      expect([wanted, width]).toEqual([wanted, Math.min(wanted, main.width)])
+    }
+    const social = await sharp(path.join(folder, 'sizes', `${name}-social.jpg`)).metadata()
+    expect([social.width, social.height]).toEqual([socialSize.width, socialSize.height])
   })
 })

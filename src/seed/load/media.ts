@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { pictures } from '../data'
 import { forEachConcurrent, createOnce, type SeedContext } from './createOnce'
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'media')
+export const picturesFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'media')
 
 /** The start of a stored picture's name, which is a hash of its content. */
 const nameStart = async (filePath: string): Promise<string> =>
@@ -17,14 +17,14 @@ const nameStart = async (filePath: string): Promise<string> =>
 
 export const loadMedia = (seeding: SeedContext): Promise<void> =>
   forEachConcurrent(pictures, async ({ file, alt, caption, focus, metresAcross }) => {
-    const filePath = path.join(folder, file)
+    const filePath = path.join(picturesFolder, file)
     const key = { filename: { like: await nameStart(filePath) } }
     const data = {
       alt,
       ...(caption && { caption }),
       credit: 'Maison Hestia (CC0)',
       // The photos of the demo are renders; its plans and portraits are drawings.
-      ...(file.endsWith('.jpg') && { origin: 'render' as const }),
+      ...(file.endsWith('.webp') && { origin: 'render' as const }),
       ...(metresAcross && { metresAcross }),
       ...(focus && { focalX: focus.x, focalY: focus.y }),
     }
