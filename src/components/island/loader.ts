@@ -1,11 +1,12 @@
 import { stopPictures } from '../media/stopPictures'
 import { ISLANDS_ADDED } from './attributes'
+import { layOutLater } from './layOutLater'
 import { reportProblem } from './reportProblem'
 
 /**
  * Runs in the head of every page, as an inline script: loads the script of an island when it is
  * touched, seen or idle, and holds presses for islands that have not started yet. It also frees the line
- * for the next page.
+ * for the next page, and has the page laid out in steps.
  */
 
 type Island = { start(element: HTMLElement, props: unknown): unknown }
@@ -166,6 +167,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 stopPictures()
+layOutLater()
 addEventListener('DOMContentLoaded', () => whenActive(whenReady))
 addEventListener('load', () => whenActive(whenIdle))
 // The preview renews parts of the page while somebody types.

@@ -1,0 +1,55 @@
+/** What the style sheet may leave out of the first layouts. It says which of these it does leave out. */
+const PARTS = 'main section, main article, footer'
+
+/** The parts that are left out until they are near, from the top. */
+const later = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  )
+
+function layOut(part: HTMLElement): void {
+  part.style.contentVisibility = 'visible'
+}
+
+/** Lays out the parts one by one, each in an idle moment of its own. */
+function layOutInTurn(parts: HTMLElement[]): void {
+  requestIdleCallback(() => {
+    const part = parts.shift()
+    if (!part) return
+    layOut(part)
+    // Asking for its height has it laid out now, and not together with the next.
+    void part.offsetHeight
+    layOutInTurn(parts)
+  })
+}
+
+const layOutAll = (): void => later().forEach(layOut)
+
+/** Whether the page opens at a place inside it, which must not move. */
+const opensInside = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (
+    location.hash !== '' ||
+    (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate')
+  )
+}
+
+/**
+ * The first layouts of a page, and the ones when its fonts come, leave out what is far below the
+ * window. It is laid out when the page has loaded, so that heights are right when somebody scrolls;
+ * at once when somebody goes to a place inside the page.
+ */
+export function layOutLater(): void {
+  if (!('requestIdleCallback' in window)) return
+  addEventListener('DOMContentLoaded', () => {
+    if (opensInside()) layOutAll()
+  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
+    },
+    true,
+  )
+  addEventListener('load', () => void document.fonts.ready.then(() => layOutInTurn(later())))
+}
