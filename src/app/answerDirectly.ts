@@ -1,3 +1,5 @@
+import { forOneRequest } from '@/data/core/cache'
+
 import { GET as searchIndex } from './api/search/index/route'
 import { GET as suggestions } from './api/search/properties/route'
 import { writtenPage } from './(site)/writtenPage'
@@ -13,4 +15,4 @@ const searches: Readonly<Record<string, (request: Request) => Promise<Response>>
  * as the page itself.
  */
 export const answerDirectly = (address: URL): Promise<Response> =>
-  searches[address.pathname]?.(new Request(address)) ?? writtenPage(address)
+  forOneRequest(() => searches[address.pathname]?.(new Request(address)) ?? writtenPage(address))

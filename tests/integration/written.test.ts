@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals'
 import { createElement } from 'react'
 
-import { writtenPage } from '@/app/(site)/writtenPage'
+import { answerDirectly } from '@/app/answerDirectly'
 import { EVERYTHING } from '@/data/core/cacheTags'
 import { updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { readQuery } from '@/i18n/query'
@@ -67,7 +67,7 @@ const paramsOf = (address: string) => {
 
 /** Without a request of Next: it is answered beside Next. */
 const written = (address: string): Promise<Response> =>
-  writtenPage(new URL(address, 'http://localhost'))
+  answerDirectly(new URL(address, 'http://localhost'))
 
 /** Ignores the order and case of attributes, and what React adds for itself. */
 const normalized = (html: string) =>

@@ -2,7 +2,6 @@ import { pageStyles } from '@/components/island/manifest'
 import { SHEET_PRECEDENCE } from '@/components/sheets/precedence'
 import { markupOf, type Preload } from '@/components/static/markup'
 import { pageMarkup } from '@/components/static/pageMarkup'
-import { asOneRendering } from '@/data/core/rendering'
 import { supportedLanguage } from '@/data/site/routes'
 import { readQuery } from '@/i18n/query'
 import { readFiltered, type Elsewhere, type Filtered } from '@/screens/filtered/readFiltered'
@@ -92,10 +91,9 @@ async function documentResponse({ locale, found, query }: Filtered): Promise<Res
  * Answers an address with filters: the pages of `filtered`, written without React. The same markup
  * for less processor time.
  */
-export const writtenPage = ({ pathname, search }: URL): Promise<Response> =>
-  asOneRendering(async () => {
-    const [locale = '', ...path] = pathname.split('/').filter(Boolean)
-    const filtered = await readFiltered({ locale, path }, readQuery(search))
-    if (!filtered) return new Response(null, { status: 404, headers: CACHING })
-    return 'to' in filtered ? redirectResponse(filtered) : documentResponse(filtered)
-  })
+export async function writtenPage({ pathname, search }: URL): Promise<Response> {
+  const [locale = '', ...path] = pathname.split('/').filter(Boolean)
+  const filtered = await readFiltered({ locale, path }, readQuery(search))
+  if (!filtered) return new Response(null, { status: 404, headers: CACHING })
+  return 'to' in filtered ? redirectResponse(filtered) : documentResponse(filtered)
+}

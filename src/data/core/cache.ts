@@ -1,7 +1,7 @@
 import { revalidateTag, unstable_cache } from 'next/cache'
 
 import { EVERYTHING } from './cacheTags'
-import { oncePerRendering } from './rendering'
+import { asOneRendering, oncePerRendering } from './rendering'
 import { readForVisitors, showsRelease } from './standby/visitorReads'
 
 /** How often each tag was invalidated. Global, because Next loads this module several times. */
@@ -19,6 +19,13 @@ const rendering = oncePerRendering(() => ({ isCached: true }))
 export const markRenderedPerRequest = (): void => {
   rendering().isCached = false
 }
+
+/** Runs what answers one request without React: its queries run once, and are answered from memory. */
+export const forOneRequest = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  asOneRendering(() => {
+    markRenderedPerRequest()
+    return work()
+  })
 
 /**
  * Answers in memory, the least recently used first. They are shared: callers must not change them.

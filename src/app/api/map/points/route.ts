@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { readListRequest } from '@/data/catalogue/listRequest'
 import { findMapPoints } from '@/data/catalogue/mapPoints'
+import { forOneRequest } from '@/data/core/cache'
 import { readBox } from '@/domain/lib/geo'
 
 export const dynamic = 'force-dynamic'
@@ -14,10 +15,11 @@ const viewSchema = z.object({
 })
 
 /** The listings in a part of the map, as groups and single ones. Invalid parameters are ignored. */
-export async function GET(request: Request): Promise<Response> {
-  const address = new URL(request.url)
-  const { query, scope, locale } = await readListRequest(address)
-  const view = viewSchema.parse(Object.fromEntries(address.searchParams))
-  const answer = await findMapPoints(query, scope, view, locale)
-  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-cache' } })
-}
+export const GET = (request: Request): Promise<Response> =>
+  forOneRequest(async () => {
+    const address = new URL(request.url)
+    const { query, scope, locale } = await readListRequest(address)
+    const view = viewSchema.parse(Object.fromEntries(address.searchParams))
+    const answer = await findMapPoints(query, scope, view, locale)
+    return Response.json(answer, { headers: { 'Cache-Control': 'private, no-cache' } })
+  })
