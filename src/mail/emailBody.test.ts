@@ -152,6 +152,19 @@ describe('an email', () => {
     expect(plain('nl')).toContain('Prix: 300')
   })
 
+  it('writes a row without a label as the heading of what follows', () => {
+    const lines = [
+      ['', 'Molenstraat 64 <b>\n9300 Aalst'],
+      ['Bezoeken', '329'],
+      ['', 'Begijnengracht 38'],
+    ] as const
+    const order = { locale: 'nl', placeholders, lines, action: { href: site } } as const
+    const { html, text: plain } = renderEmail(text, order, agency)
+    expect(html).toMatch(/<h2[^>]*>Molenstraat 64 &lt;b&gt;<\/h2><p[^>]*>9300 Aalst<\/p>/)
+    expect(html).toMatch(/<h2[^>]*>Begijnengracht 38<\/h2><\/td>/)
+    expect(plain).toContain('Molenstraat 64 <b>\n9300 Aalst\nBezoeken: 329\n\nBegijnengracht 38\n')
+  })
+
   it('stays small and loads nothing, however much was filled in', () => {
     const lines = Array.from({ length: 60 }, (_, n) => [`Vraag ${n}`, 'x'.repeat(200)] as const)
     const { html } = renderEmail(text, { locale: 'nl', placeholders, lines }, agency)

@@ -31,7 +31,7 @@ const darkStyle = ({ moss }: Agency['colours']): string => {
 }
 
 const style = (colours: Agency['colours']): string =>
-  `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{word-break:break-word}@media(max-width:480px){.inner{padding-left:20px!important;padding-right:20px!important}.fact th,.fact td{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:2px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}${darkStyle(colours)}</style>`
+  `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{word-break:break-word}@media(max-width:480px){.inner{padding-left:20px!important;padding-right:20px!important}.fact th,.fact td{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border:0!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}${darkStyle(colours)}</style>`
 
 const lineHtml = (line: Line, colour: string): string =>
   line
@@ -51,13 +51,23 @@ const valueHtml = (value: string, { colours, site }: Agency): string =>
     ? link(value, escaped(value), colours.moss)
     : withBreaks(value)
 
+/** The heading of the rows that follow. Its further lines are plain. */
+function headingRow(value: string, { ink, sand }: Agency['colours']): string {
+  const [heading = '', ...rest] = value.split('\n')
+  const plain = rest.length
+    ? `<p class="soft" style="margin:2px 0 0;font:400 15px/1.5 ${SANS};color:${mix(ink, WHITE, 0.68)}">${withBreaks(rest.join('\n'))}</p>`
+    : ''
+  return `<tr><td colspan="2" class="line ink" style="padding:26px 0 12px;border-top:1px solid ${sand}"><h2 class="name" style="margin:0;font:400 22px/28px ${SERIF};color:${ink};word-break:break-word">${escaped(heading)}</h2>${plain}</td></tr>`
+}
+
 function linesHtml(lines: EmailContent['lines'], agency: Agency): string {
   if (lines.length === 0) return ''
   const { ink, sand } = agency.colours
   const cell = `padding:10px 12px 10px 0;border-top:1px solid ${sand};vertical-align:top;text-align:left;font:400 15px/1.5 ${SANS}`
-  const rows = lines.map(
-    ([label, value]) =>
-      `<tr class="fact"><th scope="row" class="line soft" style="${cell};width:34%;color:${mix(ink, WHITE, 0.68)}">${escaped(label)}</th><td class="line" style="${cell};padding-right:0;color:${ink};word-break:break-word">${valueHtml(value, agency)}</td></tr>`,
+  const rows = lines.map(([label, value]) =>
+    label === ''
+      ? headingRow(value, agency.colours)
+      : `<tr class="fact"><th scope="row" class="line soft" style="${cell};width:34%;color:${mix(ink, WHITE, 0.68)}">${escaped(label)}</th><td class="line" style="${cell};padding-right:0;color:${ink};word-break:break-word">${valueHtml(value, agency)}</td></tr>`,
   )
   return `<table role="table" width="100%" cellpadding="0" cellspacing="0" class="line" style="border-collapse:collapse;margin:8px 0 24px;border-bottom:1px solid ${sand}">${rows.join('')}</table>`
 }

@@ -21,7 +21,10 @@ export type MailOrder = {
   locale: Locale
   /** The values of the placeholders. */
   placeholders: PlaceholderValues
-  /** Shown as a table, such as what was filled in. */
+  /**
+   * Shown as a table, such as what was filled in. Without a label the first line of the value is the
+   * heading of what follows, such as a property of several.
+   */
   lines?: readonly (readonly [label: string, value: string])[]
   /** Listings that the email links to. */
   cards?: readonly MailCard[]

@@ -53,7 +53,7 @@ const linesOf = ({ sections, done, headings }: ReportView, locale: Locale): [str
       [headings.papers, section.papers],
     ]
     return [
-      [title, [place, mandate].filter(Boolean).join('\n')],
+      ['', [title, place, mandate].filter(Boolean).join('\n')],
       ...rows.map(({ label, value }): [string, string] => [
         label,
         compared && label === rows[0]?.label ? `${value}\n${compared}` : value,
