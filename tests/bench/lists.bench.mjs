@@ -131,8 +131,9 @@ export async function measure() {
     rows: [
       row(`filtered list over HTTP, ${RATE}/s: median`, ({ load }) => ms(load.p50)),
       row('… p99', ({ load, size }) => `${ms(load.p99)}${load.p99 > GOALS[size] ? ' *' : ''}`),
-      row('… processor time a page', ({ load: { processor } }) =>
-        `${ms(processor)}${processor > PROCESSOR_GOAL ? ' *' : ''}`,
+      row(
+        '… processor time a page',
+        ({ load: { processor } }) => `${ms(processor)}${processor > PROCESSOR_GOAL ? ' *' : ''}`,
       ),
       row(
         'all counts, unfiltered: median / p99',

@@ -22,13 +22,15 @@ export function listeningPort(pid) {
   if (process.platform !== 'linux' || pid === undefined) return undefined
   const own = new Set(socketsOf(pid))
   const direct = directPort(pid)
-  return ['tcp', 'tcp6'].flatMap((table) =>
-    fs
-      .readFileSync(`/proc/${pid}/net/${table}`, 'utf8')
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim().split(/\s+/))
-      .filter(([, , , state, , , , , , inode]) => state === LISTENS && own.has(inode))
-      .map(([, local]) => parseInt(local.split(':')[1], 16)),
-  ).find((port) => port !== direct)
+  return ['tcp', 'tcp6']
+    .flatMap((table) =>
+      fs
+        .readFileSync(`/proc/${pid}/net/${table}`, 'utf8')
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(/\s+/))
+        .filter(([, , , state, , , , , , inode]) => state === LISTENS && own.has(inode))
+        .map(([, local]) => parseInt(local.split(':')[1], 16)),
+    )
+    .find((port) => port !== direct)
 }
