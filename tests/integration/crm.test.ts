@@ -579,7 +579,7 @@ describe('changing the CRM', () => {
       fresh: 0,
       changed: 0,
     })
-  }, 240_000)
+  })
 
   it('knows the homes that staff have put into a project', async () => {
     const { payload } = site

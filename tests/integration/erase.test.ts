@@ -220,7 +220,7 @@ describe('a visitor who used every form', () => {
         where: { action: { equals: 'person_erased' } },
       }),
     ).toEqual({ totalDocs: 1 })
-  }, 180_000)
+  })
 
   it('gets her testimonial with what she agreed to, and it goes with her when her enquiry has long been forgotten', async () => {
     await site.payload.db.pool.query('delete from form_limits')

@@ -19,7 +19,7 @@ const idOf = (name: Name): string => String(people[name].id)
 
 beforeAll(async () => {
   ;({ people, askers } = await steps.armAll())
-}, 180_000)
+})
 
 type Attempt = (asker: Asker) => Promise<unknown>
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ;({ people, askers, codes } = await steps.armAll())
   await steps.change(askers.editor, { do: 'begin' })
   await steps.press(askers.ownerB, { do: 'begin' })
-}, 180_000)
+})
 
 describe('what is secret about second factors', () => {
   /** What opens an account by a second factor, as it is stored and as it was told. */
@@ -62,7 +62,7 @@ describe('what is secret about second factors', () => {
         expect([actor, path, namesOf(text, all)]).toEqual([actor, path, []])
       }
     }
-  }, 300_000)
+  })
 
   /** All documents and settings that somebody reads by the Local API with access control. */
   async function readBy(user: TypedUser | null, showHiddenFields: boolean): Promise<string> {
@@ -88,5 +88,5 @@ describe('what is secret about second factors', () => {
       expect(namesOf(await readBy(user, false), all)).toEqual([])
       expect(namesOf(await readBy(user, true), factors)).toEqual([])
     }
-  }, 300_000)
+  })
 })

@@ -128,7 +128,7 @@ beforeAll(async () => {
   const photos = [await photo('Voorgevel', 1600), await photo('Tuin', 300)]
   for (let number = 0; number < COUNT; number++)
     await offer(number, { photos, city, type, project })
-}, 240_000)
+})
 
 /** What the Local API gives the public, in the shape of a row. */
 async function throughPayload(locale: Locale) {

@@ -428,7 +428,7 @@ describe('the report of a month', () => {
       await query('delete from mandate_months where owner = $1', [id])
       await payload.delete({ collection: 'owners', id })
     }
-  }, 90_000)
+  })
 
   it('has its sentences without a viewing, a reaction, a date of the mandate or a picture', async () => {
     const { payload } = site
