@@ -61,6 +61,8 @@ await program(async () => {
   const described = JSON.parse(
     await fs.readFile(path.join(root, 'src', 'seed', 'media.json'), 'utf8'),
   )
+  // These are source files, which other users may read.
+  process.umask(0o022)
   await fs.mkdir(path.join(media, 'sizes'), { recursive: true })
   for (const file of await fs.readdir(folder)) {
     const { name, ext } = path.parse(file)
