@@ -64,7 +64,10 @@ await program(async () => {
   // These are source files, which other users may read.
   process.umask(0o022)
   await fs.mkdir(path.join(media, 'sizes'), { recursive: true })
-  for (const file of await fs.readdir(folder)) {
+  const files = await fs.readdir(folder).catch(() => {
+    throw new Refusal(`There is no folder ${folder}.`)
+  })
+  for (const file of files) {
     const { name, ext } = path.parse(file)
     if (!/^\.(?:jpe?g|png|webp)$/i.test(ext)) continue
     const focus = described.find((one) => one.file === `${name}.webp`)?.focus ?? CENTRE
