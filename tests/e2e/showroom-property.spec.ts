@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
+import { leftOut } from './support/laidOut'
 import { openAt } from './support/shell'
 
 const villas = {
@@ -120,15 +121,6 @@ test('the bar names the part that is read, and stays under the header', async ({
   expect(y).toBeGreaterThanOrEqual(59)
   expect(y).toBeLessThanOrEqual(90)
 })
-
-/** The parts that the browser may leave out while they are far away. */
-const leftOut = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section, main article, footer')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      ).length,
-  )
 
 /** As on a phone that is too busy for what has no time limit: to lay out what is far below. */
 const withoutIdleMoments = (page: Page) =>

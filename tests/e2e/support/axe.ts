@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
+import { leftOut } from './laidOut'
+
 declare global {
   interface Window {
     axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> }
@@ -49,6 +51,7 @@ export const violations = (page: Page, within?: string): Promise<string[]> =>
   find(page, rules, within)
 
 async function find(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+  await expect.poll(() => leftOut(page)).toBe(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate(([part, asked]) => window.axe.run(part ?? document, asked), [
     within,
