@@ -146,6 +146,7 @@ test('on a phone a link inside the page ends at its part, also before all is lai
       .locator(`a[href="${part}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click())
+    expect(await leftOut(page)).toBe(0)
     await isAtPart(page, part)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(PHONE.height)
   }
@@ -155,6 +156,7 @@ test('an address with a part opens at it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutIdleMoments(page)
   await openAt(page, `${villas.nl}#costs`)
+  expect(await leftOut(page)).toBe(0)
   await isAtPart(page, '#costs')
 })
 
