@@ -160,6 +160,19 @@ test('an address with a part opens at it', async ({ page }) => {
   await isAtPart(page, '#costs')
 })
 
+test('what is far below is laid out in a browser without idle moments, as on an iPhone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(Window.prototype, 'requestIdleCallback')
+  })
+  await openAt(page, villas.fr)
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
+  await expect.poll(() => leftOut(page)).toBe(0)
+})
+
 test('what is far below is laid out when the page has loaded, and again when it is loaded again', async ({
   page,
 }) => {

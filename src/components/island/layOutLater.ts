@@ -16,16 +16,19 @@ const ENOUGH_MS = 12
 
 /** Lays out the parts one by one in idle moments, each as long as it has time for one more. */
 function layOutInTurn(parts: HTMLElement[]): void {
-  requestIdleCallback((moment) => {
+  const step = (moment?: IdleDeadline) => {
     do {
       const part = parts.shift()
       if (!part) return
       layOut(part)
       // Asking for its height has it laid out now, and not together with the others.
       void part.offsetHeight
-    } while (moment.timeRemaining() > ENOUGH_MS)
+    } while (moment && moment.timeRemaining() > ENOUGH_MS)
     layOutInTurn(parts)
-  })
+  }
+  // Safari leaves out what is far below, and knows no idle moments.
+  if ('requestIdleCallback' in window) requestIdleCallback(step)
+  else setTimeout(step)
 }
 
 const layOutAll = (): void => later().forEach(layOut)
@@ -45,7 +48,6 @@ const opensInside = (): boolean => {
  * at once when somebody goes to a place inside the page.
  */
 export function layOutLater(): void {
-  if (!('requestIdleCallback' in window)) return
   addEventListener('DOMContentLoaded', () => {
     if (opensInside()) layOutAll()
   })
