@@ -85,9 +85,10 @@ async function startNext(settings, { mode, port, direct, onScreen, isFit }) {
  */
 export async function startSite(settings, mode) {
   const onScreen = mode === 'dev' || settings.env.LOG === 'screen'
-  const port = await freePort()
+  // Both at once: one after the other could be the same.
+  const [port, besidePort] = await Promise.all([freePort(), freePort()])
   // In development Next answers everything, so that changes are seen at once.
-  const direct = mode === 'start' && { DIRECT_URL: `http://127.0.0.1:${await freePort()}` }
+  const direct = mode === 'start' && { DIRECT_URL: `http://127.0.0.1:${besidePort}` }
   const front = createFront(settings, {
     onScreen,
     env: { ...surroundings(settings), UPSTREAM_URL: `http://127.0.0.1:${port}`, ...direct },

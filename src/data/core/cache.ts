@@ -87,9 +87,10 @@ export function cachedQuery<Params extends unknown[], Answer>(
     const keyParts = [name, generation(allTags)]
     const ask = (...given: Params) => readForVisitors(() => query(...given))
     if (showsRelease()) return ask(...params)
-    const read = () =>
-      unstable_cache(ask, keyParts, { tags: allTags, revalidate: false })(...params)
-    return rendering().isCached ? read() : fromMemoryOr([...keyParts, paramsKey].join(' '), read)
+    if (rendering().isCached)
+      return unstable_cache(ask, keyParts, { tags: allTags, revalidate: false })(...params)
+    // Without Next: its cache is there only once it has answered a request, and we may be asked before.
+    return fromMemoryOr([...keyParts, paramsKey].join(' '), () => ask(...params))
   }
   const answersOfRendering = oncePerRendering(() => new Map<string, Promise<Answer>>())
   return (...params) => {
