@@ -3,6 +3,7 @@ import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig, Wher
 import { withEndpointAccess } from './endpointAccess'
 import { answerBadRequest } from './rest/answerBadRequest'
 import { checkCollectionBody, checkGlobalBody } from './rest/checkBody'
+import { refuseWithdrawalByFilter } from './rest/refuseWithdrawalByFilter'
 import { roleOf } from './roles'
 import { nobody, staff } from './rules'
 
@@ -74,6 +75,7 @@ export async function guardInternals(
     collection.endpoints = endpointsOf(collection)
     collection.hooks.beforeOperation = [
       checkCollectionBody,
+      refuseWithdrawalByFilter,
       ...(collection.hooks.beforeOperation ?? []),
     ]
     if (isInternal(collection)) collection.access = internals[collection.slug] ?? closed

@@ -70,6 +70,12 @@ describe('changing several properties at once', () => {
     expect(await read(sale.id)).toMatchObject({ price: 332_000, _status: 'published' })
     await changeMany([rent.id], by({ by: 'index', from: 119.01, to: 133.8 }, 1))
     expect(await read(rent.id)).toMatchObject({ price: 956, monthlyRent: 956 })
+    // The list shows the rent where it differs from the price, or stands alone.
+    const differing = await offer({ goal: 'rent', price: 890, monthlyRent: 900 })
+    const alone = await offer({ goal: 'rent', price: null, monthlyRent: 900 })
+    await changeMany([differing.id, alone.id], by({ by: 'percent', value: 2 }, 1))
+    for (const { id } of [differing, alone])
+      expect(await read(id)).toMatchObject({ price: 918, monthlyRent: 918 })
     for (const wrong of [
       by({ by: 'index', from: 0, to: 1 }, 1),
       by({ by: 'percent' }, 1),
@@ -178,6 +184,36 @@ describe('changing several properties at once', () => {
       ).status,
     ).toBe(400)
     expect((await changeMany([id], { status: 'sold' }, '')).status).toBe(403)
+  })
+})
+
+describe('taking off the site by the address of a list', () => {
+  const withdraw = (where: string, more = '') =>
+    ask(site.payload, `/properties?${where}${more}`, {
+      method: 'PATCH',
+      body: { _status: 'draft' },
+      cookie: agent,
+    })
+
+  it('needs the properties by name: the button for all pages leaves out the filter', async () => {
+    const one = await offer()
+    const other = await offer()
+    const isShown = async ({ id }: Property) => (await read(id))._status === 'published'
+    for (const where of [
+      'where[_status][not_equals]=draft',
+      'where[and][0][_status][not_equals]=draft&where[and][1][or][0][searchText][like]=loft',
+      'where[and][0][_status][not_equals]=draft&where[and][1][id][not_equals]=',
+    ]) {
+      const answer = await withdraw(where)
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain('Kies op elke pagina de rijen')
+    }
+    expect([await isShown(one), await isShown(other)]).toEqual([true, true])
+    const named = `where[and][0][_status][not_equals]=draft&where[and][1][id][in][0]=${one.id}`
+    expect((await withdraw(named)).status).toBe(200)
+    expect([await isShown(one), await isShown(other)]).toEqual([false, true])
+    // A draft of each takes nothing off the site.
+    expect((await withdraw('where[status][equals]=sold', '&draft=true')).status).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import { askedPrice } from '@/domain/catalogue/price'
 import { changedPrice, priceSteps } from '@/domain/catalogue/priceChange'
 import { recordStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
@@ -117,7 +118,8 @@ async function changeOne(
   if (hasPendingDraft && published === undefined)
     return refuse(validationMessage(req, 'unsavedDraft'))
 
-  const price = priceChange ? priceAfter(newest.price, priceChange) : changes.price
+  const priceNow = askedPrice({ ...newest, goal: changes.goal ?? newest.goal })
+  const price = priceChange ? priceAfter(priceNow, priceChange) : changes.price
   if (priceChange && price === undefined) return refuse(validationMessage(req, 'noPriceToChange'))
 
   const state =

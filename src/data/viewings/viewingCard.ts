@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { formatEuros } from '@/domain/catalogue/price'
+import { askedPrice, formatEuros } from '@/domain/catalogue/price'
 import { isLabelled } from '@/domain/site/pictureOrigins'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
@@ -14,12 +14,10 @@ import type { Appointment } from '@/payload-types'
 import { personalLink } from '../enquiries/unsubscribeLinks'
 import { propertyName, publicLocation, type ViewedProperty } from './viewedProperty'
 
-function priceText(
-  { goal, price, monthlyRent, publishPrice }: ViewedProperty,
-  locale: Locale,
-): string {
+function priceText(property: ViewedProperty, locale: Locale): string {
   const t = translate(locale)
-  const amount = goal === 'rent' ? (monthlyRent ?? price) : price
+  const { goal, publishPrice } = property
+  const amount = askedPrice(property)
   if (publishPrice !== true || !amount) return t('priceOnRequest')
   return goal === 'rent' ? t('perMonth', { price: formatEuros(amount) }) : formatEuros(amount)
 }

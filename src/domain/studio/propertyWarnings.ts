@@ -1,4 +1,5 @@
 import { energyLabel } from '../catalogue/certificate'
+import { askedPrice } from '../catalogue/price'
 import { dayOf } from '../lib/days'
 import { depositMonths, isDepositTooHigh } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
@@ -78,16 +79,9 @@ function energyWarnings(property: CheckedProperty, today: Date): PossibleWarning
   ]
 }
 
-function offerWarnings({
-  goal,
-  region,
-  type,
-  price,
-  monthlyRent,
-  deposit,
-  publishPrice,
-}: CheckedProperty): PossibleWarning[] {
-  const amount = goal === 'rent' ? (monthlyRent ?? price) : price
+function offerWarnings(property: CheckedProperty): PossibleWarning[] {
+  const { goal, region, type, deposit, publishPrice } = property
+  const amount = askedPrice(property)
   return [
     publishPrice === true &&
       !amount && {

@@ -2,6 +2,7 @@
 
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
 
 import type { BulkChangeReport } from '@/data/catalogue/bulkChange'
@@ -14,7 +15,11 @@ export type Progress =
   | { step: 'running'; done: number; count: number }
   | { step: 'done'; report: BulkChangeReport }
 
-type IdList = { docs: { id: string }[] }
+type IdList = { docs: { id: string }[]; hasNextPage: boolean }
+
+const COLLECTION = 'properties'
+/** The most that one request may read. */
+const IDS_PER_REQUEST = 1000
 
 function jsonOf(response: Response | undefined) {
   if (!response?.ok) throw new Error(`The studio answered ${response?.status}`)
@@ -25,21 +30,29 @@ function jsonOf(response: Response | undefined) {
  * Changes the selected properties in batches, so that progress is shown and no request takes long.
  */
 export function useChangeMany() {
-  const { config } = useConfig()
+  const { config, getEntityConfig } = useConfig()
   const { selectAll, getQueryParams, getSelectedIds } = useSelection()
   const { refineListData, query } = useListQuery()
   const router = useRouter()
   const [progress, setProgress] = useState<Progress>({ step: 'idle' })
-  const url = `${config.routes.api}/properties`
+  const url = `${config.routes.api}/${COLLECTION}`
 
   async function findSelected(): Promise<string[]> {
     if (String(selectAll) !== 'allAvailable') return getSelectedIds().map(String)
-    const { docs }: IdList = await jsonOf(
-      await getJson(
-        `${url}${getQueryParams()}&draft=true&depth=0&pagination=false&select[reference]=true`,
-      ),
+    // The selection knows the filter of the list, but not what is typed into its search.
+    const { search } = query
+    const collectionConfig = getEntityConfig({ collectionSlug: COLLECTION })
+    const list = getQueryParams(
+      search ? mergeListSearchAndWhere({ collectionConfig, search }) : undefined,
     )
-    return docs.map(({ id }) => id)
+    const options = `draft=true&depth=0&sort=id&select[reference]=true&limit=${IDS_PER_REQUEST}`
+    const ids: string[] = []
+    for (let page = 1, isMore = true; isMore; page++) {
+      const part: IdList = await jsonOf(await getJson(`${url}${list}&${options}&page=${page}`))
+      ids.push(...part.docs.map(({ id }) => id))
+      isMore = part.hasNextPage
+    }
+    return ids
   }
 
   async function run(changes: Record<string, unknown>): Promise<void> {

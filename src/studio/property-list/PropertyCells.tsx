@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
 import { advertisementOf } from '@/domain/catalogue/advertisement'
-import { formatEuros } from '@/domain/catalogue/price'
+import { askedPrice, formatEuros } from '@/domain/catalogue/price'
 import { listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
@@ -12,7 +12,7 @@ import { advertisementContent } from '../catalogue/advertisementContent'
 import advertisementWords from '../catalogue/advertisement.words.json'
 import { gapText } from '../catalogue/advertisementWords'
 import { translatorFor, type Translator } from '../words'
-import { askedPrice, statusNameOf, type Listed, type StatusName } from './listed'
+import { statusNameOf, type Listed, type StatusName } from './listed'
 import words from './words.json'
 
 type Translate = Translator<typeof words>

@@ -70,6 +70,8 @@ export async function PropertyList(props: Props) {
   return (
     <DefaultListView
       {...clientProps(props)}
+      // The bar of Payload would do the same as the panel for changes of many, with other rules.
+      disableBulkEdit
       // The cells that Payload has drawn for its table are not sent to the browser.
       columnState={props.columnState.map((column) => ({ ...column, renderedCells: [] }))}
       Table={

@@ -1,13 +1,14 @@
 import { SortColumn } from '@payloadcms/ui'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
+import { askedPrice } from '@/domain/catalogue/price'
 import type { Locale } from '@/i18n/locales'
 
 import { Age } from '../Age'
 import { QuickChangeMenu } from '../bulk/QuickChangeMenu'
 import { LawMeter } from '../catalogue/LawMeter'
 import { translatorFor } from '../words'
-import { askedPrice, type Listed } from './listed'
+import type { Listed } from './listed'
 import { AdvertisementCell, NameCell, PriceCell, StatusCell, type CellProps } from './PropertyCells'
 import { SelectBox, SelectPage } from './SelectBox'
 import words from './words.json'

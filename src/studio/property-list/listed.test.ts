@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { askedPrice, readListed, statusNameOf } from './listed'
+import { readListed, statusNameOf } from './listed'
 
 const listed = (more: object = {}) =>
   readListed({ id: 'a', status: 'active', goal: 'sale', _status: 'published', ...more })
@@ -18,12 +18,6 @@ describe('a property in the list of the studio', () => {
     ['option', { status: 'prospective', marquee: 'option' }],
     ['inactive', { status: 'inactive', marquee: 'new' }],
   ])('is told as %s with %j', (name, more) => expect(statusNameOf(listed(more))).toBe(name))
-
-  it('has its rent as price where it is let', () => {
-    expect(askedPrice(listed({ price: 900, monthlyRent: 950, goal: 'rent' }))).toBe(950)
-    expect(askedPrice(listed({ price: 900, goal: 'rent' }))).toBe(900)
-    expect(askedPrice(listed({ price: 300_000, monthlyRent: 950 }))).toBe(300_000)
-  })
 
   it('survives a draft with nothing in it', () =>
     expect(readListed({ id: 'a', price: null, street: null, _status: 'draft' })).toMatchObject({

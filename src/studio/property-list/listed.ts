@@ -53,7 +53,3 @@ export function statusNameOf(listed: Listed): StatusName {
   if (availability !== 'available') return endings[availability]
   return listed.status === 'active' ? listed.goal : 'prospective'
 }
-
-/** The price that is asked: of a rental its rent. */
-export const askedPrice = ({ goal, price, monthlyRent }: Listed): number | undefined =>
-  goal === 'rent' ? (monthlyRent ?? price) : price
