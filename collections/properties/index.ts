@@ -21,6 +21,7 @@ import { deriveUniqueCode } from './hooks/deriveUniqueCode'
 import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { storeCompliance } from './hooks/storeCompliance'
 import { fillEnergyLabel } from './hooks/fillEnergyLabel'
+import { keepRentalAmounts } from './hooks/keepRentalAmounts'
 import { recordChanges } from './hooks/recordChanges'
 import { stampPublication } from './hooks/stampPublication'
 import { refuseIncomplete } from './hooks/refuseIncomplete'
@@ -74,6 +75,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         clearSchedule,
         assignReference('property_reference_seq'),
         includeMainType,
+        keepRentalAmounts,
         fillEnergyLabel,
         deriveUniqueCode,
         storeCompliance,

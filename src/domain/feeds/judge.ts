@@ -5,7 +5,7 @@ import { cutTexts, oneLine, paragraphs, plainLine, textsOf } from './listing'
 import type { FeedRecord, JudgedRecord } from './listing'
 import { NO_MEANING, noMappedWords, type MappedWords, type UnknownWord } from './mappedWords'
 import type { Reason, RowNote, RowRefusal } from './reasons'
-import { perMonth } from './rent'
+import { perMonth, pricedByRent } from './rent'
 import { leftValuesText, type LeftValue } from './watch'
 
 const MAX_KEY_LENGTH = 120
@@ -114,7 +114,8 @@ function readValues(record: FeedRecord, today: Date, mapped: MappedWords): Read 
     ...rent.notes,
     ...(tooMany ? [{ code: 'tooManyPictures' as const }] : []),
   ]
-  return { facts: { ...facts, ...rent.facts }, notes, goalName }
+  const asked: Facts = { ...facts, ...rent.facts }
+  return { facts: { ...asked, ...pricedByRent(asked) }, notes, goalName }
 }
 
 /** The type that staff gave to its name, or that its format knows. */

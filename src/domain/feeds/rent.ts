@@ -1,4 +1,6 @@
-import type { Facts } from './facts'
+import { priceUnits } from '../catalogue/priceUnits'
+import { rentalAmounts } from '../catalogue/rentalAmounts'
+import type { Facts, FactValue } from './facts'
 import type { Reason, RowNote } from './reasons'
 
 const PERIODS_A_YEAR = new Map<unknown, number>([
@@ -22,4 +24,17 @@ export function perMonth({ goal, price, priceUnit }: Facts): {
     facts: { price: monthly, priceUnit: 'month' },
     notes: [{ code: 'perMonth', facts: [String(priceUnit)], text: `${price} → ${monthly}` }],
   }
+}
+
+const amountOf = (value: FactValue | undefined) => (typeof value === 'number' ? value : undefined)
+
+/** The rent as the price of a rental that has none, as every save has it. */
+export function pricedByRent(facts: Facts): Facts {
+  const { price } = rentalAmounts({
+    goal: facts.goal === 'rent' ? 'rent' : 'sale',
+    priceUnit: priceUnits.find((unit) => unit === facts.priceUnit) ?? null,
+    price: amountOf(facts.price),
+    monthlyRent: amountOf(facts.monthlyRent),
+  })
+  return typeof price === 'number' ? { price } : {}
 }

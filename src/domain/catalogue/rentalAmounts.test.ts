@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { rentalAmounts, type Rental } from './rentalAmounts'
+
+const rental = (price: number | null, monthlyRent: number | null, more: object = {}) => ({
+  goal: 'rent' as const,
+  priceUnit: 'total' as const,
+  price,
+  monthlyRent,
+  ...more,
+})
+const equal = { price: 900, monthlyRent: 900 }
+
+describe('the price and the rent of a rental', () => {
+  it('is its rent where no price was entered: the site would say that it is on request', () => {
+    expect(rentalAmounts(rental(null, 900))).toEqual(equal)
+    expect(rentalAmounts(rental(0, 900, { priceUnit: null }))).toEqual(equal)
+  })
+
+  it('go together while they are equal, whichever is changed', () => {
+    expect(rentalAmounts(rental(900, 950), equal)).toEqual({ price: 950, monthlyRent: 950 })
+    expect(rentalAmounts(rental(950, 900), equal)).toEqual({ price: 950, monthlyRent: 950 })
+    expect(rentalAmounts(rental(940, 950), equal)).toEqual({ price: 940, monthlyRent: 950 })
+  })
+
+  it('stay as they were entered where they differ, or where one is missing', () => {
+    const differing = { price: 890, monthlyRent: 900 }
+    expect(rentalAmounts(rental(890, 950), differing)).toEqual({ price: 890, monthlyRent: 950 })
+    expect(rentalAmounts(rental(890, 900))).toEqual(differing)
+    expect(rentalAmounts(rental(900, null), equal)).toEqual({ price: 900, monthlyRent: null })
+    expect(rentalAmounts(rental(null, 0))).toEqual({ price: null, monthlyRent: 0 })
+  })
+
+  it('are two figures of what is sold, and of what is let by another period or by its area', () => {
+    const others: Partial<Rental>[] = [
+      { goal: 'sale' },
+      { priceUnit: 'week' },
+      { priceUnit: 'square_metre_year' },
+    ]
+    for (const more of others)
+      expect(rentalAmounts({ ...rental(null, 900), ...more })).toEqual({
+        price: null,
+        monthlyRent: 900,
+      })
+  })
+})

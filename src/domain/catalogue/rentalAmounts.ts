@@ -1,0 +1,26 @@
+import type { PriceUnit } from './priceUnits'
+import type { Goal } from './vocabulary'
+
+type Amount = number | null | undefined
+type Amounts = { price?: Amount; monthlyRent?: Amount }
+export type Rental = Amounts & { goal?: Goal | null; priceUnit?: PriceUnit | null }
+
+const isAmount = (value: Amount): value is number => typeof value === 'number' && value > 0
+
+const isByMonth = ({ goal, priceUnit }: Rental): boolean =>
+  goal === 'rent' && (!priceUnit || ['total', 'month', 'from'].includes(priceUnit))
+
+/**
+ * Returns the price and the rent of a rental by the month. The site shows the price and lists sort by
+ * it, the law reads the rent: the rent is the price where none was entered, and while both are equal
+ * the one that an editor leaves alone follows the other.
+ */
+export function rentalAmounts(now: Rental, before: Amounts = {}): Amounts {
+  const { price, monthlyRent } = now
+  if (!isByMonth(now) || !isAmount(monthlyRent)) return { price, monthlyRent }
+  if (!isAmount(price)) return { price: monthlyRent, monthlyRent }
+  const wereEqual = isAmount(before.price) && before.price === before.monthlyRent
+  if (wereEqual && price === before.price) return { price: monthlyRent, monthlyRent }
+  if (wereEqual && monthlyRent === before.monthlyRent) return { price, monthlyRent: price }
+  return { price, monthlyRent }
+}
