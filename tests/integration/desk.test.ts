@@ -336,7 +336,7 @@ describe('how the weeks went', () => {
 
   it('says of each kind what is on offer, what closed lately and how fast, and which homes draw few visitors', async () => {
     const sold = await offer('Sold', { marquee: 'sold', publishedOn: day(-50) })
-    const ended = (property: string, days: number) =>
+    const ended = (property: string, days: number, change: object = { after: 'sold' }) =>
       site.payload.create({
         collection: 'activities',
         data: {
@@ -345,13 +345,18 @@ describe('how the weeks went', () => {
           type: 'status_change',
           subject: 'Verkocht',
           date: day(days),
-          change: { what: 'standing', before: 'online', after: 'sold' },
+          change: { what: 'standing', before: 'online', ...change },
         },
         ...quiet,
       })
     await ended(sold.id, -10)
     const longAgo = await offer('Long ago', { marquee: 'sold', publishedOn: day(-300) })
     await ended(longAgo.id, -120)
+    // A sale that was taken back, and one of which only the later of two changes counts.
+    const online = { before: 'sold', after: 'online' } as const
+    await ended(longAgo.id, -9)
+    await ended(longAgo.id, -8, online)
+    await ended(sold.id, -12, online)
     const quietHome = await offer('Quiet', { publishedOn: day(-200) })
     const asked = await offer('Asked for', { publishedOn: day(-200) })
     const seen = await offer('Seen', { publishedOn: day(-100) })

@@ -32,7 +32,7 @@ const isOffered = sql.raw(`${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL}`)
 
 /**
  * Returns, for each kind of property, how many are on offer, how many were sold or let lately and how
- * fast: what closes most comes first.
+ * fast: what closes most comes first. A sale that was taken back is none.
  */
 export async function findKindMovements(
   { payload }: PayloadRequest,
@@ -44,11 +44,13 @@ export async function findKindMovements(
   const { rows } = await payload.db.drizzle.execute(sql`
     with offered as (
       select p.goal::text as goal, p.main_type_id as type, count(*) as number from properties p where ${isOffered} group by 1, 2),
+    changed as (
+      select distinct on (a.property_id) a.property_id, a.date, a.change_after as standing from activities a
+      where a.change_what = 'standing' and a.date > now() - make_interval(days => ${SALES_DAYS})
+      order by a.property_id, a.date desc, a.created_at desc),
     ended as (
-      select distinct on (p.id) p.id, p.goal::text as goal, p.main_type_id as type, extract(epoch from a.date - p.published_on) / 86400 as days
-      from activities a join properties p on p.id = a.property_id
-      where a.change_what = 'standing' and a.change_after in ('sold', 'rented') and a.date > now() - make_interval(days => ${SALES_DAYS})
-      order by p.id, a.date desc),
+      select p.goal::text as goal, p.main_type_id as type, extract(epoch from changed.date - p.published_on) / 86400 as days
+      from changed join properties p on p.id = changed.property_id where changed.standing in ('sold', 'rented')),
     closed as (
       select goal, type, count(*) as number, percentile_cont(0.5) within group (order by days) filter (where days >= 0) as days from ended group by 1, 2),
     kinds as (select * from (select goal, type from offered union select goal, type from closed) either where goal is not null and type is not null)
