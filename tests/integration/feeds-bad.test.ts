@@ -17,7 +17,9 @@ import {
   settlePlaces,
   takeOver,
 } from './support/feeds'
+import { ask, logIn } from './support/http'
 import { usePayload } from './support/payload'
+import { PASSWORD, settle } from './support/people'
 
 const site = usePayload()
 let feed: Feed
@@ -223,5 +225,30 @@ describe('a table', () => {
       ['fresh', 'incomplete'],
       ...['columns', 'noKey', 'noType', 'noGoal', 'unknownPlace'].map((code) => ['refused', code]),
     ])
+  })
+})
+
+describe('a file with the mapping of a feed', () => {
+  it('that is no mapping is refused, and the mapping stays as it was', async () => {
+    const { payload } = site
+    await settle(payload)
+    const cookie = await logIn(payload, 'users', 'admin@people.test', PASSWORD)
+    const mapping = { records: 'Rows', languagePath: '', columns: [{ heading: 'Price', column: 'price' }] } // prettier-ignore
+    const { id } = await makeFeed(payload, { format: 'mapping' })
+    const send = (body?: unknown, query = '') =>
+      ask(payload, `/feeds/${id}/mapping${query}`, { method: 'POST', body, cookie })
+    const stored = async () => (await ask(payload, `/feeds/${id}/mapping`, { cookie })).json()
+    expect((await send(mapping)).status).toBe(200)
+    for (const wrong of [undefined, '{"columns": [', [], { columns: [] }, { ...mapping, more: 1 }])
+      expect((await send(wrong)).status).toBe(400)
+    expect(await stored()).toEqual(mapping)
+    const columns = Array.from({ length: 300 }, (_, at) => ({
+      heading: `Kop ${at}`,
+      column: 'price',
+      words: 'a'.repeat(400),
+    }))
+    expect((await send({ ...mapping, columns })).status).toBe(200)
+    expect((await send(undefined, '?finished=true')).status).toBe(200)
+    expect((await stored()).columns).toEqual(expect.arrayContaining([expect.objectContaining({ column: 'price', heading: 'Price' })])) // prettier-ignore
   })
 })

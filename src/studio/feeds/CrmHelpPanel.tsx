@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useConfig, useFormFields } from '@payloadcms/ui'
+import { Banner, Button, useConfig, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 
 import type { FeedFormat } from '@/domain/feeds/formats'
 
@@ -24,19 +25,27 @@ function MappingActions({ feed }: { feed: string }) {
   const t = useWords(words)
   const { config } = useConfig()
   const address = `${config.routes.api}/feeds/${feed}/mapping`
-  const use = async (body: BodyInit | null) => {
-    const response = await fetch(address, {
+  const [problem, setProblem] = useState<'notAMapping' | 'failed'>()
+  const use = async (query: string, body: BodyInit | null) => {
+    setProblem(undefined)
+    const response = await fetch(`${address}${query}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
       body,
-    })
-    if (response.ok) window.location.reload()
+    }).catch(() => undefined)
+    if (response?.ok) window.location.reload()
+    else setProblem(response?.status === 400 ? 'notAMapping' : 'failed')
   }
   return (
     <>
       <div className="hestia-actions">
-        <Button margin={false} buttonStyle="secondary" size="small" onClick={() => void use(null)}>
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => void use('?finished=true', null)}
+        >
           {t('useMapping')}
         </Button>
         <Button margin={false} buttonStyle="secondary" size="small" el="anchor" url={address}>
@@ -44,7 +53,8 @@ function MappingActions({ feed }: { feed: string }) {
         </Button>
       </div>
       <p className="hestia-lead">{t('loadMapping')}</p>
-      <FilePicker kinds={['.json']} isBusy={false} onPick={(file) => void use(file)} />
+      <FilePicker kinds={['.json']} isBusy={false} onPick={(file) => void use('', file)} />
+      <div role="status">{problem && <Banner type="error">{t(problem)}</Banner>}</div>
     </>
   )
 }

@@ -33,9 +33,12 @@ const mappingOf = ({ records, languagePath, columns }: Feed): StoredMapping => (
 
 type FindFeed = (req: PayloadRequest) => Promise<Feed | undefined>
 
+/** Room for the most columns, each with the longest words. */
+const MAX_BYTES = 2_000_000
+
 /**
  * `GET /api/feeds/:id/mapping`: the mapping as a file, to keep or to give to another agency.
- * `POST`: takes such a file, or the finished mapping when the body is empty.
+ * `POST`: takes such a file, or the finished mapping with `?finished=true`.
  */
 export const mappingEndpoints = (feedOf: FindFeed): Endpoint[] => [
   {
@@ -58,9 +61,10 @@ export const mappingEndpoints = (feedOf: FindFeed): Endpoint[] => [
     handler: async (req) => {
       const feed = await feedOf(req)
       if (!feed) return new Response(null, { status: 404 })
-      const sent = await readJson(req.body)
       const { data } =
-        sent === undefined ? { data: finishedMapping } : mappingSchema.safeParse(sent)
+        req.query.finished === 'true'
+          ? { data: finishedMapping }
+          : mappingSchema.safeParse(await readJson(req.body, MAX_BYTES))
       if (!data) return Response.json({ problem: 'shape' }, { status: 400 })
       await req.payload.update({
         collection: 'feeds',
