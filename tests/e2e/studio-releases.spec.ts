@@ -47,6 +47,15 @@ test('two drafts are looked at together, go on the site in one press, and are ta
   await look.close()
   expect(await statuses()).toEqual([404, 404])
 
+  // A moment is an action of its own: the form of the release goes on from there.
+  await content.getByLabel('Dag').fill('2099-06-01')
+  await content.getByRole('button', { name: 'Plannen' }).click()
+  await expect(content.getByText(/Gaat vanzelf op de site op/)).toBeVisible()
+  await page.locator('#field-name').fill(`${name} 2`)
+  await page.locator('#action-save').click()
+  const stored = async () => (await studio.find('releases', `where[id][equals]=${release}`))[0]
+  await expect.poll(async () => (await stored())?.name).toBe(`${name} 2`)
+
   await content.getByRole('button', { name: 'Nu op de site zetten' }).click()
   await expect(page.getByText('De bundel staat op de site.')).toBeVisible()
   await expect.poll(statuses).toEqual([200, 200])

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
 
-import { useLeaveWarning } from '../leave/useLeaveWarning'
+import { AskBeforeLeaving } from '../leave/AskBeforeLeaving'
 import { useWords } from '../useWords'
 import words from './advertisement.words.json'
 
@@ -44,7 +44,6 @@ function usePictures() {
   const { dispatchFields, getDataByPath, setModified } = useForm()
   const [isBusy, setBusy] = useState(false)
   const [unsent, setUnsent] = useState<File[]>([])
-  useLeaveWarning(isBusy || unsent.length > 0)
 
   const add = (id: string) => {
     const before = getDataByPath<string[] | undefined>('pictures') ?? []
@@ -106,6 +105,7 @@ export function TakePicture() {
           {t('notSent', { count: unsent.length })}
         </button>
       )}
+      <AskBeforeLeaving isUnsaved={isBusy || unsent.length > 0} />
     </>
   )
 }

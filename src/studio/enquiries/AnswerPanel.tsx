@@ -1,13 +1,15 @@
 'use client'
 
-import { Banner, Button, useConfig, useField } from '@payloadcms/ui'
+import { Banner, Button, useConfig, useField, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import type { AnswerTemplate } from '@/data/enquiries/answer'
 import type { Locale } from '@/i18n/locales'
 
-import { postJson } from '../postJson'
+import { AskBeforeLeaving } from '../leave/AskBeforeLeaving'
+import { useOwnSave } from '../own-save/useOwnSave'
+import { bodyOf, postJson } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
 
@@ -91,6 +93,8 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
   const t = useWords(words)
   const { config } = useConfig()
   const router = useRouter()
+  const isModified = useFormModified()
+  const takeOverSave = useOwnSave()
   const status = useField<string>({ path: 'status' })
   const [answer, setAnswer] = useState<Answer>({ subject: defaultSubject, message: '' })
   const [state, setState] = useState<State>('idle')
@@ -99,13 +103,17 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
     if (!answer.subject.trim() || !answer.message.trim()) return setState('incomplete')
     setState('busy')
     const response = await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)
-    setState(response?.ok ? 'sent' : 'notSent')
-    if (!response?.ok) return
+    if (!response?.ok) return setState('notSent')
     setAnswer({ subject: defaultSubject, message: '' })
+    takeOverSave(await bodyOf(response))
     // Shows the new status in the form without counting as an unsaved change.
     status.setValue('answered', true)
-    router.refresh()
+    setState('sent')
   }
+  // A refresh shows the answer in the history, but puts what is saved over changes of the form.
+  useEffect(() => {
+    if (state === 'sent' && !isModified) router.refresh()
+  }, [state, isModified, router])
 
   return (
     <section
@@ -119,7 +127,10 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
       <TemplateSelect
         templates={templates}
         onSelect={({ subject, message }) =>
-          setAnswer({ subject: subject || defaultSubject, message })
+          setAnswer((written) => ({
+            subject: subject || written.subject,
+            message: [written.message.trim(), message].filter(Boolean).join('\n\n'),
+          }))
         }
       />
       <AnswerInputs answer={answer} language={language} onChange={setAnswer} />
@@ -129,6 +140,8 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
         </Button>
         <Outcome state={state} />
       </div>
+      {/* A form with changes asks itself. */}
+      <AskBeforeLeaving isUnsaved={!isModified && answer.message.trim() !== ''} />
     </section>
   )
 }

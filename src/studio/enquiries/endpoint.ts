@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { staff } from '@/access/rules'
 import { answerEnquiry } from '@/data/enquiries/answer'
 
+import { withSavesAround } from '../own-save/savesAround'
 import { readJson } from '../readJson'
 
 const answer = z.object({
@@ -20,9 +21,11 @@ export const answerByMail: Endpoint = {
     const { data: id } = z.uuid().safeParse(req.routeParams?.id)
     const { data } = answer.safeParse(await readJson(req.body))
     if (!id || !data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
-    const result = await answerEnquiry(req, id, data)
+    const { result, saves } = await withSavesAround(req, { collection: 'enquiries', id }, () =>
+      answerEnquiry(req, id, data),
+    )
     return result === 'queued'
-      ? Response.json({ queued: true })
+      ? Response.json({ queued: true, ...saves })
       : Response.json({ problem: result }, { status: 422 })
   },
 }

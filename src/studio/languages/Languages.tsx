@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Locale } from '@/i18n/locales'
 
-import { AskBeforeBack } from '../leave/AskBeforeBack'
+import { AskBeforeLeaving } from '../leave/AskBeforeLeaving'
 import { useWords } from '../useWords'
 import { copyTexts, keyOf, type Cell } from './cells'
 import { LanguageCell } from './LanguageCell'
@@ -159,7 +159,7 @@ export function Languages({ cells, all, begin, path, scope, isDraft, isClosed }:
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (work.count > 0) void work.save()
+    if (work.count > 0 && work.outcome !== 'busy') void work.save()
   }
   const tools = { cells, all, isClosed, work, shown, needs, onShow: setShown, onNeeds: setNeeds }
   return (
@@ -182,7 +182,7 @@ export function Languages({ cells, all, begin, path, scope, isDraft, isClosed }:
         ))}
       </div>
       {!isClosed && <SaveBar work={work} isDraft={isDraft} />}
-      <AskBeforeBack isUnsaved={work.count > 0} />
+      <AskBeforeLeaving isUnsaved={work.count > 0} />
     </div>
   )
 }

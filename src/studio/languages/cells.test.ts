@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { copyTexts, withEdit, keyOf, valueOf, type Cell } from './cells'
+import { copyTexts, withEdit, keyOf, valueOf, type Cell, withoutSaved } from './cells'
 
 const cell = (
   path: string,
@@ -57,5 +57,13 @@ describe('copying the texts of a language', () => {
         keyOf('items.b.label', 'fr')
       ],
     ).toBe('Net getypt')
+  })
+})
+
+it('keeps what was typed while a save was on its way', () => {
+  const sent = { 'fr title': 'Un', 'fr text': 'Deux' }
+  expect(withoutSaved({ ...sent, 'fr title': 'Un et plus', 'de title': 'Eins' }, sent)).toEqual({
+    'fr title': 'Un et plus',
+    'de title': 'Eins',
   })
 })

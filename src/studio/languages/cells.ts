@@ -48,6 +48,10 @@ export function withEdit(
   return isSame ? rest : { ...rest, [key]: value }
 }
 
+/** Returns the edits without those that were saved and have not been changed since. */
+export const withoutSaved = (edits: Edits, saved: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([key, value]) => saved[key] !== value))
+
 const isText = ({ kind }: Cell): boolean =>
   kind === 'text' || kind === 'textarea' || kind === 'richText'
 

@@ -7,8 +7,7 @@ import { z } from '@/domain/lib/zodWithoutEval'
 import { locales, type Locale } from '@/i18n/locales'
 
 import { postJson, bodyOf } from '../postJson'
-import { useLeaveWarning } from '../leave/useLeaveWarning'
-import { withEdit, keyOf, valueOf, type Cell, type Edits, type Value } from './cells'
+import { withEdit, withoutSaved, keyOf, valueOf, type Cell, type Edits, type Value } from './cells'
 
 export type Outcome = 'idle' | 'busy' | 'saved' | 'refused' | 'locked' | 'forbidden' | 'notSaved'
 
@@ -38,11 +37,10 @@ export function useTranslations(cells: readonly Cell[], url: string) {
   const [saveProblems, setSaveProblems] = useState<Problems>([])
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const count = Object.keys(edits).length + confirmed.size
-  useLeaveWarning(count > 0)
 
   const change = (next: Edits) => {
     setEdits(next)
-    setOutcome('idle')
+    setOutcome((current) => (current === 'busy' ? current : 'idle'))
   }
   const set = (cell: Cell, locale: Locale, value: Value) =>
     change(withEdit(edits, cell, locale, value))
@@ -76,12 +74,23 @@ export function useTranslations(cells: readonly Cell[], url: string) {
     setSaveProblems(data?.problems ?? [])
     setOutcome(outcomes[response?.status ?? 0] ?? 'notSaved')
     if (!response?.ok) return
-    setEdits({})
-    setConfirmed(new Set())
+    // What was typed or confirmed while it was sent is still to be saved.
+    setEdits((now) => withoutSaved(now, edits))
+    setConfirmed((now) => new Set([...now].filter((key) => !confirmed.has(key))))
     router.refresh()
   }
 
-  return { edits, change, set, confirmed, confirm, count, problems: saveProblems, outcome, save }
+  return {
+    edits,
+    change,
+    set,
+    confirmed,
+    confirm,
+    count,
+    problems: saveProblems,
+    outcome: outcome === 'saved' && count > 0 ? 'idle' : outcome,
+    save,
+  }
 }
 
 export type TranslationState = ReturnType<typeof useTranslations>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
@@ -15,12 +15,14 @@ export function SendAgain({ thread, isFirst }: { thread: string; isFirst: boolea
   const t = useWords(words)
   const { api } = useConfig().config.routes
   const router = useRouter()
+  const isModified = useFormModified()
   const [state, setState] = useState<State>('idle')
   const send = async () => {
     setState('busy')
     const response = await postJson(`${api}/enquiries/leads`, { thread })
     setState(response?.ok ? 'queued' : 'notQueued')
-    if (response?.ok) router.refresh()
+    // A refresh would put what is saved over what is being changed in the form.
+    if (response?.ok && !isModified) router.refresh()
   }
   return (
     <div className="hestia-actions">

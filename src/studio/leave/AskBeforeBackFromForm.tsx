@@ -2,11 +2,11 @@
 
 import { useDocumentDrawerContext, useFormModified } from '@payloadcms/ui'
 
-import { AskBeforeBack } from './AskBeforeBack'
+import { AskBeforeLeaving } from './AskBeforeLeaving'
 
-/** Asks for the form around it. A form in a drawer is part of a page that asks itself. */
+/** Asks before Back for the form around it, which asks for links itself. A form in a drawer is part of a page that asks itself. */
 export function AskBeforeBackFromForm() {
   const isModified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
-  return drawerSlug ? null : <AskBeforeBack isUnsaved={isModified} />
+  return drawerSlug ? null : <AskBeforeLeaving isUnsaved={isModified} isInForm />
 }

@@ -7,6 +7,7 @@ import type { AccountState } from '@/data/accounts/state'
 import { formatEvent } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 
+import { useOwnSave } from '../own-save/useOwnSave'
 import { postJson, problemIn } from '../postJson'
 import { useWords } from '../useWords'
 import words from './words.json'
@@ -34,6 +35,7 @@ function useLines({ invitedAt, lastLoginAt, sessions, hasFactor }: AccountState,
 function useAccount(id: string, initial: AccountState) {
   const { api } = useConfig().config.routes
   const suspendedAt = useField<string | null>({ path: 'suspendedAt' })
+  const takeOverSave = useOwnSave()
   const [state, setState] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
@@ -49,6 +51,7 @@ function useAccount(id: string, initial: AccountState) {
     if (!response?.ok) return setResult({ problem: await problemIn(response, problems) })
     const next: AccountState = await response.json()
     setState(next)
+    takeOverSave(next)
     // The form around would otherwise save the value it was loaded with.
     suspendedAt.setValue(next.suspendedAt, true)
     setResult({ done: doneTexts[action] })

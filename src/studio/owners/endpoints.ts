@@ -7,6 +7,7 @@ import { findAccountState } from '@/data/accounts/state'
 import { viewAsOwner } from '@/data/portal/viewAsOwner'
 import { portalHref } from '@/i18n/portal'
 
+import { withSavesAround } from '../own-save/savesAround'
 import { localeOf } from '../words'
 
 const refused = (problem: string, status: number): Response =>
@@ -24,9 +25,15 @@ const ownerEndpoint = (path: string, action: Action): Endpoint => ({
   },
 })
 
-const stateNow: Action = async (req, id) => {
+/** Answers with the state of the account after an action that saves it. */
+async function stateAfter(
+  req: PayloadRequest,
+  id: string,
+  act: () => Promise<unknown>,
+): Promise<Response> {
+  const { saves } = await withSavesAround(req, { collection: 'owners', id }, act)
   const state = await findAccountState(req, id)
-  return state ? Response.json(state) : refused('gone', 404)
+  return state ? Response.json({ ...state, ...saves }) : refused('gone', 404)
 }
 
 const setSuspended =
@@ -42,23 +49,18 @@ const setSuspended =
       req,
     })
     if (totalDocs === 0) return refused('gone', 404)
-    await payload.update({
-      collection: 'owners',
-      id,
-      data,
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
-    })
-    return stateNow(req, id)
+    const options = { id, data, depth: 0, overrideAccess: false, user, req }
+    return stateAfter(req, id, () => payload.update({ collection: 'owners', ...options }))
   }
 
 /** The actions of staff on the account of an owner. */
 export const ownerActions: Endpoint[] = [
   ownerEndpoint('invite', async (req, id) => {
-    const result = await inviteOwner(req, id)
-    return result === 'invited' ? stateNow(req, id) : refused(result, 422)
+    let result = ''
+    const answer = await stateAfter(req, id, async () => {
+      result = await inviteOwner(req, id)
+    })
+    return result === 'invited' ? answer : refused(result, 422)
   }),
   ownerEndpoint('suspend', setSuspended(true)),
   ownerEndpoint('readmit', setSuspended(false)),

@@ -9,6 +9,7 @@ import { keyOf, MAX_RELEASE_DOCUMENTS } from '@/domain/releases/release'
 import { scheduledCollections } from '@/domain/site/schedule'
 import { isDay } from '@/domain/viewings/times'
 
+import { withSavesAround } from '../own-save/savesAround'
 import { readJson } from '../readJson'
 import { readReleaseScreen } from './readReleaseScreen'
 
@@ -75,11 +76,14 @@ export const actOnRelease: Endpoint = {
     const { data: id } = z.uuid().safeParse(req.routeParams?.id)
     if (!wish || id === undefined)
       return Response.json({ problem: 'notUnderstood' }, { status: 400 })
-    const { outcome, refusals } = await act(req, id, wish)
+    const { result, saves } = await withSavesAround(req, { collection: 'releases', id }, () =>
+      act(req, id, wish),
+    )
+    const { outcome, refusals } = result
     const screen = await readReleaseScreen(req, id, { isChecked: true })
     if (!screen) return Response.json({ problem: 'missing' }, { status: 404 })
     return Response.json(
-      { ...screen, outcome, refusals: Object.fromEntries(refusals ?? []) },
+      { ...screen, ...saves, outcome, refusals: Object.fromEntries(refusals ?? []) },
       { status: isDone(outcome) ? 200 : 409 },
     )
   },

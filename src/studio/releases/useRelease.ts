@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { useOwnSave } from '../own-save/useOwnSave'
 import { bodyOf, postJson } from '../postJson'
 import type { ReleaseScreen } from './readReleaseScreen'
 
@@ -20,6 +21,7 @@ async function send(url: string, wish: object): Promise<Sent> {
 export function useRelease(begin: ReleaseScreen) {
   const { api } = useConfig().config.routes
   const url = `${api}/releases/${begin.release.id}/act`
+  const takeOverSave = useOwnSave()
   const [screen, setScreen] = useState(begin)
   const [outcome, setOutcome] = useState<string>()
   const [refusals, setRefusals] = useState<Record<string, string>>({})
@@ -44,6 +46,7 @@ export function useRelease(begin: ReleaseScreen) {
     const answer = await send(url, wish)
     setIsBusy(false)
     if (isAnswer(answer)) setScreen(answer)
+    takeOverSave(answer)
     setRefusals(isAnswer(answer) ? answer.refusals : {})
     setOutcome(answer.outcome)
   }

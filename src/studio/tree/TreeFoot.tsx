@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, type ReactNode } from 'react'
 
+import { AskBeforeLeaving } from '../leave/AskBeforeLeaving'
 import { useWords } from '../useWords'
 import words from './words.json'
 
@@ -33,6 +34,7 @@ export function TreeFoot({ maySave, mayUndo, onSave, onUndo, children }: Props) 
           {t('undo')}
         </Button>
       </div>
+      <AskBeforeLeaving isUnsaved />
     </section>
   )
 }

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+
+import { openStudio, test } from './support/staff'
+import { ownPath, studioOf, type Studio } from './support/studio'
+
+let studio: Studio
+
+test.beforeEach(({ page, baseURL }) => {
+  studio = studioOf(page.request, baseURL)
+})
+test.afterEach(() => studio.clear())
+
+const QUESTION = 'Verlaten zonder op te slaan'
+
+test('an answer by mail loses neither what is being written in the enquiry nor itself', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('half')
+  const id = await studio.create('enquiries', {
+    kind: 'contact',
+    language: 'fr',
+    status: 'new',
+    firstName: 'Emma',
+    lastName: name,
+    email: `${name}@visitor.example`,
+    remark: 'Is het huis nog vrij?',
+  })
+  await openStudio(page, baseURL, `/admin/collections/enquiries/${id}`)
+  const answer = page.getByLabel('Uw antwoord')
+  await expect(async () => {
+    await answer.fill('Oui, elle est')
+    await page.locator('.step-nav').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  await expect(answer).toHaveValue('Oui, elle est')
+
+  await page.locator('#field-phone').fill('0470 12 34 56')
+  await answer.fill('Oui, elle est encore libre.')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText('Uw antwoord vertrekt.')).toBeVisible()
+  await expect(page.locator('#field-phone')).toHaveValue('0470 12 34 56')
+  await page.locator('#action-save').click()
+  const stored = async () => (await studio.find('enquiries', `where[id][equals]=${id}`))[0]
+  await expect.poll(async () => (await stored())?.phone).toBe('0470 12 34 56')
+  expect((await stored())?.status).toBe('answered')
+  const [mail] = await studio.find('mails', `where[enquiry][equals]=${id}`)
+  await studio.remove('mails', String(mail?.id))
+})
+
+test('a save after an own action beside the form is not refused, and one after a colleague’s is', async ({
+  page,
+  baseURL,
+}) => {
+  const name = ownPath('eigenaar')
+  const id = await studio.create('owners', {
+    email: `${name}@owner.example`,
+    firstName: 'Emma',
+    lastName: name,
+  })
+  await openStudio(page, baseURL, `/admin/collections/owners/${id}`)
+  const access = page.getByRole('region', { name: 'Toegang tot het portaal' })
+  await access.getByRole('button', { name: 'Toegang opschorten' }).click()
+  await expect(access.getByRole('button', { name: 'Weer toelaten' })).toBeVisible()
+  const notes = page.locator('#field-internalNotes')
+  await notes.fill('Verhuisd')
+  await page.locator('#action-save').click()
+  const stored = async () => (await studio.find('owners', `where[id][equals]=${id}`))[0]
+  await expect.poll(async () => (await stored())?.internalNotes).toBe('Verhuisd')
+  expect((await stored())?.suspendedAt).toBeTruthy()
+
+  await page.reload()
+  await studio.change('owners', id, { lastName: `${name}-nieuw` })
+  await access.getByRole('button', { name: 'Weer toelaten' }).click()
+  await expect(access.getByRole('button', { name: 'Toegang opschorten' })).toBeVisible()
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes(id),
+  )
+  await notes.fill('Terug')
+  await page.locator('#action-save').click({ force: true })
+  expect((await answered).status()).toBe(409)
+  expect((await stored())?.lastName).toBe(`${name}-nieuw`)
+})
+
+test('a translation that is typed while others are saved stays, and is not left unasked', async ({
+  page,
+  baseURL,
+}) => {
+  const title = ownPath('vertaal')
+  const id = await studio.create('articles', { title, summary: 'Kort' })
+  await openStudio(page, baseURL, `/admin/collections/articles/${id}/languages?show=nl,fr`)
+  const heading = page.getByRole('textbox', { name: 'Titel (Français)' })
+  const summary = page.getByRole('textbox', { name: 'Samenvatting (Français)' })
+  let goOn = () => {}
+  const held = new Promise<void>((done) => (goOn = done))
+  await page.route(`**/api/articles/${id}/languages*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await heading.fill(`${title}-fr`)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: /^Bewaren …/ })).toBeVisible()
+  await summary.fill('Un résumé')
+  // A second press while the first is on its way sends nothing twice.
+  await page.keyboard.press('Control+s')
+  goOn()
+  await expect(page.getByRole('button', { name: 'Alle talen bewaren' })).toBeEnabled()
+  await expect(summary).toHaveValue('Un résumé')
+  await expect(heading).toHaveValue(`${title}-fr`)
+
+  await page.getByRole('link', { name: 'Bewerk', exact: true }).click()
+  await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible()
+  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  await page.getByRole('button', { name: 'Alle talen bewaren' }).click()
+  await expect(page.getByText('Alle talen zijn bewaard.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bewerk', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
+})
