@@ -1,4 +1,4 @@
-import { watchFile } from 'node:fs'
+import { unwatchFile, watchFile } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'pg'
@@ -13,6 +13,9 @@ import { catchUp, revalidate, siteJobs } from '@/jobs/siteJobs'
 import { createDelivery, Refused } from './siteDelivery'
 
 const RECONNECT_DELAY_MS = 1000
+/** A connection that broke without a word looks open: it is asked this often, and given this long. */
+const HEARTBEAT_MS = 30_000
+const ANSWER_WITHIN_MS = 10_000
 /** How often to look whether another map file is in use: commands switch it without the database. */
 const MAP_FILE_INTERVAL_MS = 3000
 
@@ -21,8 +24,8 @@ const warn = (error: unknown): void => {
 }
 
 /** Calls this instance through its front, whose edge cache reacts to the call. */
-async function post(job: string, payloads: readonly string[]): Promise<void> {
-  const { ok, status } = await fetch(`${env.INTERNAL_URL}/api/internal/${job}`, {
+async function post(site: string, job: string, payloads: readonly string[]): Promise<void> {
+  const { ok, status } = await fetch(`${site}/api/internal/${job}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${env.PAYLOAD_SECRET}`, 'content-type': 'application/json' },
     body: `[${payloads.join(',')}]`,
@@ -36,23 +39,46 @@ const isPeriodic = (job: string): boolean =>
 /**
  * Listens to the notifications of all processes. At the start, and after a lost connection,
  * everything is invalidated because notifications may have been missed. Also watches which map file
- * is in use.
+ * is in use. Returns a function that ends it.
  */
-export function hearChanges(): void {
-  const deliver = createDelivery({ post, isPeriodic, pause, warn })
+export function hearChanges({
+  connectionString = env.DATABASE_URL,
+  site = env.INTERNAL_URL,
+  heartbeat = HEARTBEAT_MS,
+  answerWithin = ANSWER_WITHIN_MS,
+} = {}): () => void {
+  const deliver = createDelivery({
+    post: (job, payloads) => post(site, job, payloads),
+    isPeriodic,
+    pause,
+    warn,
+  })
   watchFile(mapPointer, { interval: MAP_FILE_INTERVAL_MS, persistent: false }, () =>
     deliver(revalidate.name, { tags: [MAP_FILE_TAG] }),
   )
+  let hasStopped = false
+  let stopClient = (): void => {}
   const connect = async (): Promise<void> => {
-    const client = new Client({ connectionString: env.DATABASE_URL, keepAlive: true })
+    const client = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: answerWithin,
+      query_timeout: answerWithin,
+    })
+    const beat = setInterval(
+      () => void client.query('select 1').catch(reconnect),
+      heartbeat,
+    ).unref()
     let hasEnded = false
     const reconnect = (error?: unknown): void => {
       if (hasEnded) return
       hasEnded = true
+      clearInterval(beat)
       if (error) warn(error)
       client.end().catch(() => {})
-      setTimeout(() => void connect(), RECONNECT_DELAY_MS).unref()
+      if (!hasStopped) setTimeout(() => void connect(), RECONNECT_DELAY_MS).unref()
     }
+    stopClient = reconnect
     client.on('error', reconnect).on('end', () => reconnect())
     client.on('notification', (notification) => {
       const { job, payload } = readSiteMessage(notification.payload)
@@ -68,4 +94,9 @@ export function hearChanges(): void {
     }
   }
   void connect()
+  return () => {
+    hasStopped = true
+    unwatchFile(mapPointer)
+    stopClient()
+  }
 }

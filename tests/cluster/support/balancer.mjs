@@ -6,6 +6,10 @@ const UNFIT = new Set([502, 503, 504])
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 const CONNECT_TIMEOUT_MS = 2000
 
+/** Another instance may have the file of another build. */
+const isMissingFile = ({ url = '' }, { statusCode }) =>
+  statusCode === 404 && url.startsWith('/_next/static/')
+
 const mayRepeat = ({ method = 'GET', url = '' }) =>
   REPEATABLE.has(method) || url.startsWith('/api/forms/')
 
@@ -54,7 +58,8 @@ async function passOn(request, response, { instances, agent, turn }) {
     const port = instances[(turn + tries) % instances.length]
     const { answer, wasSent } = await askOne(request, body, { port, agent })
     const isLast = tries === instances.length - 1
-    if (answer && (isLast || !UNFIT.has(answer.statusCode) || !mayRepeat(request))) {
+    const isUnfit = answer && (UNFIT.has(answer.statusCode) || isMissingFile(request, answer))
+    if (answer && (isLast || !isUnfit || !mayRepeat(request))) {
       response.writeHead(answer.statusCode, answer.headers)
       answer.pipe(response)
       // An answer that breaks off cannot be repeated: its beginning has been passed on.

@@ -2,10 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { freePort } from '../../../scripts/lib/postgres.mjs'
-import { startBalancer } from './balancer.mjs'
+import { balance } from './balance.mjs'
 import { openDatabases } from './databases.mjs'
 import { createInstance, createWorker } from './instance.mjs'
-import { findNginx, startNginx } from './nginx.mjs'
 import { startS3 } from '../../support/s3.mjs'
 import { ask } from './visitor.mjs'
 
@@ -34,21 +33,6 @@ const environmentOf = ({ url, standby, site, s3, smtp, demo }) => ({
   S3_SECRET_ACCESS_KEY: BUCKET.secret,
   S3_FORCE_PATH_STYLE: 'true',
 })
-
-/** Starts the load balancer: nginx where it is installed. Says which. */
-async function balance(folder, instances) {
-  const port = { site: await freePort(), plain: await freePort() }
-  const ports = { port, instances: instances.map(({ port: own }) => own) }
-  const nginx = findNginx()
-  return {
-    url: `http://localhost:${port.site}`,
-    name: nginx
-      ? 'nginx with docker/nginx.conf'
-      : 'a small balancer, because nginx is not installed',
-    start: () =>
-      nginx ? startNginx(nginx, path.join(folder, 'nginx'), ports) : startBalancer(ports),
-  }
-}
 
 /**
  * The studio by its API, at the balancer or at one instance.
