@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
 
 import { inTransaction } from '@/data/feeds/inTransaction'
 import { printBrochure } from '@/jobs/printBrochure'
@@ -62,6 +63,21 @@ describe('a change in the studio announces', () => {
   it('a global by its name', async () => {
     await site.payload.updateGlobal({ slug: 'footer', data: { copyright: '© Hestia' } })
     expect(await announced()).toEqual([['footer']])
+  })
+
+  it('a picture that is deleted, which the front of an instance may still have', async () => {
+    const colour = { r: 47, g: 93, b: 80 }
+    const data = await sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+    const { id } = await site.payload.create({
+      collection: 'media',
+      data: { alt: 'Gevel' },
+      file: { data, mimetype: 'image/png', name: 'gevel.png', size: data.length },
+    })
+    await rows(sql`delete from graphile_worker._private_jobs`)
+    await site.payload.delete({ collection: 'media', id })
+    expect(await announced()).toEqual([[`media:${id}`]])
   })
 
   it('nothing when the save did not come to its end', async () => {

@@ -66,6 +66,8 @@ describe('the requests of one address', () => {
     headers: Record<string, string>,
   ][] = [
     ['page', '/?x=', 'GET', {}],
+    // An address with a dot is looked for like a page; only the files of a build are many on one.
+    ['page', '/nl/x.', 'GET', {}],
     ['page', '/nl/portal/?x=', 'GET', {}],
     ['page', '/nl/te-koop/?page=', 'GET', {}],
     ['search', '/api/search/properties?lang=nl&q=', 'GET', {}],

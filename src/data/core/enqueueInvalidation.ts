@@ -11,7 +11,7 @@ import { findUses } from '@/fields/uses'
 import { addJob } from '@/jobs/queue'
 import { revalidate } from '@/jobs/siteJobs'
 
-import { limitTags, tagsAfterChange, type ChangedDocument } from './cacheTags'
+import { documentTag, limitTags, tagsAfterChange, type ChangedDocument } from './cacheTags'
 
 /**
  * Collections that public pages show, including the colleagues, documents and open moments of a
@@ -72,7 +72,10 @@ const invalidateAfterChange: CollectionAfterChangeHook = async ({
 }
 
 const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await enqueueTags(req, collection.slug, doc)
+  // No page shows a file that may be deleted, but the front of each instance may still have it.
+  if (collection.slug === 'media')
+    await addJob(req, revalidate, { tags: [documentTag('media', String(doc.id))] })
+  else await enqueueTags(req, collection.slug, doc)
   return doc
 }
 

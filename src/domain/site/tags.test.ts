@@ -35,8 +35,8 @@ describe('the accounts of the settings', () => {
   })
 
   test.each([
-    [all, 'google meta'],
-    [{ adsId: all.adsId }, 'google'],
+    [all, 'google ads meta'],
+    [{ adsId: all.adsId }, 'google ads'],
     [{ tagManagerId: all.tagManagerId }, 'google'],
     [{ pixelId: all.pixelId }, 'meta'],
     [{}, undefined],

@@ -25,7 +25,8 @@ export const hasTags = (ids: TagIds): boolean => Object.keys(ids).length > 0
  * none.
  */
 export function tagGroups({ pixelId, ...google }: TagIds): string | undefined {
-  return [hasTags(google) && 'google', pixelId && 'meta'].filter(Boolean).join(' ') || undefined
+  const groups = [hasTags(google) && 'google', google.adsId && 'ads', pixelId && 'meta']
+  return groups.filter(Boolean).join(' ') || undefined
 }
 
 /**

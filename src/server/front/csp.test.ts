@@ -44,6 +44,11 @@ describe('the policy of a page', () => {
       'www.googletagmanager.com',
       'connect.facebook.net',
     ])
+    // An advertising account asks hosts of its own; measuring alone does not.
+    const ads = policyFor('<body data-tags="google ads">', true)
+    expect(ads).toMatch(/script-src [^;]*www\.googleadservices\.com/)
+    expect(ads).toMatch(/connect-src [^;]*googleads\.g\.doubleclick\.net/)
+    expect(policyFor('<body data-tags="google meta">', true)).not.toMatch(/doubleclick|adservices/)
     expect(scripts('<body data-tags="evil.example *">')).toEqual(["'self'"])
     expect(scripts('<body data-tags="constructor __proto__">')).toEqual(["'self'"])
     expect(scripts('<body>&lt;body data-tags="google"&gt;')).toEqual(["'self'"])

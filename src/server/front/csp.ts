@@ -14,12 +14,24 @@ const googleData = [
   '*.googletagmanager.com',
   'www.google.com',
 ]
+/** Google names these for its advertisements and their conversions. */
+const googleAds = [
+  'google.com',
+  'googleads.g.doubleclick.net',
+  'www.googleadservices.com',
+  'pagead2.googlesyndication.com',
+]
 /**
  * The hosts of third parties that an agency may have set up; the page names them in `<body
  * data-tags>`.
  */
 const thirdParties: Readonly<Record<string, Hosts>> = {
   google: { script: ['www.googletagmanager.com'], connect: googleData, image: googleData },
+  ads: {
+    script: ['www.googleadservices.com', 'googleads.g.doubleclick.net'],
+    connect: googleAds,
+    image: googleAds,
+  },
   mapbox: {
     script: [],
     connect: ['api.mapbox.com', '*.tiles.mapbox.com', 'events.mapbox.com'],

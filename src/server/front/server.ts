@@ -150,7 +150,7 @@ export function createFront(options: FrontOptions) {
 
   function handleLimited(request: IncomingMessage, response: ServerResponse): void {
     if (!mayPipeline(request, response)) return
-    traffic.watch(kindOfTarget(request.url ?? '/'), response)
+    traffic.watch(kindOfTarget(request.url ?? '/'), request, response)
     void handle(request, response)
   }
 

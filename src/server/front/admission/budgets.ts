@@ -136,8 +136,9 @@ export function budgetOf(request: Request): BudgetName {
   switch (kind) {
     case 'page':
     case 'portal':
-      return 'page'
+    // A file of the site is kept: what is asked of Next is an address with a dot that it has to look for.
     case 'file':
+      return 'page'
     case 'build':
     case 'media':
       return 'part'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
@@ -12,7 +12,7 @@ let clock = 0
 const traffic = createTraffic(() => clock)
 const held: http.ServerResponse[] = []
 const server = http.createServer((request, response) => {
-  traffic.watch('page', response)
+  traffic.watch('page', request, response)
   if (request.url === '/held') {
     response.write('a')
     held.push(response)
@@ -67,5 +67,19 @@ describe('the counts of requests', () => {
     await Promise.all(closed)
     expect(traffic.totals()).toMatchObject({ inProgress: 0, aborted: 1 })
     expect(traffic.durations.get('page')?.count).toBe(3)
+  })
+
+  it('leave none in progress when a connection breaks on which others wait', async () => {
+    const before = traffic.totals().aborted
+    const client = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const first = once(server, 'request')
+    client.write('GET /held HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4))
+    await first
+    await once(client, 'data')
+    const gone = once(client, 'close')
+    client.resetAndDestroy()
+    await gone
+    while (traffic.totals().inProgress > 0) await new Promise(setImmediate)
+    expect(traffic.totals().aborted).toBe(before + 4)
   })
 })

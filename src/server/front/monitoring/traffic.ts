@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { AddressKind } from '../address/kind'
+import { whenOver } from '../whenOver'
 
 /** The upper ends of the ranges in which durations are counted, in seconds. */
 export const DURATIONS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const
@@ -44,10 +45,10 @@ export function createTraffic(now: () => number) {
     },
 
     /** Counts a request when it ends, or as aborted when the client leaves before the answer. */
-    watch(kind: AddressKind, response: ServerResponse): void {
+    watch(kind: AddressKind, request: IncomingMessage, response: ServerResponse): void {
       const since = now()
       inProgress += 1
-      response.once('close', () => {
+      whenOver(request, response, () => {
         inProgress -= 1
         if (response.writableFinished) add(kind, response.statusCode, (now() - since) / 1000)
         else aborted += 1
