@@ -48,12 +48,17 @@ function addSlides(frame: HTMLElement): void {
 
 const framesIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-more]')
 
+/** Lets the pictures of the cards be swiped where there is no pointer that hovers. */
+export function addAllSlides(root: ParentNode): void {
+  if (matchMedia('(hover: none)').matches) for (const frame of framesIn(root)) addSlides(frame)
+}
+
 /**
  * Lets the pictures of cards be looked through: the second one fades in under a mouse, all of them
  * are swiped with a finger. None is loaded before the visitor shows the intention.
  */
 export function showMorePictures(root: HTMLElement): void {
-  if (matchMedia('(hover: none)').matches) for (const frame of framesIn(root)) addSlides(frame)
+  addAllSlides(root)
   const showSecond = (card: Element | null) => {
     if (card) for (const frame of framesIn(card)) addSecond(frame)
   }

@@ -1,5 +1,5 @@
 import { CARDS_CHANGED } from '../cards/cardsChanged'
-import { showMorePictures } from '../cards/showMorePictures'
+import { addAllSlides, showMorePictures } from '../cards/showMorePictures'
 import { changeFilters } from './changeFilters'
 import { countChoices } from './countChoices'
 import { followMap } from './followMap'
@@ -25,8 +25,9 @@ export function start(element: HTMLElement, { counting, goal }: ListProps): void
   }
   enliven()
   showMorePictures(element)
-  followMap(element, () => {
+  followMap(element, (list) => {
     enliven()
+    addAllSlides(list)
     dispatchEvent(new Event(CARDS_CHANGED))
   })
 }
