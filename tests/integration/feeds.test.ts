@@ -246,6 +246,42 @@ describe('taking over a feed', () => {
     expect((await all()).map(({ status }) => status)).toEqual(['active', 'active', 'active'])
   })
 
+  it('brings nothing back to the site that lacks what the law requires, edited by staff or not', async () => {
+    const own = await makeFeed(site.payload, { name: 'Back' })
+    const abroadAt = (keys: number[]) =>
+      abroad(kyero(keys.map((key) => ({ key, title: `Villa ${key}` }))))
+    const belgian = kyero([1, 2, 3].map((key) => ({ key, title: `Villa ${key}`, price: 1000 })))
+    await takeOver(site.payload, own, abroadAt([1, 2, 3]))
+    const published = async () => (await all()).map(({ _status, status }) => [_status, status])
+    expect(await published()).toEqual(Array(3).fill(['published', 'active']))
+    const [, , third] = await all()
+    await site.payload.update({
+      collection: 'properties',
+      id: String(third?.id),
+      data: { bedrooms: 5, _status: 'published' },
+    })
+    await takeOver(site.payload, own, abroadAt([1]))
+    expect((await published()).map(([, status]) => status)).toEqual([
+      'active',
+      'inactive',
+      'inactive',
+    ])
+    const { run } = await takeOver(site.payload, own, belgian)
+    // What was on the market all the time stays there: staff decide about that.
+    expect(await published()).toEqual([
+      ['published', 'active'],
+      ['draft', 'active'],
+      ['published', 'inactive'],
+    ])
+    expect((await rowsOf(site.payload, run))[2]).toMatchObject({
+      state: 'refused',
+      reasons: [
+        { code: 'incomplete' },
+        { code: 'notSaved', text: expect.stringContaining('EPC-score') },
+      ],
+    })
+  })
+
   it('does not sell again what staff have sold, when the feed forgets it', async () => {
     await takeOver(site.payload, feed, kyero(homes(2)))
     await site.payload.update({

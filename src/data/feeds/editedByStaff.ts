@@ -112,6 +112,11 @@ export async function updateEdited(
   if (await isPending(req, id, doc)) return 'unsavedDraft'
   const changes = changesIn(doc, before, after)
   const applied = changes.filter(({ isKept }) => !isKept)
+  // One that comes back to the market may lack nothing that the law requires, as after a save in the studio.
+  const comesBack =
+    doc.status !== 'active' &&
+    applied.some(({ field, value }) => field === 'status' && value === 'active')
+  if (comesBack) req.context.decidedBefore = true
   for (const language of feedLanguages) {
     const inLanguage = applied.filter(
       (change) =>

@@ -41,3 +41,33 @@ it('judges a feed by the phrases that the agency lists, and not by others', () =
   expect(gapsOf('Ruim, geen kinderen.', defaultExcludingWords)).toContain('noExclusion')
   expect(gapsOf('Ruim, geen kinderen.', [])).not.toContain('noExclusion')
 })
+
+it('keeps a label that the official scale of the region has: the certificate wins over the value', () => {
+  const labelled = (epcLabel: string) => {
+    const listing = {
+      key: '1',
+      type: 2,
+      place: { country: 'be', zip: '1050', name: 'Elsene' },
+      facts: { goal: 'sale', status: 'active', epcLabel, epcValue: -5 },
+      title: { nl: 'Appartement' },
+      description: {},
+      pictures: [],
+      plans: [],
+    } as unknown as Listing
+    const brussels: Vocabulary = {
+      ...vocabulary([]),
+      cityOf: () => ({
+        id: 'ixelles',
+        zip: '1050',
+        country: 'be',
+        names: { nl: 'Elsene' },
+        latitude: null,
+        longitude: null,
+      }),
+    }
+    const resolved = resolve(listing, brussels, new Date('2026-11-25'), null)
+    return 'record' in resolved ? resolved.record.facts.epcLabel : undefined
+  }
+  expect(labelled('a_plusplus')).toBe('a_plusplus')
+  expect(labelled('b')).toBe('b')
+})

@@ -1,5 +1,5 @@
 import { homeCountry } from '@/domain/catalogue/countries'
-import { labelFor, labelsOf } from '@/domain/catalogue/epc'
+import { epcProfiles, labelFor, labelsOf } from '@/domain/catalogue/epc'
 import {
   feedLanguages,
   type FeedLanguage,
@@ -48,7 +48,9 @@ function correctFacts(listed: Facts, place: Place, region: Region | undefined): 
   const { facts: placed, notes: pointNotes } = correctPoint(listed, place)
   const facts = { ...placed }
   const notes = [...pointNotes]
-  if (region && facts.epcLabel && !asLabel(facts.epcLabel, labelsOf(region))) {
+  // Which scale a certificate has is not said: a label of either is one that may be printed on it.
+  const labels = region && epcProfiles.flatMap((profile) => labelsOf(region, profile))
+  if (labels && facts.epcLabel && !asLabel(facts.epcLabel, labels)) {
     notes.push({
       code: 'otherRegion',
       facts: ['epcLabel'],
