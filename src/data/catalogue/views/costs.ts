@@ -31,10 +31,22 @@ export async function withHiddenPrice(property: Property, locale: Locale): Promi
 
 const typeOf = ({ mainType }: Property) => loaded(mainType)?.webId
 
-function vatShareOf({ vatRegime, landValue, constructionCost }: Property): number {
+/**
+ * The part of the price with VAT; undefined where land and building are taxed apart and the value of
+ * neither is known. The value of one gives that of the other.
+ */
+export function vatShareOf({
+  vatRegime,
+  landValue,
+  constructionCost,
+  price,
+}: Pick<Property, 'vatRegime' | 'landValue' | 'constructionCost' | 'price'>): number | undefined {
   if (vatRegime === 'vat') return 1
-  if (vatRegime !== 'land_duty_building_vat' || !constructionCost) return 0
-  return constructionCost / (constructionCost + (landValue ?? 0))
+  if (vatRegime !== 'land_duty_building_vat') return 0
+  const whole = price ?? 0
+  const building = constructionCost ?? (landValue ? Math.max(whole - landValue, 0) : 0)
+  const land = landValue ?? (constructionCost ? Math.max(whole - constructionCost, 0) : 0)
+  return building + land > 0 ? building / (building + land) : undefined
 }
 
 function lettingOf(property: Property, purchase: Purchase): Letting | undefined {
@@ -53,7 +65,8 @@ function lettingOf(property: Property, purchase: Purchase): Letting | undefined 
 }
 
 /**
- * Returns the costs of buying a listing; undefined unless it is for sale at a public total price.
+ * Returns the costs of buying a listing; undefined unless it is for sale at a public total price of
+ * which the taxed parts are known.
  */
 export function saleCostsOf(property: Property): SaleCosts | undefined {
   const { goal, price, priceUnit, vatValue } = property
@@ -64,6 +77,7 @@ export function saleCostsOf(property: Property): SaleCosts | undefined {
   const mayBeOwnHome = isHome(type) && !isInvestment(type)
   const isOwnHome = mayBeOwnHome && property.investment !== true
   const vatShare = vatShareOf(property)
+  if (vatShare === undefined) return undefined
   const purchase = { price, region, isOwnHome, vatShare, vatRate: vatValue ?? vatRates[0] }
   const letting = lettingOf(property, purchase)
   return { purchase, mayBeOwnHome, ...(letting && { letting }) }
