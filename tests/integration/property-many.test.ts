@@ -76,6 +76,11 @@ describe('changing several properties at once', () => {
     await changeMany([differing.id, alone.id], by({ by: 'percent', value: 2 }, 1))
     for (const { id } of [differing, alone])
       expect(await read(id)).toMatchObject({ price: 918, monthlyRent: 918 })
+    // A price by area is no rent of a month, and the rent beside it stays.
+    const office = { goal: 'rent', price: 100, priceUnit: 'square_metre_year', monthlyRent: 1200 } as const // prettier-ignore
+    const byArea = await offer(office)
+    await changeMany([byArea.id], by({ by: 'percent', value: 3 }, 1))
+    expect(await read(byArea.id)).toMatchObject({ price: 103, monthlyRent: 1200 })
     for (const wrong of [
       by({ by: 'index', from: 0, to: 1 }, 1),
       by({ by: 'percent' }, 1),

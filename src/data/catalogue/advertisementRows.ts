@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 
 import type { AdvertisementContent } from '@/domain/catalogue/advertisement'
-import { askedPrice } from '@/domain/catalogue/price'
 import { goals } from '@/domain/catalogue/vocabulary'
 
 import type { PropertyTable } from './propertyTables'
@@ -55,6 +54,6 @@ export function contentOfRow(row: z.infer<typeof advertisementRow>): Advertiseme
     type: type ?? undefined,
     texts: texts ?? {},
     areas: { living, ground, other },
-    price: askedPrice({ goal, price, monthlyRent }),
+    price: goal === 'rent' ? (monthlyRent ?? price) : price,
   }
 }

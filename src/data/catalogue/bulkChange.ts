@@ -1,9 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { askedPrice } from '@/domain/catalogue/price'
 import { changedPrice, priceSteps } from '@/domain/catalogue/priceChange'
 import { recordStatuses } from '@/domain/catalogue/recordStatuses'
+import { askedPrice, isByMonth } from '@/domain/catalogue/rentalAmounts'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
 import { idOf } from '@/fields/related'
 import { validationMessage } from '@/fields/validationMessage'
@@ -75,13 +75,16 @@ export function optionsFor(req: PayloadRequest) {
 }
 
 /**
- * Returns the fields of a new price. A rent has two: lists sort by `price`, the law reads
- * `monthlyRent`.
+ * Returns the fields of a new price. A rent by the month has two: lists sort by `price`, the law
+ * reads `monthlyRent`.
  */
-const priceFields = ({ price, goal }: BulkChange, newest: { goal?: string | null }) =>
+const priceFields = (
+  { price, goal }: BulkChange,
+  { priceUnit, ...newest }: Pick<Property, 'goal' | 'priceUnit'>,
+) =>
   price === undefined
     ? {}
-    : { price, ...((goal ?? newest.goal) === 'rent' && { monthlyRent: price }) }
+    : { price, ...(isByMonth({ goal: goal ?? newest.goal, priceUnit }) && { monthlyRent: price }) }
 
 /** Returns the owners with another; nothing when they are among them already. */
 const ownerFields = ({ owner }: BulkChange, { owners }: Pick<Property, 'owners'>) => {

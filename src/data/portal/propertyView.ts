@@ -7,7 +7,7 @@ import { findRoutes, propertyRoute } from '../site/routes'
 import { listingName } from '../catalogue/views/listingName'
 import { pictureOf } from '../catalogue/views/picture'
 import { addressOf } from '../catalogue/views/addressLines'
-import { ownerPrice } from '../catalogue/views/price'
+import { ownerPrice } from '../catalogue/views/priceName'
 import type { OwnProperty } from './ownProperties'
 
 export type PropertyHead = {

@@ -1,4 +1,5 @@
 import { formatEuros } from '@/domain/catalogue/price'
+import { monthlyRentOf } from '@/domain/catalogue/rentalAmounts'
 import { maxDeposit } from '@/domain/legal/deposit'
 import { mayNameExpectations } from '@/domain/viewings/expectations'
 import { clockOf } from '@/domain/viewings/times'
@@ -57,8 +58,8 @@ function expectationsOf(
  */
 function amountsOf(property: ViewedProperty, locale: Locale): string {
   const t = translate(locale)
-  const { goal, publishPrice, monthlyRent, price, chargesRenter, mainType } = property
-  const rent = monthlyRent ?? price
+  const { goal, publishPrice, chargesRenter, mainType } = property
+  const rent = monthlyRentOf(property)
   if (goal !== 'rent' || publishPrice !== true || !rent) return ''
   const guarantee = maxDeposit({ region: regionIn(property), type: loaded(mainType)?.webId, rent })
   return [

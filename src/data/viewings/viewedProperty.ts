@@ -23,6 +23,8 @@ const selected = {
   boxNumber: true,
   publishPrice: true,
   price: true,
+  priceUnit: true,
+  priceUnitText: true,
   monthlyRent: true,
   chargesRenter: true,
   minimumIncome: true,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { askedPrice, formatEuros } from '@/domain/catalogue/price'
+import { askedPrice } from '@/domain/catalogue/rentalAmounts'
 import { isLabelled } from '@/domain/site/pictureOrigins'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
@@ -11,15 +11,15 @@ import { optionName, translate } from '@/i18n/translate'
 import type { MailCard } from '@/mail/order'
 import type { Appointment } from '@/payload-types'
 
+import { ownerPrice } from '../catalogue/views/priceName'
 import { personalLink } from '../enquiries/unsubscribeLinks'
 import { propertyName, publicLocation, type ViewedProperty } from './viewedProperty'
 
 function priceText(property: ViewedProperty, locale: Locale): string {
-  const t = translate(locale)
-  const { goal, publishPrice } = property
-  const amount = askedPrice(property)
-  if (publishPrice !== true || !amount) return t('priceOnRequest')
-  return goal === 'rent' ? t('perMonth', { price: formatEuros(amount) }) : formatEuros(amount)
+  const { publishPrice } = property
+  const price = askedPrice(property)
+  if (publishPrice !== true || !price) return translate(locale)('priceOnRequest')
+  return ownerPrice({ ...property, price }, locale)
 }
 
 /**

@@ -43,3 +43,22 @@ export function energyLabel({
 /** Returns the last day on which a document of this date is valid. */
 export const expiryDayOf = (document: DatedDocument, date: string): Day | undefined =>
   yearsAfter(date, validityYears[document])
+
+/** The number of a Flemish or Brussels certificate, parted by dashes, or of a Walloon one in one piece. */
+const DATED_NUMBER = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:-|\d{6}$)/
+
+/**
+ * Returns the day of an energy certificate: what is filled in, or what its number begins with. It
+ * counts ten years from there, whether its date was typed or not.
+ */
+export function certificateDay({
+  epcDate,
+  epcCertificate,
+}: {
+  epcDate?: string | null | undefined
+  epcCertificate?: string | null | undefined
+}): string | undefined {
+  if (epcDate) return epcDate
+  const [, year, month, date] = DATED_NUMBER.exec(epcCertificate?.trim() ?? '') ?? []
+  return year === undefined ? undefined : yearsAfter(`${year}-${month}-${date}`, 0)
+}

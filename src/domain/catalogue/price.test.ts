@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { askedPrice, formatEuros, priceOf, type PriceFields } from './price'
+import { formatEuros, priceOf, type PriceFields } from './price'
 import { priceUnits } from './priceUnits'
 import { goals, banners } from './vocabulary'
 
@@ -116,10 +116,4 @@ describe('the price of a listing', () => {
       }),
     )
   })
-})
-
-it('is the rent that is asked of what is let, and the price of what is sold', () => {
-  expect(askedPrice({ price: 900, monthlyRent: 950, goal: 'rent' })).toBe(950)
-  expect(askedPrice({ price: 900, monthlyRent: null, goal: 'rent' })).toBe(900)
-  expect(askedPrice({ price: 300_000, monthlyRent: 950, goal: 'sale' })).toBe(300_000)
 })

@@ -16,17 +16,6 @@ export function formatEuros(amount: number): string {
   return Number.isFinite(amount) ? euros.format(amount) : 'NaN'
 }
 
-/** The price that is asked: of a rental its monthly rent, where that is known. */
-export const askedPrice = <Amount extends number | null | undefined>({
-  goal,
-  price,
-  monthlyRent,
-}: {
-  goal?: Goal | null | undefined
-  price?: Amount
-  monthlyRent?: Amount
-}): Amount | undefined => (goal === 'rent' ? (monthlyRent ?? price) : price)
-
 /** The period or unit of a price without "from", which can go with any of them. */
 type Period = Exclude<PriceUnit, 'from'>
 

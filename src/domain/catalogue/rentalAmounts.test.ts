@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { rentalAmounts, type Rental } from './rentalAmounts'
+import { askedPrice, monthlyRentOf, rentalAmounts, type Rental } from './rentalAmounts'
 
 const rental = (price: number | null, monthlyRent: number | null, more: object = {}) => ({
   goal: 'rent' as const,
@@ -43,4 +43,15 @@ describe('the price and the rent of a rental', () => {
         monthlyRent: 900,
       })
   })
+})
+
+it('has the rent of a month as price only where it is let by the month', () => {
+  const byArea = rental(120, null, { priceUnit: 'square_metre_year' as const })
+  expect([askedPrice(rental(900, 950)), monthlyRentOf(rental(900, null))]).toEqual([950, 900])
+  expect([askedPrice(byArea), monthlyRentOf(byArea)]).toEqual([120, undefined])
+  expect([
+    askedPrice({ ...byArea, monthlyRent: 1200 }),
+    monthlyRentOf({ ...byArea, monthlyRent: 1200 }),
+  ]).toEqual([120, 1200])
+  expect(askedPrice({ ...rental(300_000, 950), goal: 'sale' })).toBe(300_000)
 })

@@ -7,8 +7,17 @@ export type Rental = Amounts & { goal?: Goal | null; priceUnit?: PriceUnit | nul
 
 const isAmount = (value: Amount): value is number => typeof value === 'number' && value > 0
 
-const isByMonth = ({ goal, priceUnit }: Rental): boolean =>
+/** Whether the price of a rental is one by the month: not by another period, and not by area. */
+export const isByMonth = ({ goal, priceUnit }: Pick<Rental, 'goal' | 'priceUnit'>): boolean =>
   goal === 'rent' && (!priceUnit || ['total', 'month', 'from'].includes(priceUnit))
+
+/** The rent of a month, where it is known: a price by the week or by area is none. */
+export const monthlyRentOf = (rental: Rental): Amount =>
+  rental.monthlyRent ?? (isByMonth(rental) ? rental.price : undefined)
+
+/** The price that is asked: of a rental by the month its rent, where that is known. */
+export const askedPrice = (rental: Rental): Amount =>
+  isByMonth(rental) ? monthlyRentOf(rental) : rental.price
 
 /**
  * Returns the price and the rent of a rental by the month. The site shows the price and lists sort by

@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/countries'
 import { facts as table } from '../catalogue/propertyFacts'
-import { factNames, type Facts, type FeedFact } from './facts'
+import { factNames, type Facts, type FactValue, type FeedFact } from './facts'
 import { stripUnstorable, feedLanguages, type Texts } from './listing'
 import { guardFormula, tableColumns } from './table'
 
@@ -94,6 +94,10 @@ const frequencyOf = ({ goal, priceUnit }: Facts): string =>
       ? String(priceUnit)
       : 'month'
 
+/** The price of the whole; Kyero has no price by area, so that one is told on request. */
+const wholePrice = ({ price, monthlyRent, priceUnit }: Facts): FactValue | undefined =>
+  String(priceUnit).startsWith('square_metre') ? monthlyRent : (price ?? monthlyRent)
+
 export const KYERO_HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n'
 export const KYERO_END = '</root>\n'
@@ -111,7 +115,7 @@ export function writeKyero({ facts, place: at, ...listing }: ExportedListing): s
     tag('id', listing.reference) +
       tag('date', listing.updatedAt.slice(0, 19).replace('T', ' ')) +
       tag('ref', listing.reference),
-    tag('price', contentOf(facts.price ?? facts.monthlyRent) ?? 0) +
+    tag('price', contentOf(wholePrice(facts)) ?? 0) +
       tag('currency', 'EUR') +
       tag('price_freq', frequencyOf(facts)),
     tag('leasehold', Number(facts.contractType === 'long_lease')) +

@@ -10,7 +10,7 @@ import type {
   YesOrNone,
   Zoning,
 } from './planning'
-import type { ContractType } from '../catalogue/priceUnits'
+import type { ContractType, PriceUnit } from '../catalogue/priceUnits'
 import type { EpcLabel, Goal, Region } from '../catalogue/vocabulary'
 
 type Perhaps<T> = { [Name in keyof T]?: T[Name] | null | undefined }
@@ -30,8 +30,10 @@ export type Advertised = {
   contractType: ContractType
   publishPrice: boolean
   price: number
+  priceUnit: PriceUnit
   monthlyRent: number
   chargesRenter: number
+  deposit: number
   meters: Meters
   publishAddress: boolean
   street: string

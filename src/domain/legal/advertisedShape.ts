@@ -8,7 +8,7 @@ import {
   yesOrNone,
   zonings,
 } from './planning'
-import { contractTypes } from '../catalogue/priceUnits'
+import { contractTypes, priceUnits } from '../catalogue/priceUnits'
 import { epcLabels, goals } from '../catalogue/vocabulary'
 import { z } from '../lib/zodWithoutEval'
 
@@ -28,8 +28,10 @@ export const advertisedShape = {
   publishAddress: z.boolean().catch(true),
   contractType: optionalChoice(contractTypes),
   price: optionalNumber,
+  priceUnit: optionalChoice(priceUnits),
   monthlyRent: optionalNumber,
   chargesRenter: optionalNumber,
+  deposit: optionalNumber,
   meters: optionalChoice(meters),
   street: optionalText,
   constructionYear: optionalNumber,

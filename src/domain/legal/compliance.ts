@@ -1,4 +1,9 @@
-import { expiryDayOf, datedDocuments, type DatedDocument } from '../catalogue/certificate'
+import {
+  certificateDay,
+  expiryDayOf,
+  datedDocuments,
+  type DatedDocument,
+} from '../catalogue/certificate'
 import { dayOf, type Day } from '../lib/days'
 import { EXPIRY_DAYS } from '../dashboard/periods'
 import type { RecordStatus } from '../catalogue/recordStatuses'
@@ -66,7 +71,7 @@ type Lapse = { field: DatedDocument; day: Day; isOver: boolean }
 export const lapsesOf = (ad: Advertised, today: Date): Lapse[] =>
   datedDocuments
     .flatMap((field) => {
-      const day = expiryDayOf(field, ad[field] ?? '')
+      const day = expiryDayOf(field, (field === 'epcDate' ? certificateDay(ad) : ad[field]) ?? '')
       return day && day <= lapseDay(today) ? [{ field, day, isOver: day < dayOf(today) }] : []
     })
     .toSorted((one, other) => one.day.localeCompare(other.day))

@@ -1,4 +1,4 @@
-import { energyLabel, expiryDayOf } from '../catalogue/certificate'
+import { energyLabel, certificateDay, expiryDayOf } from '../catalogue/certificate'
 import { needsEnergyCertificate } from '../catalogue/propertyKinds'
 import { renovationYears } from './renovation'
 import type { Advertised } from './advertised'
@@ -52,9 +52,11 @@ function performance(ad: Advertised): Sentence[] {
 }
 
 /** The certificate and how long it counts; Wallonia has named it already. */
-function certificate({ region, epcCertificate, epcDate }: Advertised): Sentence[] {
+function certificate(ad: Advertised): Sentence[] {
+  const { region, epcCertificate } = ad
   if (!epcCertificate || region === 'wallonia') return []
-  const end = epcDate ? expiryDayOf('epcDate', epcDate) : undefined
+  const day = certificateDay(ad)
+  const end = day ? expiryDayOf('epcDate', day) : undefined
   return [
     end
       ? sentence('energy.certificateUntil', { number: epcCertificate, until: { day: end } })

@@ -96,6 +96,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   rent: { publishPrice: true, monthlyRent: 0 },
   charges: { chargesRenter: 0 },
   meters: { meters: 'shared' },
+  lawfulDeposit: { deposit: 0 },
   noExclusion: { excludingWords: [] },
 }
 const cases = regions.flatMap((region) =>
@@ -191,6 +192,29 @@ describe('the gate', () => {
     expect(refusedGaps(base, { ...base, goal: 'sale' }, TODAY)).toEqual(['energyCertificate'])
   })
 
+  it('asks no deposit above that of the region, of a home and by its monthly rent', () => {
+    const asked = (more: Partial<Advertised>) =>
+      missingForAdvertisement({ ...whole, monthlyRent: 1000, ...more }, TODAY)
+    expect(asked({ deposit: 3000 })).toEqual([])
+    expect(asked({ deposit: 3001 })).toEqual(['lawfulDeposit'])
+    expect(asked({ region: 'brussels', deposit: 2500 })).toContain('lawfulDeposit')
+    expect(asked({ region: 'wallonia', deposit: 2000 })).not.toContain('lawfulDeposit')
+    expect(asked({ type: 9, deposit: 9000 })).not.toContain('lawfulDeposit')
+    const byArea = { monthlyRent: null, price: 10, priceUnit: 'square_metre_month' } as const
+    expect(asked({ ...byArea, deposit: 3000 })).toEqual([])
+  })
+
+  it('counts a certificate from the date in its number where none was typed', () => {
+    const of = (epcCertificate: string, epcDate?: string) =>
+      complianceOf({ ...whole, epcCertificate, epcDate }, TODAY)
+    for (const old of ['20081101-0000000245-00000015', '20150714012345'])
+      expect(of(old).gaps).toEqual(['energyCertificate'])
+    expect(of('20170301-0000000245-1')).toMatchObject({ gaps: [], lapsesOn: '2027-03-01' })
+    expect(of('20081101-0000000245-1', '2018-11-01').lapsesOn).toBe('2028-11-01')
+    for (const undated of ['20089901-1', '2008110', 'EPC 20081101'])
+      expect(of(undated)).toMatchObject({ gaps: [], lapsesOn: null })
+  })
+
   it('stands before what is offered, not before drafts and what is sold', () => {
     expect(isAdvertised({ _status: 'published', status: 'active' })).toBe(true)
     expect(isAdvertised({ _status: 'draft', status: 'active' })).toBe(false)
@@ -205,7 +229,7 @@ describe('the gate', () => {
     })
     expect(complianceOf(base, TODAY)).toEqual({
       gaps: ['energyCertificate'],
-      completeness: 85,
+      completeness: 87,
       lapsesOn: null,
     })
     expect(complianceOf({ ...whole, region: undefined }, TODAY)).toEqual({

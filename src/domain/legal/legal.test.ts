@@ -161,7 +161,10 @@ describe('what an advertisement has to say', () => {
         expect(legalStatements).toEqual(expect.arrayContaining(required))
         const { goal, region, type } = ad
         const empty = { goal, region, type, words: 'EPC pending. No children.' }
-        expect(missingForAdvertisement(empty, today)).toEqual(requiredStatements(empty))
+        // No deposit is a lawful one.
+        expect(missingForAdvertisement(empty, today)).toEqual(
+          requiredStatements(empty).filter((statement) => statement !== 'lawfulDeposit'),
+        )
       }),
     )
   })
@@ -203,6 +206,11 @@ describe('the sentences of an advertisement', () => {
       'charges.free',
       'meters.individual',
     ])
+    // A price by area or by the year is no rent of a month.
+    for (const priceUnit of ['square_metre_year', 'year'] as const)
+      expect(told({ ...flat, monthlyRent: undefined, price: 120, priceUnit })).not.toContain(
+        'rent.asked',
+      )
   })
 
   it('carry the energy performance as each region wants it', () => {

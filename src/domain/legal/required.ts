@@ -1,8 +1,10 @@
-import { energyLabel, expiryDayOf } from '../catalogue/certificate'
+import { certificateDay, energyLabel, expiryDayOf } from '../catalogue/certificate'
+import { monthlyRentOf } from '../catalogue/rentalAmounts'
 import { dayOf, type Day } from '../lib/days'
 import { isBuilding, needsEnergyCertificate } from '../catalogue/propertyKinds'
 import type { Goal, Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
+import { isDepositTooHigh } from './deposit'
 import { excludingWordsIn } from './excludingWords'
 import { promisesCertificate } from './promise'
 
@@ -31,6 +33,7 @@ export const legalStatements = [
   'rent',
   'charges',
   'meters',
+  'lawfulDeposit',
   'noExclusion',
 ] as const
 export type LegalStatement = (typeof legalStatements)[number]
@@ -61,13 +64,16 @@ const wallonia = [
 const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
   flanders: {
     sale: [...flemishEnergy, ...flemishPlanning, 'asbestos'],
-    rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning, 'noExclusion'],
+    rent: [...flemishEnergy, 'rent', 'charges', ...flemishPlanning, 'lawfulDeposit', 'noExclusion'],
   },
   brussels: {
     sale: [...brussels, 'planningInformation'],
-    rent: [...brussels, 'rent', 'charges', 'meters', 'noExclusion'],
+    rent: [...brussels, 'rent', 'charges', 'meters', 'lawfulDeposit', 'noExclusion'],
   },
-  wallonia: { sale: wallonia, rent: [...wallonia, 'rent', 'charges', 'noExclusion'] },
+  wallonia: {
+    sale: wallonia,
+    rent: [...wallonia, 'rent', 'charges', 'lawfulDeposit', 'noExclusion'],
+  },
 }
 
 /**
@@ -138,7 +144,10 @@ const statements: Record<LegalStatement, Rule> = {
   energyCertificate: {
     field: ({ epcCertificate }) => (epcCertificate ? 'epcDate' : 'epcCertificate'),
     isStated: ({ epcCertificate }) => Boolean(epcCertificate),
-    until: ({ epcDate }) => (epcDate ? (expiryDayOf('epcDate', epcDate) ?? '') : undefined),
+    until: (ad) => {
+      const day = certificateDay(ad)
+      return day ? (expiryDayOf('epcDate', day) ?? '') : undefined
+    },
   },
   noPromise: {
     field: () => 'description',
@@ -175,6 +184,16 @@ const statements: Record<LegalStatement, Rule> = {
   },
   charges: numericValue('chargesRenter'),
   meters: anyValue('meters'),
+  lawfulDeposit: {
+    field: () => 'deposit',
+    isStated: (ad) =>
+      !isDepositTooHigh({
+        region: ad.region,
+        type: ad.type,
+        rent: monthlyRentOf(ad),
+        deposit: ad.deposit,
+      }),
+  },
   noExclusion: {
     field: () => 'description',
     isStated: ({ words, excludingWords }) =>

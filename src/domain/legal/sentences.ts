@@ -1,4 +1,5 @@
 import { formatEuros } from '../catalogue/price'
+import { monthlyRentOf } from '../catalogue/rentalAmounts'
 import type { Advertised } from './advertised'
 import { requiredStatements, type LegalStatement } from './required'
 import { legalTopics, sentence, type LegalTopic, type Sentence, type SentenceKey } from './sentence'
@@ -17,12 +18,10 @@ const knownOrMissing = (
   return key && sentence(key)
 }
 
-const rent: TopicWriter = (
-  { goal, publishPrice, price, monthlyRent, chargesRenter, meters },
-  needs,
-) => {
+const rent: TopicWriter = (ad, needs) => {
+  const { goal, publishPrice, chargesRenter, meters } = ad
   if (goal !== 'rent') return []
-  const monthlyAmount = publishPrice ? (monthlyRent ?? price) : undefined
+  const monthlyAmount = publishPrice ? monthlyRentOf(ad) : undefined
   return [
     typeof monthlyAmount === 'number'
       ? sentence('rent.asked', { rent: formatEuros(monthlyAmount) })

@@ -1,5 +1,5 @@
 import { energyLabel } from '../catalogue/certificate'
-import { askedPrice } from '../catalogue/price'
+import { askedPrice, monthlyRentOf } from '../catalogue/rentalAmounts'
 import { dayOf } from '../lib/days'
 import { depositMonths, isDepositTooHigh } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
@@ -13,7 +13,6 @@ type Perhaps<T> = T | null | undefined
 
 /** What the check of a property looks at, as it stands in the form. */
 export type CheckedProperty = Advertised & {
-  deposit?: Perhaps<number>
   title?: Perhaps<string>
   latitude?: Perhaps<number>
   longitude?: Perhaps<number>
@@ -90,7 +89,9 @@ function offerWarnings(property: CheckedProperty): PossibleWarning[] {
         values: {},
         fields: [goal === 'rent' ? 'monthlyRent' : 'price'],
       },
-    goal === 'rent' && region && isDepositTooHigh({ region, type, rent: amount, deposit })
+    goal === 'rent' &&
+    region &&
+    isDepositTooHigh({ region, type, rent: monthlyRentOf(property), deposit })
       ? {
           code: 'depositTooHigh',
           weight: 'must',
@@ -147,13 +148,15 @@ function legalWarnings(property: CheckedProperty, today: Date): PossibleWarning[
     today,
   )
   const fields = missing.map((statement) => fieldOf(statement, property))
+  // Of a deposit that is too high a sentence of its own says by how many months.
+  const listed = missing.filter((statement) => statement !== 'lawfulDeposit')
   const lapses = lapsesOf(property, today).filter(({ field }) => !fields.includes(field))
   return [
-    missing.length > 0 && {
+    listed.length > 0 && {
       code: 'statementsMissing',
       weight: 'must',
       values: {},
-      fields: missing,
+      fields: listed,
     },
     ...lapses.map(({ field, day, isOver }): Warning => ({
       code: isOver ? 'lapsed' : 'lapses',

@@ -2,6 +2,7 @@ import { locationOf as spotOf } from '@/data/catalogue/location'
 import { loaded } from '@/data/core/payload'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import { isOnOffer } from '@/domain/catalogue/availability'
+import { isByMonth } from '@/domain/catalogue/rentalAmounts'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -59,27 +60,41 @@ function homeOf(property: Property, locale: Locale): JsonLdObject {
   }
 }
 
-/** A rent is paid each month; without the unit it would read as a sale at that price. */
-const priceOf = (goal: Property['goal'], price: number): JsonLdObject =>
-  goal === 'rent'
-    ? {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price,
-          priceCurrency: 'EUR',
-          unitCode: 'MON',
-          unitText: 'month',
-          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-        },
-      }
-    : { price, priceCurrency: 'EUR' }
+/** The periods of a rent, as schema.org codes them. */
+const periods = { month: ['MON', 'month'], week: ['WEE', 'week'], year: ['ANN', 'year'] } as const
 
-function offerOf({ goal, price, publishPrice, ...property }: Property): JsonLdObject {
+/**
+ * The price that is asked. Without its period a rent would read as a sale at that price; a price by
+ * area is left out, because it would read as that of the whole.
+ */
+function priceOf({ goal, price, priceUnit }: Property): JsonLdObject {
+  if (typeof price !== 'number') return {}
+  if (goal !== 'rent')
+    return !priceUnit || ['total', 'from'].includes(priceUnit)
+      ? { price, priceCurrency: 'EUR' }
+      : {}
+  const isPeriod = priceUnit === 'week' || priceUnit === 'year'
+  if (!isPeriod && !isByMonth({ goal, priceUnit })) return {}
+  const [unitCode, unitText] = periods[isPeriod ? priceUnit : 'month']
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      unitCode,
+      unitText,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    },
+  }
+}
+
+function offerOf(property: Property): JsonLdObject {
+  const { goal, publishPrice } = property
   return {
     '@type': 'Offer',
     businessFunction: `http://purl.org/goodrelations/v1#${goal === 'rent' ? 'LeaseOut' : 'Sell'}`,
     availability: `https://schema.org/${isOnOffer(property) ? 'InStock' : 'SoldOut'}`,
-    ...(publishPrice && typeof price === 'number' && isOnOffer(property) && priceOf(goal, price)),
+    ...(publishPrice && isOnOffer(property) && priceOf(property)),
   }
 }
 

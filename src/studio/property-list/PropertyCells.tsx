@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
 import { advertisementOf } from '@/domain/catalogue/advertisement'
-import { askedPrice, formatEuros } from '@/domain/catalogue/price'
+import { formatEuros } from '@/domain/catalogue/price'
+import { askedPrice, isByMonth } from '@/domain/catalogue/rentalAmounts'
 import { listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
@@ -63,11 +64,11 @@ export function NameCell({ listed, row, t, admin }: CellProps & { admin: string 
 
 export function PriceCell({ listed, t }: Pick<CellProps, 'listed' | 't'>) {
   const price = askedPrice(listed)
-  if (price === undefined) return <span className="hestia-row__aside">{t('noPrice')}</span>
+  if (typeof price !== 'number') return <span className="hestia-row__aside">{t('noPrice')}</span>
   const amount = formatEuros(price)
   return (
     <>
-      <strong>{listed.goal === 'rent' ? t('month', { amount }) : amount}</strong>
+      <strong>{isByMonth(listed) ? t('month', { amount }) : amount}</strong>
       {!listed.publishPrice && <span className="hestia-row__aside">{t('hiddenPrice')}</span>}
     </>
   )

@@ -1,7 +1,7 @@
 import { SortColumn } from '@payloadcms/ui'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
-import { askedPrice } from '@/domain/catalogue/price'
+import { askedPrice } from '@/domain/catalogue/rentalAmounts'
 import type { Locale } from '@/i18n/locales'
 
 import { Age } from '../Age'
@@ -24,7 +24,7 @@ function QuickCell({ listed, row }: Pick<CellProps, 'listed' | 'row'>) {
       isRent={listed.goal === 'rent'}
       status={listed.status}
       marquee={listed.marquee}
-      price={askedPrice(listed)}
+      price={askedPrice(listed) ?? undefined}
     />
   )
 }

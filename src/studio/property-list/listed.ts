@@ -1,4 +1,5 @@
 import { availabilityOf, type Availability } from '@/domain/catalogue/availability'
+import { priceUnits } from '@/domain/catalogue/priceUnits'
 import { recordStatuses, unitStatuses, type RecordStatus } from '@/domain/catalogue/recordStatuses'
 import { banners, goals } from '@/domain/catalogue/vocabulary'
 import { z } from '@/domain/lib/zodWithoutEval'
@@ -18,6 +19,7 @@ const listedShape = z.looseObject({
   boxNumber: text,
   price: amount,
   monthlyRent: amount,
+  priceUnit: z.enum(priceUnits).nullish().catch(undefined),
   publishPrice: z.boolean().catch(false),
   createdAt: text,
   publishedOn: text,
