@@ -175,7 +175,7 @@ describe('an answer by mail', () => {
       subject: 'Votre visite\r\nBcc: x@x.test',
       message: 'Oui, {lastName} !\n\nÀ bientôt',
     })
-    expect([done.status, await done.json()]).toEqual([200, { queued: true }])
+    expect([done.status, await done.json()]).toMatchObject([200, { queued: true }])
     const { docs } = await payload.find({
       collection: 'mails',
       where: { enquiry: { equals: ids.fresh } },

@@ -152,12 +152,7 @@ function legalWarnings(property: CheckedProperty, today: Date): PossibleWarning[
   const listed = missing.filter((statement) => statement !== 'lawfulDeposit')
   const lapses = lapsesOf(property, today).filter(({ field }) => !fields.includes(field))
   return [
-    listed.length > 0 && {
-      code: 'statementsMissing',
-      weight: 'must',
-      values: {},
-      fields: listed,
-    },
+    listed.length > 0 && { code: 'statementsMissing', weight: 'must', values: {}, fields: listed },
     ...lapses.map(({ field, day, isOver }): Warning => ({
       code: isOver ? 'lapsed' : 'lapses',
       weight: 'check',
