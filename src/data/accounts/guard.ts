@@ -17,6 +17,7 @@ import { findAccount } from './account'
 import { afterAccountChange } from './accountChanged'
 import { dropFactors, hasFactor } from './secondFactor'
 import { dropLinks } from './links'
+import { accountLocks } from './lockAccount'
 import { checkColleaguePassword } from './presentPassword'
 
 const refuseFactorOrSuspended = (kind: AccountKind) =>
@@ -38,11 +39,14 @@ const dropAccountData: CollectionAfterDeleteHook<Owner | User> = async ({ id, re
 }
 
 const hooksOf = (kind: AccountKind): CollectionConfig['hooks'] => ({
-  beforeOperation: kind === 'users' ? [requireCurrentPassword(checkColleaguePassword)] : [],
+  beforeOperation: [
+    ...(kind === 'users' ? [requireCurrentPassword(checkColleaguePassword)] : []),
+    accountLocks(kind).beforeOperation,
+  ],
   beforeLogin: [refuseFactorOrSuspended(kind)],
   beforeChange: [endSessionsOfSuspended],
   afterChange: [afterAccountChange(kind)],
-  afterLogout: [expireOldCookie],
+  afterLogout: [accountLocks(kind).afterLogout, expireOldCookie],
   afterDelete: [dropAccountData],
 })
 

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { Client } from 'pg'
 
 import { sessionCookie } from '@/access/session'
 import { findAccount, type Account } from '@/data/accounts/account'
 import { isPassword } from '@/data/accounts/hashing'
 import { endSessions, findSessions, openSession } from '@/data/accounts/sessions'
 import type { AccountKind } from '@/domain/accounts/accounts'
+import { env } from '@/env'
 
 import { usePayload } from '../support/payload'
 import { PASSWORD, settle } from '../support/people'
@@ -49,6 +51,33 @@ describe.each(accounts)('the accounts of Payload: %s', (kind, email) => {
     expect(await isPassword(changed, await stored(kind, email), 'known')).toBe(true)
     expect(await isPassword(PASSWORD, await stored(kind, email), 'known')).toBe(false)
     await site.payload.update({ collection: kind, id, data: { password: PASSWORD } })
+  })
+
+  it('keep what ended access while a save of them was on its way', async () => {
+    const account = await stored(kind, email)
+    await openSession(await request(), account)
+    const other = new Client({ connectionString: env.DATABASE_URL })
+    await other.connect()
+    try {
+      await other.query('begin')
+      await other.query(`select 1 from ${kind} where id = $1 for update`, [account.id])
+      const saving = site.payload.update({
+        collection: kind,
+        id: account.id,
+        data: { phone: '+32 470 12 34 56' },
+      })
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      while ((await other.query(waiting)).rows.length === 0);
+      await other.query(`delete from ${kind}_sessions where _parent_id = $1`, [account.id])
+      await other.query(`update ${kind} set hash = 'changed' where id = $1`, [account.id])
+      await other.query('commit')
+      await saving
+    } finally {
+      await other.end()
+    }
+    expect(await findSessions(await request(), kind, account.id)).toEqual([])
+    expect((await stored(kind, email)).hash).toBe('changed')
+    await site.payload.update({ collection: kind, id: account.id, data: { password: PASSWORD } })
   })
 
   it('accept a session that we have opened, until we end it', async () => {
