@@ -14,6 +14,7 @@ import { validationMessage } from '@/fields/validationMessage'
 import { collectionWithWords } from '@/fields/withWords'
 import type { Document } from '@/payload-types'
 
+import { refuseReplacingApproved } from './refuseReplacingApproved'
 import words from './words.json'
 
 /** Private files are not cached by browsers or proxies, and are downloaded instead of opened. */
@@ -67,7 +68,10 @@ export const Documents = collectionWithWords(
       modifyResponseHeaders: privateHeaders,
     },
     hooks: {
-      beforeOperation: [checkUpload('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp'])],
+      beforeOperation: [
+        checkUpload('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp']),
+        refuseReplacingApproved,
+      ],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { GET as getCalendar } from '@/app/api/visits/[file]/route'
 import { GET as getPaper } from '@/app/api/portal/papers/[id]/route'
 import { findVisitorInterest } from '@/data/audience/interest'
-import { ownerAgendaAddress } from '@/data/portal/ownerAgenda'
+import { ownerAgendaAddress, ownerEventAddress } from '@/data/portal/ownerAgenda'
 import { portalParts } from '@/domain/portal/parts'
 import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 import type { Appointment, Owner, Property } from '@/payload-types'
@@ -400,7 +400,7 @@ describe('the portal', () => {
       depth: 0,
     })
     const id = String(docs[0]?.id)
-    const one = `${address}?event=visit-${id}`
+    const one = ownerEventAddress(owner, 'visit', id)
     const uid = /UID:.*/.exec((await calendarOf(one))[1])?.[0]
     const change = (data: Partial<Appointment>) =>
       site.payload.update({ collection: 'appointments', id, data, context: { quiet: true } })
@@ -416,7 +416,10 @@ describe('the portal', () => {
       end: '2030-05-04T09:30:00Z',
     })
     expect((await calendarOf(address.replace(owner.id, String(people.ownerB.id))))[0]).toBe(404)
-    expect((await calendarOf(`${address}?event=visit-${ofB.id}`))[0]).toBe(404)
+    expect((await calendarOf(ownerEventAddress(owner, 'visit', ofB.id)))[0]).toBe(404)
+    // What opens one event opens no other, and not the calendar.
+    expect((await calendarOf(one.replace(`.visit-${id}`, '')))[0]).toBe(404)
+    expect((await calendarOf(one.replace(id, ofB.id)))[0]).toBe(404)
     expect(toOf(await press('calendar', {}, { cookie: cookies.A }))).toContain('done=renewed')
     expect((await calendarOf(address))[0]).toBe(404)
     const renewed = ownerAgendaAddress({ ...owner, calendarEdition: 1 })
@@ -459,6 +462,15 @@ describe('the portal', () => {
     )
     expect(await approvals(ofA.paper)).toEqual([people.ownerA.id])
     expect((await home(cookies.A)).text).not.toContain('wacht op uw goedkeuring')
+    // The approval is of this file: another takes its place only as another document.
+    const replace = payload.update({
+      collection: 'documents',
+      id: ofA.paper,
+      data: {},
+      file: pdf('other'),
+    })
+    await expect(replace).rejects.toThrow(/goedgekeurd/)
+    await payload.update({ collection: 'documents', id: ofA.paper, data: { kind: 'contract' } })
     await update(ofA.id, { owners: [String(people.ownerA.id), String(people.ownerB.id)] })
     expect((await home(cookies.B)).text).toContain('Eén stuk wacht op uw goedkeuring')
     await update(ofA.id, { owners: [String(people.ownerA.id)] })
@@ -473,9 +485,12 @@ describe('the portal', () => {
     expect(await send({ message: 'x'.repeat(4001), property: '' })).toContain('problem=long')
     expect(await send({ message: 'Hallo', property: ofB.id })).toContain('problem=unknown')
     expect(await send({ message: 'Kan zaterdag? Ω 你好', property: ofA.id })).toContain('done=sent')
+    // A browser counts a break as one letter, and sends it as two.
+    const long = `${'x'.repeat(99)}\r\n`.repeat(40)
+    expect(await send({ message: `${long.trim()}!`, property: '' })).toContain('done=sent')
     const { docs } = await site.payload.find({
       collection: 'enquiries',
-      where: { kind: { equals: 'owner_message' } },
+      where: { and: [{ kind: { equals: 'owner_message' } }, { property: { exists: true } }] },
       depth: 0,
     })
     expect(docs).toMatchObject([

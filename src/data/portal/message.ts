@@ -93,7 +93,8 @@ export async function sendMessage(
   posted: { text: string; property: string },
   locale: Locale,
 ): Promise<MessageProblem | undefined> {
-  const text = posted.text.trim()
+  // A browser counts a line break as one letter, and sends it as two.
+  const text = posted.text.replace(/\r\n?/g, '\n').trim()
   if (text === '') return 'empty'
   if (text.length > MAX_MESSAGE) return 'long'
   const own = await findOwnProperties(session.owner, locale)

@@ -14,7 +14,8 @@ import { idOf } from '../core/relations'
 import { findOwnProperties, type OwnProperty } from './ownProperties'
 import { propertyHead } from './propertyView'
 
-const FILE_NAME = /^owner\.([\da-f-]{36})\.(\d{1,6})\.([\w-]{43})\.ics$/
+const FILE_NAME =
+  /^owner\.([\da-f-]{36})\.(\d{1,6})(?:\.((?:visit|planned)-[\da-f-]{36}))?\.([\w-]{43})\.ics$/
 const DAY_MS = 24 * 60 * 60_000
 /** Days for which calendars keep what is past. */
 const PAST_DAYS = 60
@@ -42,12 +43,27 @@ export async function renewOwnerAgenda({ req, owner: { id } }: OwnSession): Prom
   )
 }
 
-/** The name of one event in the address of the calendar, for a single file. */
-export const eventName = (kind: 'visit' | 'planned' | 'deed', id: string): string => `${kind}-${id}`
+type EventKind = 'visit' | 'planned' | 'deed'
+const eventName = (kind: EventKind, id: string): string => `${kind}-${id}`
 
-async function findOwner(req: PayloadRequest, file: string): Promise<Owner | undefined> {
-  const [, id = '', edition = '', signature = ''] = FILE_NAME.exec(file) ?? []
-  if (!isSigned('owner-agenda', `${id}.${edition}`, signature)) return undefined
+/** Returns the address of one event, which opens no other: owners give it to those who come along. */
+export function ownerEventAddress(
+  { id, calendarEdition }: Pick<Owner, 'id' | 'calendarEdition'>,
+  kind: EventKind,
+  event: string,
+): string {
+  const text = `${id}.${calendarEdition ?? 0}.${eventName(kind, event)}`
+  return `${env.SITE_URL}/api/visits/owner.${text}.${sign('owner-event', text)}.ics`
+}
+
+type Asked = { owner: Owner; only: string | undefined }
+
+/** Returns the owner of an address, and the one event that it may show. */
+async function findAsked(req: PayloadRequest, file: string): Promise<Asked | undefined> {
+  const [, id = '', edition = '', only, signature = ''] = FILE_NAME.exec(file) ?? []
+  const text = [id, edition, only].filter((part) => part !== undefined).join('.')
+  if (!isSigned(only === undefined ? 'owner-agenda' : 'owner-event', text, signature))
+    return undefined
   const owner = await req.payload.findByID({
     collection: 'owners',
     id,
@@ -58,7 +74,7 @@ async function findOwner(req: PayloadRequest, file: string): Promise<Owner | und
     overrideAccess: true,
   })
   const isValid = owner && !owner.suspendedAt && String(owner.calendarEdition ?? 0) === edition
-  return isValid ? owner : undefined
+  return isValid ? { owner, only } : undefined
 }
 
 type Named = { event: string; calendar: CalendarEvent }
@@ -73,7 +89,7 @@ type Dated = {
 }
 
 function eventOf(
-  kind: 'visit' | 'planned' | 'deed',
+  kind: EventKind,
   { id, start, end, updatedAt, ...rest }: Dated,
   property: OwnProperty,
   { language }: Owner,
@@ -175,10 +191,10 @@ const findPlanned: FindEvents = async (req, owner, properties) => {
 export async function findOwnerAgenda(
   req: PayloadRequest,
   file: string,
-  only?: string,
 ): Promise<string | undefined> {
-  const owner = await findOwner(req, file)
-  if (!owner) return undefined
+  const asked = await findAsked(req, file)
+  if (!asked) return undefined
+  const { owner, only } = asked
   const own = await findOwnProperties(owner, owner.language)
   const properties = new Map(own.map((property) => [property.id, property]))
   const events = (

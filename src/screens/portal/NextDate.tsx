@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/Icon'
-import { eventName, ownerAgendaAddress } from '@/data/portal/ownerAgenda'
+import { ownerEventAddress } from '@/data/portal/ownerAgenda'
 import type { NextStep } from '@/data/portal/steps'
 import { timeOf } from '@/data/viewings/placeholders'
 import { formatLongDay, formatShortDay } from '@/i18n/formats'
@@ -34,7 +34,7 @@ export function NextDate({ step, owner, locale, note }: Props) {
         </time>
         {step.kind !== 'deed' && (
           <a
-            href={`${new URL(ownerAgendaAddress(owner)).pathname}?event=${eventName(step.kind, step.id)}`}
+            href={new URL(ownerEventAddress(owner, step.kind, step.id)).pathname}
             className="inline-flex min-h-9 items-center gap-2 text-sm font-medium underline underline-offset-4 hover:text-brick"
           >
             <Icon name="calendar" size={15} />

@@ -13,11 +13,10 @@ const privateHeaders = {
 }
 
 /** The viewings of a colleague, or of the properties of an owner, as a calendar at a secret address. */
-export async function GET({ url }: Request, { params }: Props): Promise<Response> {
+export async function GET(_: Request, { params }: Props): Promise<Response> {
   const { file } = await params
   const req = await createSystemRequest()
-  const only = new URL(url).searchParams.get('event') ?? undefined
-  const calendar = (await findAgenda(req, file)) ?? (await findOwnerAgenda(req, file, only))
+  const calendar = (await findAgenda(req, file)) ?? (await findOwnerAgenda(req, file))
   if (calendar === undefined) return new Response(null, { status: 404, headers: privateHeaders })
   return new Response(calendar, {
     headers: {
