@@ -6,6 +6,7 @@ import { Cover } from './Cover'
 import { FactColumns, Scale } from './Facts'
 import { Foot } from './Foot'
 import { Label } from './Label'
+import { Law } from './Law'
 import { type Look, createLook, MARGIN } from './look'
 import { PicturePage, PlanPages } from './Pictures'
 import type { Ready } from './pictures'
@@ -85,6 +86,7 @@ const AllFacts = ({
     <Foot view={view} look={look} />
     <FactColumns groups={view.groups} look={look} />
     {view.scale && <Scale scale={view.scale} look={look} />}
+    <Law law={view.law} look={look} />
     {view.fees && (
       <Text style={{ ...look.styles.small, marginTop: 16 }}>
         {view.fees.label}. {view.fees.value}

@@ -26,9 +26,13 @@ export const brochureView = z.object({
     .object({
       heading: text,
       label: text,
+      /** The label as the region calls it, for the card. */
+      badge: text,
       bands: z.array(z.object({ name: text, label: text, isOwn: z.boolean() })),
     })
     .optional(),
+  /** What the law wants said, in whole sentences; the flood sign with its words, where it is due. */
+  law: z.object({ sentences: z.array(text), sign: text.optional() }).optional(),
   pictures: z.array(picture),
   plans: z.object({
     heading: text,

@@ -34,6 +34,8 @@ beforeAll(async () => {
       city: (await createTown(payload)).id,
       price: 349_000,
       epcValue: 187.5,
+      epcLabel: 'e',
+      pScore: 'd',
       publishPrice: true,
       _status: 'published',
     },
@@ -145,8 +147,14 @@ describe('what is printed of a listing', () => {
       for (const name of ['Huis Иван', 'Şükrü', 'Γιώργος', 'Łódź']) expect(text).toContain(name)
       expect(text).toMatch(/יעקב|בקעי/)
       expect(text).toContain('\uFFFD')
-      // With a comma, as on the page; the card for the window has the label alone.
-      if (!file.includes('card')) expect(text).toContain('187,5 kWh/m²')
+      // With a comma, as on the page.
+      expect(text).toContain('187,5 kWh/m²')
+      // A card in the window is an advertisement as well; the page for a viewing is none.
+      if (!file.includes('letter')) {
+        expect(text).toContain('P-score D')
+        expect(text).toMatch(/overstromingsgevoelig/i)
+        expect(text).toMatch(/renovatieverplichting/)
+      }
     },
   )
 })

@@ -6,6 +6,7 @@ import { headingFamily } from '../fonts'
 import { QrCode } from '../Contact'
 import { createLook, type Look } from '../look'
 import { Label } from '../Label'
+import { Law } from '../Law'
 import type { Ready } from '../pictures'
 import { Text } from '../Text'
 import type { BrochureView, CardView } from '../view'
@@ -14,6 +15,7 @@ import type { BrochureView, CardView } from '../view'
 const SCALE = { A4: 1, A3: Math.SQRT2 }
 /** In points on A4. */
 const MARGIN = 40
+const PICTURE_PT = 390
 const PAGE_HEIGHT_PT = { A4: 841, A3: 1190 }
 
 type Props = { view: BrochureView; size: CardView['size']; picture: Ready | undefined }
@@ -48,7 +50,7 @@ function Facts({ view, look, pt }: PartProps) {
               borderRadius: pt(2),
             }}
           >
-            EPC {own.name}
+            {view.scale?.badge}
           </Text>
         )}
       </View>
@@ -98,13 +100,16 @@ function Code({ view: { contact }, look, pt }: PartProps) {
   )
 }
 
-/** The agency, the reference, and the identity that the law asks for. */
-function Agency({ view: { contact, reference, identity }, look, pt }: PartProps) {
+/** What the law wants said of the home, the agency, the reference, and the identity of the agency. */
+function Agency({ view: { contact, reference, identity, law }, look, pt }: PartProps) {
   const row = { flexDirection: 'row', justifyContent: 'space-between' } as const
   const small = { ...look.styles.small, fontSize: pt(6.5), lineHeight: 1.35 }
   return (
     <>
-      <View style={{ ...row, paddingHorizontal: pt(MARGIN), paddingBottom: pt(26) }}>
+      <View style={{ paddingHorizontal: pt(MARGIN), paddingBottom: pt(18) }}>
+        <Law law={law} look={look} size={pt(7)} top={0} />
+      </View>
+      <View style={{ ...row, paddingHorizontal: pt(MARGIN), paddingBottom: pt(12) }}>
         <Text style={{ fontFamily: headingFamily, fontSize: pt(16), lineHeight: 1.2 }}>
           {contact.name}
         </Text>
@@ -135,7 +140,7 @@ export function Card({ view, size, picture }: Props) {
     >
       <Page size={size} style={look.styles.cover}>
         <View style={{ height: PAGE_HEIGHT_PT[size] }} wrap={false}>
-          <View style={{ height: pt(440), backgroundColor: look.sand }}>
+          <View style={{ height: pt(PICTURE_PT), backgroundColor: look.sand }}>
             {picture && (
               <Photo
                 src={picture.file}

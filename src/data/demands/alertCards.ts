@@ -11,7 +11,7 @@ import { translate } from '@/i18n/translate'
 import type { MailCard } from '@/mail/order'
 
 import { readListingSummaries } from '../catalogue/search/listingSummaries'
-import { propertyCard } from '../catalogue/views/listing'
+import { energyText, propertyCard } from '../catalogue/views/listing'
 import { findOffers } from './matching'
 import { reasonsIn } from './reasons'
 
@@ -63,7 +63,7 @@ export async function alertCards(
       const view = listing && (await propertyCard(listing, locale))
       if (!view?.href) return undefined
       const { picture, former } = extras.get(reference) ?? {}
-      const note = [noteOf(kind, former, locale), view.facts.join(' · ')]
+      const note = [noteOf(kind, former, locale), ...view.facts, energyText(view)]
         .filter(Boolean)
         .join(' · ')
       const reason = reasonsIn(

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { countries } from '@/domain/catalogue/countries'
+import { countries, homeCountry } from '@/domain/catalogue/countries'
+import { regionOf } from '@/domain/catalogue/regions'
 import { csv, csvLines } from '@/domain/lib/csv'
 import { factNames, factKindOf, type Facts } from '@/domain/feeds/facts'
 import type { PortalFormat } from '@/domain/feeds/formats'
@@ -16,11 +17,14 @@ import {
   type ExportedListing,
 } from '@/domain/feeds/exportListing'
 import { tableColumns } from '@/domain/feeds/table'
+import type { Advertised } from '@/domain/legal/advertised'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Portal } from '@/payload-types'
 
+import { lawSentences } from '../catalogue/views/legalText'
 import { columnOf } from '../core/columnOf'
+import { fileUrl } from '../core/fileUrl'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
@@ -40,6 +44,7 @@ const texts = z.array(
     description: z.unknown(),
   }),
 )
+const exportFile = z.object({ file: z.string(), prefix: z.string().nullable() })
 const exportRow = z.object({
   record: z.record(z.string(), z.unknown()),
   updatedAt: z.string(),
@@ -50,15 +55,15 @@ const exportRow = z.object({
   city: z.string().nullable(),
   province: z.string().nullable(),
   texts,
-  pictures: z.array(z.object({ file: z.string(), origin: z.string().nullable() })),
-  plans: z.array(z.object({ file: z.string() })),
+  pictures: z.array(exportFile.extend({ origin: z.string().nullable() })),
+  plans: z.array(exportFile),
 })
 
 const files = (path: 'pictures' | 'plans') => sql`
-  coalesce((select jsonb_agg(jsonb_build_object('file', m.filename, 'origin', m.origin) order by r."order") from properties_rels r join media m on m.id = r.media_id where r.parent_id = p.id and r.path = ${path}), '[]')`
+  coalesce((select jsonb_agg(jsonb_build_object('file', m.filename, 'prefix', m.prefix, 'origin', m.origin) order by r."order") from properties_rels r join media m on m.id = r.media_id where r.parent_id = p.id and r.path = ${path}), '[]')`
 
-const addressOf = ({ file }: { file: string }): string =>
-  `${env.SITE_URL}/api/media/file/${encodeURIComponent(file)}`
+const addressOf = ({ file, prefix }: z.infer<typeof exportFile>): string =>
+  `${env.SITE_URL}${fileUrl(file, prefix)}`
 
 function factsOf(record: Record<string, unknown>): Facts {
   const facts = factNames.flatMap((fact) => {
@@ -78,11 +83,14 @@ function exportedListing({
     Object.fromEntries(
       localizedTexts.map((one) => [one.language, of(one)]).filter(([, text]) => text),
     )
+  const facts = factsOf(record)
+  const region = listing.country === homeCountry && listing.zip ? regionOf(listing.zip) : undefined
+  const ad = { ...facts, region, type: listing.type } as Advertised
   return {
     reference: listing.reference,
     updatedAt: listing.updatedAt,
     type: listing.type,
-    facts: factsOf(record),
+    facts,
     place: {
       country: listing.country,
       zip: listing.zip,
@@ -98,6 +106,7 @@ function exportedListing({
     pictures: listing.pictures.map(addressOf),
     plans: listing.plans.map(addressOf),
     url: `${env.SITE_URL}/property/${listing.reference}/`,
+    law: inLanguage(({ language }) => lawSentences(ad, language).join(' ')),
   }
 }
 

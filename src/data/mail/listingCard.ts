@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { MailCard } from '@/mail/order'
 
 import { readListingSummaries } from '../catalogue/search/listingSummaries'
-import { propertyCard } from '../catalogue/views/listing'
+import { energyText, propertyCard } from '../catalogue/views/listing'
 import { payload } from '../core/payload'
 
 /**
@@ -31,12 +31,13 @@ export async function listingCards(
   const picture = rows[0]?.picture
   const { width, height } = socialSize
   const label = view.picture?.label ? { label: view.picture.label } : {}
+  const note = [...view.facts, energyText(view)].filter(Boolean).join(' · ')
   return [
     {
       title: view.place,
       text: view.heading,
       href: new URL(view.href, env.SITE_URL).href,
-      ...(view.facts.length > 0 && { note: view.facts.join(' · ') }),
+      ...(note && { note }),
       ...(picture && {
         picture: { src: new URL(picture, env.SITE_URL).href, width, height, ...label },
       }),

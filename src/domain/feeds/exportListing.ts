@@ -18,6 +18,8 @@ export type ExportedListing = {
   plans: string[]
   /** Where visitors find it. */
   url: string
+  /** What the law wants said in an advertisement, for formats that have no fields for it. */
+  law: Texts
 }
 
 const internalFacts: readonly FeedFact[] = ['recordFile']
@@ -98,6 +100,15 @@ const frequencyOf = ({ goal, priceUnit }: Facts): string =>
 const wholePrice = ({ price, monthlyRent, priceUnit }: Facts): FactValue | undefined =>
   String(priceUnit).startsWith('square_metre') ? monthlyRent : (price ?? monthlyRent)
 
+/** The description with what the law wants said below it: Kyero knows letters from A to G, and little else of it. */
+const withLaw = ({ description, law }: Pick<ExportedListing, 'description' | 'law'>): Texts =>
+  Object.fromEntries(
+    feedLanguages.map((language) => [
+      language,
+      [description[language], law[language]].filter(Boolean).join('\n\n'),
+    ]),
+  )
+
 export const KYERO_HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n'
 export const KYERO_END = '</root>\n'
@@ -140,7 +151,7 @@ export function writeKyero({ facts, place: at, ...listing }: ExportedListing): s
     wrap('energy_rating', tag('consumption', kyeroLabel(facts.epcLabel)) + tag('emissions', 'X')),
     wrap('url', feedLanguages.map((language) => tag(language, listing.url)).join('')) +
       tag('virtual_tour_url', contentOf(facts.virtualTour)),
-    wrap('title', inLanguages(listing.title)) + wrap('desc', inLanguages(listing.description)),
+    wrap('title', inLanguages(listing.title)) + wrap('desc', inLanguages(withLaw(listing))),
     wrap('features', featureTags.join('')) + wrap('images', images),
   ]
   return `<property>${parts.join('')}</property>\n`

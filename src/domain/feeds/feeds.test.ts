@@ -7,7 +7,7 @@ import { factNames, factKindOf, factValueOf, type Facts } from './facts'
 import { needsApproval } from './formats'
 import { judgeRecord } from './judge'
 import type { FeedRecord } from './listing'
-import { shownFacts, writeTableRow, type ExportedListing } from './exportListing'
+import { writeKyero, shownFacts, writeTableRow, type ExportedListing } from './exportListing'
 import { isPublicAddress } from './publicAddress'
 import {
   columnsOf,
@@ -191,6 +191,7 @@ describe('our own table', () => {
           description,
           pictures: ['https://a.be/1.jpg'],
           plans: [],
+          law: {},
         }
         const [head, row] = readDelimited(
           csv([tableColumns, writeTableRow(listing)]).replace('\ufeff', ''),
@@ -229,6 +230,7 @@ describe('our own table', () => {
       description: { nl: '-2+3' },
       pictures: [],
       plans: [],
+      law: {},
     }
     const cells = csv([writeTableRow(listing)]).split(';')
     expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
@@ -236,6 +238,28 @@ describe('our own table', () => {
 })
 
 describe('what leaves for a portal', () => {
+  it('says in its text what the law wants said, for which Kyero has no fields', () => {
+    const written = writeKyero({
+      reference: 7,
+      updatedAt: '',
+      type: 1,
+      place: { country: 'be', zip: '9000', name: 'Gent', province: '' },
+      url: '',
+      facts: { goal: 'rent', price: 120, priceUnit: 'square_metre_year', epcLabel: 'a_plus' },
+      title: { nl: 'Huis' },
+      description: { nl: 'Met tuin.' },
+      pictures: [],
+      plans: [],
+      law: { nl: 'Energielabel A+.', fr: 'Label A+.' },
+    })
+    expect(written).toContain(
+      '<desc><nl>Met tuin.\n\nEnergielabel A+.</nl><fr>Label A+.</fr></desc>',
+    )
+    expect(written).toContain('<consumption>X</consumption>')
+    // A price by area would be read as that of the whole.
+    expect(written).toContain('<price>0</price>')
+  })
+
   it('tells no hidden price and nothing it could be counted from, no hidden address, and nothing of the agency’s own', () => {
     const secret: Facts = {
       price: 1,

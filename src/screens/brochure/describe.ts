@@ -3,7 +3,8 @@ import type { PictureView } from '@/components/media/Picture'
 import { idOf } from '@/data/core/payload'
 import { findColleague, type ColleagueView } from '@/data/site/colleagues'
 import { findSettings } from '@/data/site/shell'
-import { propertyCard } from '@/data/catalogue/views/listing'
+import { printedLaw } from '@/data/catalogue/views/legal'
+import { energyText, propertyCard } from '@/data/catalogue/views/listing'
 import { pictureOf, picturesOf } from '@/data/catalogue/views/picture'
 import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines'
 import { energyLabel } from '@/domain/catalogue/certificate'
@@ -43,7 +44,7 @@ function planOf(plan: string | Media): BrochureView['plans']['pictures'] {
 const joined = (separator: string, ...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part).join(separator)
 
-function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
+function scaleOf(property: Property, badge: string, locale: Locale): BrochureView['scale'] {
   const { epcProfile, epcValue } = property
   const region = regionOfProperty(property)
   const ownLabel = energyLabel({ ...property, region })?.label
@@ -53,6 +54,7 @@ function scaleOf(property: Property, locale: Locale): BrochureView['scale'] {
     typeof epcValue === 'number' ? t('brochure.energyValue', { value: formatNumber(epcValue) }) : ''
   return {
     heading: t('brochure.energy'),
+    badge,
     label: joined(
       ', ',
       `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', ownLabel)}`,
@@ -110,15 +112,16 @@ export async function describeBrochure(
 ): Promise<BrochureView> {
   const t = translate(locale)
   const contactId = idOf(property.contact)
-  const [card, settings, agent, map, costs] = await Promise.all([
+  const [card, settings, agent, map, costs, law] = await Promise.all([
     propertyCard(property, locale),
     findSettings(locale),
     contactId === undefined ? null : findColleague(contactId, locale),
     describePicture(property, locale),
     costsView(property, locale),
+    printedLaw(property, locale),
   ])
   const { keys, facts, energy, planning } = brochureFacts(property, locale)
-  const scale = scaleOf(property, locale)
+  const scale = scaleOf(property, energyText(card), locale)
   const title = property.title || card.place
   const groups = [
     { heading: t('brochure.facts'), rows: facts },
@@ -138,6 +141,7 @@ export async function describeBrochure(
     about: { heading: t('brochure.about'), blocks: blocksOf(property.description) },
     groups: groups.filter(({ rows }) => rows.length > 0),
     ...(scale && { scale }),
+    ...(law && { law }),
     pictures: picturesOf(property.pictures).slice(0, MAX_PICTURES).map(urlOf),
     plans: {
       heading: t('brochure.plans'),

@@ -1,11 +1,11 @@
 import type { PictureOrigin } from '@/domain/site/pictureOrigins'
 import { pictureWidths, type PictureSize } from '@/domain/site/pictureWidths'
-import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 import type { Media, Property } from '@/payload-types'
 
 import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
+import { fileUrl } from '@/data/core/fileUrl'
 import { IS_PUBLIC_SQL } from '@/data/core/visibility'
 
 /** A picture as lists show it. */
@@ -126,14 +126,6 @@ const LISTED_SQL = `
     )
     left join media_locales w on w._parent_id = m.id and w._locale = $2::_locales
   where p.reference = any($1::numeric[]) and l.public and ${IS_PUBLIC_SQL}`
-
-/**
- * Returns the address at which Payload serves a file. A file in a bucket is named with its folder.
- */
-const fileUrl = (filename: string, prefix: string | null): string => {
-  const query = env.S3_BUCKET && prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''
-  return `/api/media/file/${encodeURIComponent(filename)}${query}`
-}
 
 function pictureOf(
   { filename, prefix, origin, sizes: storedSizes, ...rest }: StoredPicture,

@@ -11,7 +11,7 @@ import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
 import { advertisedOf } from './legalFacts'
-import { sentenceText } from './legal'
+import { sentenceText } from './legalText'
 import { regionOfProperty } from './addressLines'
 
 type Certified = Pick<Property, 'city' | 'epcLabel' | 'epcLabelText' | 'epcValue' | 'epcProfile'>

@@ -1,31 +1,13 @@
 import { renovationSentence, shortEnergySentence } from '@/domain/legal/energy'
-import type { Sentence, SentenceValue } from '@/domain/legal/sentence'
 import { legalSummary } from '@/domain/legal/summary'
 import { fill } from '@/i18n/fill'
-import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { nameInSentence } from '@/i18n/nameInSentence'
-import { optionName, translate } from '@/i18n/translate'
+import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { findPropertyDetail } from '../propertyDetail'
 import { advertisedOf } from './legalFacts'
-
-function valueText(value: SentenceValue, locale: Locale): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return formatNumber(value)
-  return 'day' in value
-    ? formatDay(value.day, locale)
-    : nameInSentence(optionName(locale, ...value.name), locale)
-}
-
-/** Writes a legal sentence in a language. */
-export function sentenceText({ key, values }: Sentence, locale: Locale): string {
-  const texts = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, valueText(value, locale)]),
-  )
-  return translate(locale)(`legalBlock.${key}`, texts)
-}
+import { lawSentences, sentenceText } from './legalText'
 
 export type LegalView = {
   /** Whole sentences that stand there without unfolding anything. */
@@ -70,4 +52,19 @@ export async function legalView(
     })),
   }
   return view.visible.length + view.marks.length + view.topics.length > 0 ? view : undefined
+}
+
+/** What an advertisement on paper says by law, and what its flood sign says, where it is due. */
+export type PrintedLaw = { sentences: string[]; sign?: string }
+
+/** Returns it; undefined where the law wants nothing. */
+export async function printedLaw(
+  property: Property,
+  locale: Locale,
+): Promise<PrintedLaw | undefined> {
+  const ad = advertisedOf(property)
+  const sentences = lawSentences(ad, locale, await renovationText(property, locale))
+  if (sentences.length === 0) return undefined
+  const { hasFloodSymbol } = legalSummary(ad)
+  return { sentences, ...(hasFloodSymbol && { sign: translate(locale)('legalBlock.floodSymbol') }) }
 }

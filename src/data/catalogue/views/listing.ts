@@ -60,6 +60,10 @@ function whereOf({ street, houseNumber, boxNumber, city }: ListingSummary, local
   return [address, loaded(city)?.name].filter(Boolean).join(', ')
 }
 
+/** The energy label of a card in words; empty where there is none. */
+export const energyText = ({ epc }: Pick<PropertyCardView, 'epc'>): string =>
+  epc ? `${epc.title} ${epc.name}` : ''
+
 /** What all cards of a page have in common, and the cards that were made with it. */
 type CardContext = {
   routes: RouteTable

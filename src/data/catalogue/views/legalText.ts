@@ -1,0 +1,47 @@
+import type { Advertised } from '@/domain/legal/advertised'
+import { energySentences, renovationSentence } from '@/domain/legal/energy'
+import type { Sentence, SentenceValue } from '@/domain/legal/sentence'
+import { legalSummary } from '@/domain/legal/summary'
+import { formatDay, formatNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { nameInSentence } from '@/i18n/nameInSentence'
+import { optionName, translate } from '@/i18n/translate'
+
+function valueText(value: SentenceValue, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return formatNumber(value)
+  return 'day' in value
+    ? formatDay(value.day, locale)
+    : nameInSentence(optionName(locale, ...value.name), locale)
+}
+
+/** Writes a legal sentence in a language. */
+export function sentenceText({ key, values }: Sentence, locale: Locale): string {
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, valueText(value, locale)]),
+  )
+  return translate(locale)(`legalBlock.${key}`, texts)
+}
+
+/**
+ * What an advertisement says by law where nothing can be unfolded, on paper and at other portals, in
+ * whole sentences. `renovation` stands in the place of ours for the duty to renovate.
+ */
+export function lawSentences(
+  ad: Advertised,
+  locale: Locale,
+  renovation?: readonly string[],
+): string[] {
+  const t = translate(locale)
+  const { visible, marks } = legalSummary(ad)
+  const inWords = (sentences: readonly (Sentence | undefined)[]) =>
+    sentences.flatMap((one) => (one ? [sentenceText(one, locale)] : []))
+  return [
+    ...inWords(energySentences(ad)),
+    ...(renovation ?? inWords([renovationSentence(ad)])),
+    ...inWords(visible),
+    ...marks.map(
+      ({ score, value }) => `${t(`legalBlock.marks.${score}`, { score: value.toUpperCase() })}.`,
+    ),
+  ]
+}
