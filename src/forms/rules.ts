@@ -61,8 +61,9 @@ const lineMatching = (state: FieldState, max: number, fits: (text: string) => bo
     z.string().check(z.refine((value) => value === '' || fits(value), 'invalid')),
   )
 
+/** Never wider than what Payload stores: an address that it refuses would be a form that cannot be sent. */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 const PHONE = /^\+?[\d\s./()-]{6,25}$/
 const ZIP = /^[\w -]{2,10}$/
 
