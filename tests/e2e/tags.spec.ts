@@ -62,7 +62,9 @@ test.describe.serial('tags', () => {
   test.beforeAll(async ({ request, baseURL }) => {
     await changeGlobal(request, baseURL, 'settings', ids)
     for (const language of ['nl', 'fr'] as const)
-      await untilPage(request, pageIn(language), (html) => html.includes('data-tags="google meta"'))
+      await untilPage(request, pageIn(language), (html) =>
+        html.includes('data-tags="google ads meta"'),
+      )
   })
   test.afterAll(({ request, baseURL }) => changeGlobal(request, baseURL, 'settings', none))
 
