@@ -139,6 +139,7 @@ export default guardInternals(
           '/src/studio/media/UploadAnswers#UploadAnswers',
           '/src/studio/cms/FollowBack#FollowBack',
           '/src/studio/cms/KeepCaret#KeepCaret',
+          '/src/studio/own-save/OwnSaves#OwnSaves',
         ],
         header: ['/src/studio/NotLive#NotLive', '/src/studio/frame/BottomBar#BottomBar'],
         actions: [

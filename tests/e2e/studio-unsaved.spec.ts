@@ -36,15 +36,29 @@ test('an answer by mail loses neither what is being written in the enquiry nor i
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
   await expect(answer).toHaveValue('Oui, elle est')
 
-  await page.locator('#field-phone').fill('0470 12 34 56')
+  // The answer is stored, and its response held until the form has asked who saved last.
+  let goOn = () => {}
+  const held = new Promise<void>((done) => (goOn = done))
+  await page.route(`**/api/enquiries/${id}/answer`, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  const stored = async () => (await studio.find('enquiries', `where[id][equals]=${id}`))[0]
   await answer.fill('Oui, elle est encore libre.')
   await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect.poll(async () => (await stored())?.status).toBe('answered')
+  const asked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"checkForStaleData":true')),
+  )
+  await page.locator('#field-phone').fill('0470 12 34 56')
+  await (await (await asked).response())?.finished()
+  goOn()
   await expect(page.getByText('Uw antwoord vertrekt.')).toBeVisible()
   await expect(page.locator('#field-phone')).toHaveValue('0470 12 34 56')
   await page.locator('#action-save').click()
-  const stored = async () => (await studio.find('enquiries', `where[id][equals]=${id}`))[0]
   await expect.poll(async () => (await stored())?.phone).toBe('0470 12 34 56')
-  expect((await stored())?.status).toBe('answered')
+  expect(await stored()).toMatchObject({ status: 'answered', assignedTo: expect.anything() })
   const [mail] = await studio.find('mails', `where[enquiry][equals]=${id}`)
   await studio.remove('mails', String(mail?.id))
 })

@@ -97,12 +97,15 @@ export async function findAnswerTemplates(
   )
 }
 
-/** Sends a colleague's answer in the language of the enquiry and marks the enquiry as answered. */
+/**
+ * Sends a colleague's answer in the language of the enquiry and marks the enquiry as answered. An
+ * enquiry that was nobody's becomes theirs.
+ */
 export async function answerEnquiry(
   req: PayloadRequest,
   id: string,
   { subject, message }: StaffAnswer,
-): Promise<'queued' | 'gone' | 'noAddress'> {
+): Promise<{ assignedTo: string } | 'gone' | 'noAddress'> {
   const colleague = colleagueOf(req)
   const enquiry = await req.payload.findByID({
     collection: 'enquiries',
@@ -112,8 +115,9 @@ export async function answerEnquiry(
     disableErrors: true,
   })
   if (!enquiry || !colleague) return 'gone'
-  const { email, fullName, language, property, assignedTo } = enquiry
+  const { email, fullName, language, property } = enquiry
   if (!email) return 'noAddress'
+  const assignedTo = idOf(enquiry.assignedTo) ?? colleague.id
   const placeholders = await answerPlaceholders(req, enquiry)
   await transact(req, async (own) => {
     await queueMail(own, {
@@ -131,8 +135,8 @@ export async function answerEnquiry(
       req: own,
       overrideAccess: true,
       depth: 0,
-      data: { status: 'answered', assignedTo: idOf(assignedTo) ?? colleague.id },
+      data: { status: 'answered', assignedTo },
     })
   })
-  return 'queued'
+  return { assignedTo }
 }

@@ -94,20 +94,24 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
   const { config } = useConfig()
   const router = useRouter()
   const isModified = useFormModified()
-  const takeOverSave = useOwnSave()
+  const withOwnSave = useOwnSave()
   const status = useField<string>({ path: 'status' })
+  const assignee = useField<string | null>({ path: 'assignedTo' })
   const [answer, setAnswer] = useState<Answer>({ subject: defaultSubject, message: '' })
   const [state, setState] = useState<State>('idle')
 
   const send = async () => {
     if (!answer.subject.trim() || !answer.message.trim()) return setState('incomplete')
     setState('busy')
-    const response = await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)
-    if (!response?.ok) return setState('notSent')
+    const { assignedTo } = await withOwnSave(async () =>
+      bodyOf(await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)),
+    )
+    if (typeof assignedTo !== 'string') return setState('notSent')
     setAnswer({ subject: defaultSubject, message: '' })
-    takeOverSave(await bodyOf(response))
-    // Shows the new status in the form without counting as an unsaved change.
+    // Shows in the form what is stored, without counting as an unsaved change. Its next save would
+    // else put back what it was loaded with.
     status.setValue('answered', true)
+    if (!assignee.value) assignee.setValue(assignedTo, true)
     setState('sent')
   }
   // A refresh shows the answer in the history, but puts what is saved over changes of the form.

@@ -24,8 +24,8 @@ export const answerByMail: Endpoint = {
     const { result, saves } = await withSavesAround(req, { collection: 'enquiries', id }, () =>
       answerEnquiry(req, id, data),
     )
-    return result === 'queued'
-      ? Response.json({ queued: true, ...saves })
-      : Response.json({ problem: result }, { status: 422 })
+    return typeof result === 'string'
+      ? Response.json({ problem: result }, { status: 422 })
+      : Response.json({ ...result, ...saves })
   },
 }

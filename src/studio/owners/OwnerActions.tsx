@@ -16,8 +16,8 @@ type Props = { id: string; locale: Locale; initial: AccountState }
 /** The text shown after each action. */
 const doneTexts = { invite: 'invited', suspend: 'suspended', readmit: 'readmitted' } as const
 const problems = ['suspended', 'gone', 'failed'] as const
-type Result =
-  { done: (typeof doneTexts)[keyof typeof doneTexts] } | { problem: (typeof problems)[number] }
+type Problem = { problem: (typeof problems)[number] }
+type Result = { done: (typeof doneTexts)[keyof typeof doneTexts] } | Problem
 
 /** Returns the lines of the state of an account, each with its label. */
 function useLines({ invitedAt, lastLoginAt, sessions, hasFactor }: AccountState, locale: Locale) {
@@ -35,7 +35,7 @@ function useLines({ invitedAt, lastLoginAt, sessions, hasFactor }: AccountState,
 function useAccount(id: string, initial: AccountState) {
   const { api } = useConfig().config.routes
   const suspendedAt = useField<string | null>({ path: 'suspendedAt' })
-  const takeOverSave = useOwnSave()
+  const withOwnSave = useOwnSave()
   const [state, setState] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
@@ -47,11 +47,12 @@ function useAccount(id: string, initial: AccountState) {
     return response
   }
   const change = async (action: keyof typeof doneTexts) => {
-    const response = await post(action)
-    if (!response?.ok) return setResult({ problem: await problemIn(response, problems) })
-    const next: AccountState = await response.json()
+    const next = await withOwnSave(async (): Promise<AccountState | Problem> => {
+      const response = await post(action)
+      return response?.ok ? response.json() : { problem: await problemIn(response, problems) }
+    })
+    if ('problem' in next) return setResult(next)
     setState(next)
-    takeOverSave(next)
     // The form around would otherwise save the value it was loaded with.
     suspendedAt.setValue(next.suspendedAt, true)
     setResult({ done: doneTexts[action] })

@@ -21,7 +21,7 @@ async function send(url: string, wish: object): Promise<Sent> {
 export function useRelease(begin: ReleaseScreen) {
   const { api } = useConfig().config.routes
   const url = `${api}/releases/${begin.release.id}/act`
-  const takeOverSave = useOwnSave()
+  const withOwnSave = useOwnSave()
   const [screen, setScreen] = useState(begin)
   const [outcome, setOutcome] = useState<string>()
   const [refusals, setRefusals] = useState<Record<string, string>>({})
@@ -43,10 +43,9 @@ export function useRelease(begin: ReleaseScreen) {
 
   const act = async (wish: object): Promise<void> => {
     setIsBusy(true)
-    const answer = await send(url, wish)
+    const answer = await withOwnSave(() => send(url, wish))
     setIsBusy(false)
     if (isAnswer(answer)) setScreen(answer)
-    takeOverSave(answer)
     setRefusals(isAnswer(answer) ? answer.refusals : {})
     setOutcome(answer.outcome)
   }

@@ -88,6 +88,7 @@ import { OwnWords as OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074 } from '../../../
 import { UploadAnswers as UploadAnswers_612a9f6e300b873cf237344cbe69c4c7 } from '../../../../src/studio/media/UploadAnswers'
 import { FollowBack as FollowBack_d88f9b50f2268b8a0e253ec832d49826 } from '../../../../src/studio/cms/FollowBack'
 import { KeepCaret as KeepCaret_ca3fc75826e2bf27037a105ae1a04a66 } from '../../../../src/studio/cms/KeepCaret'
+import { OwnSaves as OwnSaves_6a078751cd7dd142c38ee193be89f04c } from '../../../../src/studio/own-save/OwnSaves'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_199b2eab3f7d6970a9f3aae13955b1cc } from '../../../../src/studio/dashboard/Dashboard'
 import { CityImportView as CityImportView_9d27e3e001c0e16b9a96f918e7f513b7 } from '../../../../src/studio/city-import/CityImportView'
@@ -195,6 +196,7 @@ export const importMap = {
   "/src/studio/media/UploadAnswers#UploadAnswers": UploadAnswers_612a9f6e300b873cf237344cbe69c4c7,
   "/src/studio/cms/FollowBack#FollowBack": FollowBack_d88f9b50f2268b8a0e253ec832d49826,
   "/src/studio/cms/KeepCaret#KeepCaret": KeepCaret_ca3fc75826e2bf27037a105ae1a04a66,
+  "/src/studio/own-save/OwnSaves#OwnSaves": OwnSaves_6a078751cd7dd142c38ee193be89f04c,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/studio/dashboard/Dashboard#Dashboard": Dashboard_199b2eab3f7d6970a9f3aae13955b1cc,
   "/src/studio/city-import/CityImportView#CityImportView": CityImportView_9d27e3e001c0e16b9a96f918e7f513b7,
