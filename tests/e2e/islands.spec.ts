@@ -76,6 +76,30 @@ for (const [how, breakFiles] of Object.entries(breaks))
     expect(reports.filter((name) => name === 'costs')).toHaveLength(1)
   })
 
+test('a heart that is pressed while the page still arrives, before the part that handles it, is kept', async ({
+  page,
+}) => {
+  await withConsent(page)
+  let goOn = () => {}
+  const rest = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/held.js', async (route) => {
+    await rest
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.route('**/nl/te-koop/', async (route) => {
+    const response = await route.fetch()
+    const [begin = '', ...others] = (await response.text()).split('</article>')
+    const body = `${begin}</article><script src="/held.js"></script>${others.join('</article>')}`
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/nl/te-koop/', { waitUntil: 'commit' })
+  const heart = page.locator('main article button[aria-pressed]').first()
+  await heart.click()
+  await expect(page.locator('[data-island=saved]')).toHaveCount(0)
+  goOn()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 /** Presses a heart every 50 ms, from the moment that it is there, and counts how often it changes. */
 function pressFiftyTimes(): void {
   const PRESSES = 50

@@ -70,13 +70,17 @@ function onTouch({ target }: Event): void {
     void wake(at)
 }
 
-/** Returns the island that handles presses here, unless it has started or failed. */
-function awaited(target: Element): HTMLElement | undefined {
+/**
+ * Returns the island that handles presses here, unless it has started or failed. While the page still
+ * arrives, the island may not be there yet.
+ */
+function awaited(target: Element): HTMLElement | 'arriving' | undefined {
   const name = target.closest<HTMLElement>('[data-presses-for]')?.dataset.pressesFor
   if (name === undefined) return undefined
   const selector = `[data-island="${name}"]`
   const element = target.closest<HTMLElement>(selector) ?? islands(selector)[0]
-  return element && !settled.has(element) ? element : undefined
+  if (!element) return document.readyState === 'loading' ? 'arriving' : undefined
+  return settled.has(element) ? undefined : element
 }
 
 /** What happens to a press whose island has not started when it has been held for long. */
@@ -91,9 +95,12 @@ type WhenLate =
 type Press = { event: Event; repeat: () => void; whenLate: WhenLate }
 
 /** Stops an event and repeats it when its island has started. */
-function hold(element: HTMLElement, { event, repeat, whenLate }: Press): void {
+function hold(element: HTMLElement | 'arriving', { event, repeat, whenLate }: Press): void {
+  // What works without a script does not wait for the rest of the page.
+  if (element === 'arriving' && whenLate !== 'wait') return
   event.preventDefault()
   event.stopImmediatePropagation()
+  if (element === 'arriving') return addEventListener('DOMContentLoaded', repeat, { once: true })
   element.setAttribute('aria-busy', 'true')
   const started = wake(element)
   const late = new Promise<void>((resolve) => {
