@@ -52,6 +52,7 @@ import * as migration_20261125_014741_list_columns from './20261125_014741_list_
 import * as migration_20261125_224700_plan_width from './20261125_224700_plan_width';
 import * as migration_20261125_225141_report_supplements from './20261125_225141_report_supplements';
 import * as migration_20261126_143740_testimonial_roles from './20261126_143740_testimonial_roles';
+import * as migration_20261127_173000_compared_prices from './20261127_173000_compared_prices';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261126_143740_testimonial_roles.up,
     down: migration_20261126_143740_testimonial_roles.down,
-    name: '20261126_143740_testimonial_roles'
+    name: '20261126_143740_testimonial_roles',
+  },
+  {
+    up: migration_20261127_173000_compared_prices.up,
+    down: migration_20261127_173000_compared_prices.down,
+    name: '20261127_173000_compared_prices'
   },
 ];

@@ -118,6 +118,26 @@ describe('what lists are asked of', () => {
     expect(await shown({ priceFrom: 100_000 })).toEqual([])
   })
 
+  it.each([
+    { price: null },
+    { price: 0 },
+    { price: 250, priceUnit: 'square_metre' as const },
+    { goal: 'rent' as const, price: 95, priceUnit: 'square_metre_year' as const },
+  ])('knows no price to compare by of $price by the $priceUnit', async (asked) => {
+    const { reference } = await offer(asked)
+    expect(await rows()).toMatchObject([{ reference, price: null }])
+  })
+
+  it.each([
+    { price: 24_000, priceUnit: 'year' as const, month: 2000 },
+    { price: 300, priceUnit: 'week' as const, month: 1300 },
+    { price: 95, priceUnit: 'square_metre_year' as const, monthlyRent: 1900, month: 1900 },
+    { price: 900, priceUnit: 'month' as const, month: 900 },
+  ])('compares rents by the month: $price by the $priceUnit', async ({ month, ...asked }) => {
+    await offer({ goal: 'rent', ...asked })
+    expect(await rows()).toMatchObject([{ price: month }])
+  })
+
   it('shows a listing in the languages that are switched on for it', async () => {
     const { id, reference } = await offer()
     const doc = await site.payload.update({

@@ -83,6 +83,7 @@ describe('the price of a listing', () => {
   it('is on request when it is hidden or unknown, and NaN when it is no number', () => {
     expect(priceOf({ ...asked, publishPrice: false }, [])).toEqual({ kind: 'on_request' })
     expect(priceOf({ ...asked, price: null }, [])).toEqual({ kind: 'on_request' })
+    expect(priceOf({ ...asked, price: 0 }, [])).toEqual({ kind: 'on_request' })
     expect(priceOf({ ...asked, price: NaN }, [])).toMatchObject({ amount: 'NaN' })
   })
 
@@ -111,7 +112,11 @@ describe('the price of a listing', () => {
         const { kind } = priceOf(one, ignored)
         const isIgnored = one.marquee !== 'none' && ignored.includes(one.marquee)
         expect(kind).toBe(
-          isIgnored ? 'marquee' : one.publishPrice && one.price !== null ? 'amount' : 'on_request',
+          isIgnored
+            ? 'marquee'
+            : one.publishPrice && one.price !== null && one.price !== 0
+              ? 'amount'
+              : 'on_request',
         )
       }),
     )

@@ -50,7 +50,9 @@ export function priceOf(
 ): Price {
   if (marquee && marquee !== 'none' && ignored.includes(marquee))
     return { kind: 'marquee', marquee }
-  if (!publishPrice || price === null || price === undefined) return { kind: 'on_request' }
+  // Nothing costs 0: it stands where no price was filled in.
+  if (!publishPrice || price === null || price === undefined || price === 0)
+    return { kind: 'on_request' }
   const amount = formatEuros(price)
   return {
     kind: 'amount',

@@ -16,7 +16,7 @@ import { foldSql, type SQL } from './foldSql'
  * then written again in the background. The fingerprint of the SQL is here so that a test notices
  * a change of the rules under an old number.
  */
-export const searchRowRules = { version: 2, fingerprint: 'dae098286ddc' } as const
+export const searchRowRules = { version: 3, fingerprint: '139c452c6550' } as const
 
 const literals = (values: readonly string[]): SQL =>
   sql.join(
@@ -75,6 +75,23 @@ const areaOfProperty = sql`coalesce(
 )`
 
 /**
+ * The price by which lists sort and filter, and alerts compare: of a sale the whole price, of a rental
+ * the rent of a month. A price by area says neither; it is unknown here, as is one that is not there.
+ */
+const comparedPrice = sql`case
+  when p.goal::text = 'sale' and p.price_unit::text like 'square_metre%' then null
+  when p.goal::text = 'rent' and p.price_unit::text like 'square_metre%' then p.monthly_rent
+  when p.goal::text = 'rent' and p.price_unit::text = 'year' then p.price / 12
+  when p.goal::text = 'rent' and p.price_unit::text = 'week' then p.price * 52 / 12
+  else p.price
+end`
+
+const priceOfRow = sql`case
+  when p.publish_price and ${comparedPrice} > 0
+    then least(round(${comparedPrice}), 2000000000)::integer
+end`
+
+/**
  * Selects the search rows of the properties that a condition selects. Whatever is not public is
  * left out here, so that no later query can reveal it. A hidden location becomes the centre of its
  * city.
@@ -96,7 +113,7 @@ export const selectRows = (condition: SQL): SQL => sql`
       array[m.web_id::integer]
     ),
     m.web_id::integer,
-    case when p.publish_price then least(round(p.price), 2000000000)::integer end,
+    ${priceOfRow},
     least(coalesce(p.bedrooms, 0), 1000)::smallint,
     least(round(${areaOfProperty}), 2000000000)::integer,
     p.epc_label::text, coalesce(p.new_build, false), ${featureBitsSql}, ${marqueeIndex},

@@ -4,11 +4,15 @@ import { townAt, zoneAt } from './locality'
 import type { Meaning } from './meaning'
 import type { Reader } from './reader'
 
+/** A number can also be written in groups, "100 320", and a telephone number is none. */
+const MAX_REFERENCE = 999_999_999
+
 /** A listing by its number: "ref 100320", "#100320". */
 export const reference: Rule = (reader, from) => {
   const start = reader.skip(from, 'reference')
   const number = start > from ? reader.number(start) : undefined
-  if (!number || !/^\d{1,9}$/.test(reader.tokens[start]?.word ?? '')) return undefined
+  if (!number || number.value > MAX_REFERENCE) return undefined
+  if (!/^\d{1,9}$/.test(reader.tokens[start]?.word ?? '')) return undefined
   return { end: number.end, means: [{ kind: 'reference', reference: number.value }] }
 }
 

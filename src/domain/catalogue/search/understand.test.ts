@@ -211,6 +211,13 @@ describe('both goals', () => {
   })
 })
 
+it('takes no number for a reference that the database could not compare, also in groups', () => {
+  for (const text of ['ref 100 320 555 777', '#123 456 789 012', 'referentie 5 000 000 000'])
+    for (const part of read(text).parts)
+      if (part.kind === 'reference') expect(part.reference).toBeLessThan(1_000_000_000)
+  expect(read('ref 100 320').parts).toMatchObject([{ kind: 'reference', reference: 100_320 }])
+})
+
 describe('a number after a street', () => {
   it.each(['Veldstraat 150', 'Antwerpsesteenweg 200', 'rue de la Loi 16', 'Korenmarkt 5b'])(
     'is that of a house: %s',
