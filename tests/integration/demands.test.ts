@@ -148,6 +148,43 @@ async function active(typed: Record<string, string | string[]> = {}): Promise<st
   return id
 }
 
+const states = async () =>
+  (await query<{ status: string }>('select status from demands order by created_at')).map(
+    ({ status }) => status,
+  )
+
+describe('a demand that is sent again at once', () => {
+  // An address of its own: how many mails one address gets in a day is limited.
+  const email = 'twice@example.com'
+  const again = async () => {
+    expect((await send({ ...asked, ...person, email })).status).toBe(200)
+    return states()
+  }
+
+  it('is one demand while the first stands as it was', async () => {
+    const id = await registered({ email })
+    expect(await again()).toEqual(['unconfirmed'])
+    await pressed(id, 'confirm')
+    expect(await again()).toEqual(['active'])
+    await pressed(id, 'save', { ...asked, priceMax: '500.000' })
+    expect(await again()).toEqual(['active', 'unconfirmed'])
+  })
+
+  it('is a demand after the first was deleted by its visitor or by staff', async () => {
+    await pressed(await registered({ email }), 'delete')
+    expect(await again()).toEqual(['unconfirmed'])
+    const [row] = await query<{ id: string }>('select id from demands')
+    await site.payload.delete({ collection: 'demands', id: row?.id ?? '' })
+    expect(await again()).toEqual(['unconfirmed'])
+  })
+
+  it('is a demand after its visitor unsubscribed from the first', async () => {
+    await pressed(await registered({ email }), 'confirm')
+    await send({ email }, 'unsubscribe')
+    expect(await again()).toEqual(['paused', 'unconfirmed'])
+  })
+})
+
 const house = (more: Partial<Property> = {}) =>
   site.payload.create({
     collection: 'properties',

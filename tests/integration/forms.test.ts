@@ -312,6 +312,14 @@ describe('a form that is filled in', () => {
     expect(await mailed()).toEqual(forms[kind]?.mails)
   })
 
+  it('is a lead although the same was taken for spam before', async () => {
+    await post('contact', { ...fieldsOf('contact'), fax: '123' })
+    await post('contact', { ...fieldsOf('contact'), fax: '123' })
+    await post('contact', fieldsOf('contact'))
+    expect((await enquiries()).map(({ status }) => status)).toEqual(['spam', 'new'])
+    expect(await mailed()).toEqual(forms.contact?.mails)
+  })
+
   it.each(kinds)(
     'of the kind %s by a program is stored as spam and thanked, without a notice to staff',
     async (kind) => {
@@ -685,6 +693,26 @@ describe('the newsletter', () => {
       403,
     )
     expect(await subscriber()).toMatchObject({ status: 'unconfirmed' })
+  })
+
+  it('is asked for again by who unsubscribed a minute before, once per press', async () => {
+    const asked = async () => {
+      expect((await post('newsletter', { email: 'Emma@example.com' })).status).toBe(200)
+      return (await mailed()).filter((mail) => mail.startsWith('newsletter_confirm')).length
+    }
+    expect([await asked(), await asked()]).toEqual([1, 1])
+    await press(await keyOf(), 'confirm')
+    expect((await pressUnsubscribe(atOnce(await keyOf()))).status).toBe(200)
+    expect([await asked(), await asked()]).toEqual([2, 2])
+    await press(await keyOf(), 'confirm')
+    const end = async () => {
+      expect((await post('unsubscribe', { email: 'emma@example.com' })).status).toBe(200)
+      return (await subscriber())?.status
+    }
+    expect(await end()).toBe('unsubscribed')
+    expect(await asked()).toBe(3)
+    await press(await keyOf(), 'confirm')
+    expect(await end()).toBe('unsubscribed')
   })
 
   it('and search requests end for who types his address, with a mail only where something ended', async () => {

@@ -149,6 +149,36 @@ async function booked(): Promise<Appointment> {
   return visit
 }
 
+describe('a viewing that is booked again at once', () => {
+  const again = (moment: Parameters<typeof writeOpenSlot>[0]) =>
+    send({ ...chosen(moment), lastName: 'Claes', email: 'claes@example.com' })
+  const held = async () => (await visits()).map(({ status }) => status)
+
+  it('is one viewing while the first stands, and another after that was cancelled', async () => {
+    await open(ghent, { capacity: 3 })
+    const moment = await first()
+    for (const times of [1, 2]) {
+      expect([times, await again(moment)]).toEqual([times, { next: '/nl/' }])
+      expect(await held()).toEqual(['confirmed'])
+    }
+    await cancelViewing((await visits())[0]?.id ?? '')
+    for (const times of [1, 2]) {
+      expect([times, await again(moment)]).toEqual([times, { next: '/nl/' }])
+      expect(await held()).toEqual(['cancelled', 'confirmed'])
+    }
+    expect(await mails('visit_confirmed')).toHaveLength(2)
+  })
+
+  it('is another viewing after the first was moved to another moment', async () => {
+    await open(ghent)
+    const moment = await first()
+    await again(moment)
+    expect(await moveViewing((await visits())[0]?.id ?? '', await first())).toBe(true)
+    await again(moment)
+    expect(await held()).toEqual(['confirmed', 'confirmed'])
+  })
+})
+
 describe('a moment that is open', () => {
   it('is never given to more people than it has places, however many want it at once', async () => {
     await open(ghent, { capacity: 3 })

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { PayloadRequest } from 'payload'
 
 import type { Locale } from '@/i18n/locales'
@@ -89,4 +91,22 @@ export async function registerDemand(
   })
   if (demand.email)
     await queueMail(req, { kind: 'demand_confirm', ...(await demandEmail(demand, demand.email)) })
+}
+
+/**
+ * Returns whether the demand of this enquiry still stands: it was not paused, ended or deleted, and
+ * asks for the same as before.
+ */
+export async function isDemandStanding(
+  req: PayloadRequest,
+  enquiry: string,
+  wanted: DemandCriteria,
+): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    ...demandAccess,
+    where: { enquiry: { equals: enquiry }, status: { in: ['unconfirmed', 'active'] } },
+    pagination: false,
+    req,
+  })
+  return docs.some((demand) => isDeepStrictEqual(criteriaOf(demand), wanted))
 }

@@ -35,16 +35,25 @@ const fingerprintOf = (lead: Submission, { subject, locale }: SubmissionContext)
 }
 
 /**
- * Returns whether this submission was stored already. The lock makes an equal one that comes at the
- * same moment wait and then find it.
+ * Returns whether this submission was stored already and still stands. One whose viewing was
+ * cancelled, or that went to spam, is no reason to drop the next. The lock makes an equal one that
+ * comes at the same moment wait and then find it.
  */
-async function hasArrived(req: PayloadRequest, mark: string): Promise<boolean> {
+async function hasArrived(
+  req: PayloadRequest,
+  mark: string,
+  lead: Submission,
+  { isSpam }: SubmissionContext,
+): Promise<boolean> {
   const db = await transactionOf(req)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`)
-  const { rows } = await db.execute(
-    sql`select 1 from enquiries where mark = ${mark} and received_at > now() - ${DUPLICATE_WINDOW}::interval limit 1`,
-  )
-  return rows.length > 0
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from enquiries where mark = ${mark} and received_at > now() - ${DUPLICATE_WINDOW}::interval
+      and (status = 'spam') = ${isSpam} order by received_at desc`)
+  // Spam makes nothing that could have ended.
+  if (isSpam || !lead.stillStands) return rows.length > 0
+  for (const { id } of rows) if (await lead.stillStands(req, id)) return true
+  return false
 }
 
 const undefinedIfEmpty = (text: string | undefined) => (text === '' ? undefined : text)
@@ -104,7 +113,7 @@ export async function receiveSubmission(
   const mark = fingerprintOf(lead, arrival)
   const emails = await emailsOf(lead, arrival)
   await inTransaction(async (req) => {
-    if (await hasArrived(req, mark)) return
+    if (await hasArrived(req, mark, lead, arrival)) return
     const enquiry = await saveEnquiry(req, lead, arrival, mark)
     if (arrival.isSpam) return
     await lead.afterSave?.(req, enquiry)

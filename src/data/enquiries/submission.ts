@@ -32,6 +32,11 @@ export type Submission = {
   /** Distinguishes it from an otherwise equal submission by the same person. */
   distinctBy?: string
   /**
+   * Returns whether what the equal submission `enquiry` made still stands, so that this one adds
+   * nothing; always when left out. A viewing that was cancelled no longer stands.
+   */
+  stillStands?: (req: PayloadRequest, enquiry: string) => Promise<boolean>
+  /**
    * Writes what belongs to it in the same transaction: a demand, a subscriber, an email to a
    * friend.
    */

@@ -94,12 +94,28 @@ export const subscribe = (id: string, locale: Locale): Promise<void> =>
     })
   })
 
+/**
+ * Ends a subscription, unless it has ended. The sign-ups before it lose their mark, so that the next
+ * one is no duplicate of them.
+ */
+async function endSubscription(
+  req: PayloadRequest,
+  { id, email, status }: Subscriber,
+): Promise<void> {
+  if (status === 'unsubscribed') return
+  await req.payload.update({ ...asSite, id, data: { status: 'unsubscribed' }, req })
+  await (
+    await transactionOf(req)
+  ).execute(
+    sql`update enquiries set mark = null where kind = 'newsletter' and lower(email) = ${email}`,
+  )
+}
+
 /** Ends a subscription without an email. */
 export const unsubscribe = (id: string): Promise<void> =>
   inTransaction(async (req) => {
     const subscriber = await req.payload.findByID({ ...asSite, id, disableErrors: true, req })
-    if (subscriber && subscriber.status !== 'unsubscribed')
-      await req.payload.update({ ...asSite, id, data: { status: 'unsubscribed' }, req })
+    if (subscriber) await endSubscription(req, subscriber)
   })
 
 /** Pauses the demands of this address; the links in their emails resume them. */
@@ -133,9 +149,18 @@ export async function unsubscribeAddress(
   const address = email.toLowerCase()
   const existing = await lockByEmail(req, address)
   const hadDemands = await pauseDemands(req, address)
-  const isActive = existing !== undefined && existing.status !== 'unsubscribed'
-  if (isActive)
-    await req.payload.update({ ...asSite, id: existing.id, data: { status: 'unsubscribed' }, req })
+  if (existing) await endSubscription(req, existing)
   if (existing?.status === 'subscribed' || hadDemands)
     await queueMail(req, { kind: 'unsubscribed', to: { address }, locale, placeholders: {} })
+}
+
+/** Returns whether nothing is sent to this address: no subscription and no active demand. */
+export async function isUnsubscribed(req: PayloadRequest, email: string): Promise<boolean> {
+  const address = email.toLowerCase()
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`
+    select 1 from subscribers where email = ${address} and status <> 'unsubscribed'
+    union all select 1 from demands where lower(email) = ${address} and status = 'active'`)
+  return rows.length === 0
 }

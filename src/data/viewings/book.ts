@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { contactSlots } from '@/domain/enquiries/enquiries'
@@ -81,4 +82,22 @@ export async function bookViewing(
     overrideAccess: true,
     req,
   })
+}
+
+/**
+ * Returns whether the viewing of this enquiry still stands: it is not called off or deleted, and was
+ * not moved away from the chosen moment.
+ */
+export async function isViewingStanding(
+  req: PayloadRequest,
+  enquiry: string,
+  wanted: ViewingRequest,
+): Promise<boolean> {
+  const chosen = 'start' in wanted ? wanted.start.toISOString() : null
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`
+    select 1 from appointments where enquiry_id = ${enquiry}::uuid and status not in ('cancelled', 'full')
+      and (${chosen}::timestamptz is null or start = ${chosen}::timestamptz)`)
+  return rows.length > 0
 }

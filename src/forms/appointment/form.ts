@@ -1,4 +1,4 @@
-import { bookViewing, type ViewingRequest } from '@/data/viewings/book'
+import { bookViewing, isViewingStanding, type ViewingRequest } from '@/data/viewings/book'
 import { findBookableSlots } from '@/data/viewings/change'
 import { timeOf } from '@/data/viewings/placeholders'
 import { slotOptions } from '@/data/viewings/slotOptions'
@@ -97,6 +97,7 @@ export const appointmentForm = defineForm({
     return {
       lead: {
         ...lead,
+        stillStands: (req, enquiry) => isViewingStanding(req, enquiry, wanted),
         afterSave: (req, enquiry) =>
           bookViewing(req, { property, person, locale, enquiry, wanted }),
       },

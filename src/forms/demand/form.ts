@@ -1,5 +1,5 @@
 import { describeDemand } from '@/data/demands/describe'
-import { registerDemand } from '@/data/demands/register'
+import { isDemandStanding, registerDemand } from '@/data/demands/register'
 import { resolveDemandForm } from '@/data/demands/readForm'
 import { personOf } from '@/data/enquiries/submission'
 import { findSettings } from '@/data/site/shell'
@@ -35,6 +35,7 @@ export const demandForm = defineForm({
       lead: {
         person,
         answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        stillStands: (req, enquiry) => isDemandStanding(req, enquiry, understood.wanted),
         afterSave: (req, enquiry) =>
           registerDemand(req, { wanted: understood.wanted, person, locale, enquiry }),
       },

@@ -1,6 +1,6 @@
 import { criteriaOfList } from '@/data/demands/criteriaOfList'
 import { describeDemand } from '@/data/demands/describe'
-import { registerDemand } from '@/data/demands/register'
+import { isDemandStanding, registerDemand } from '@/data/demands/register'
 import { personOf } from '@/data/enquiries/submission'
 import { findSettings } from '@/data/site/shell'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
@@ -42,6 +42,7 @@ export const savedSearchForm = defineForm({
       lead: {
         person,
         answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        stillStands: (req, enquiry) => isDemandStanding(req, enquiry, wanted),
         afterSave: (req, enquiry) => registerDemand(req, { wanted, person, locale, enquiry }),
       },
     }

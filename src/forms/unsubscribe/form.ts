@@ -1,4 +1,4 @@
-import { unsubscribeAddress } from '@/data/enquiries/subscribers'
+import { isUnsubscribed, unsubscribeAddress } from '@/data/enquiries/subscribers'
 
 import { defineForm } from '../defineForm'
 import { schemas } from '../schemas'
@@ -8,6 +8,10 @@ export const unsubscribeForm = defineForm({
   kind: 'unsubscribe',
   schema: schemas.unsubscribe,
   act: (person, { locale }) => ({
-    lead: { person, afterSave: (req) => unsubscribeAddress(req, person.email, locale) },
+    lead: {
+      person,
+      stillStands: (req) => isUnsubscribed(req, person.email),
+      afterSave: (req) => unsubscribeAddress(req, person.email, locale),
+    },
   }),
 })
