@@ -13,6 +13,7 @@ import {
   storeSentForm,
   storeTypedForm,
 } from '@/data/enquiries/typedAnswers'
+import { clockOf, daysFrom } from '@/domain/viewings/times'
 import { env } from '@/env'
 import { HONEYPOT } from '@/forms/names'
 
@@ -354,6 +355,34 @@ describe('a form that is filled in', () => {
     const visitor = (await mails()).find(({ kind }) => kind === 'offer_received')
     expect(visitor?.text).toContain('Gebruikelijk voorschot')
     expect(visitor?.text).toContain('31 januari 2030')
+  })
+
+  it('about a moment is read by staff in their language and by the visitor in his', async () => {
+    const wish = { wishDay: daysFrom(clockOf(new Date()).day, 7), slot: 'morning' }
+    await post('appointment', { ...person, ...wish })
+    const [lead] = await enquiries()
+    expect(lead?.answers).toContainEqual({
+      name: 'slot',
+      label: 'Moment de la journée',
+      value: '10h00–13h00',
+    })
+    const textOf = async (which: string) =>
+      (await mails()).find(({ kind }) => kind === which)?.text ?? ''
+    expect(await textOf('staff_notice')).toContain('10h00–13h00')
+    expect(await textOf('contact_received')).toContain('10.00–13.00 uur')
+  })
+
+  it('about a home is read by staff in their language and by the visitor in his', async () => {
+    const wish = { types: '1', regions: 'flanders', bedrooms: '2', frequency: 'daily' }
+    const response = await post('demand', { ...person, ...wish, goal: 'sale' })
+    const { next } = (await response.json()) as { next: string }
+    const of = (label: string, value: string) => ({ name: label, label, value })
+    const staff = of('Vous cherchez un bien', 'À vendre')
+    expect((await enquiries())[0]?.answers).toContainEqual(staff)
+    const sent = await findSentForm(next.split('?sent=')[1] ?? '')
+    expect(sent?.answers).toContainEqual(of('U zoekt iets', 'Te koop'))
+    await post('saved_search', { email: person.email, wish: 'type=1', goal: 'sale' })
+    expect((await enquiries()).at(-1)?.answers).toContainEqual(staff)
   })
 })
 

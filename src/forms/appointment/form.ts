@@ -57,7 +57,7 @@ function wantedOf({ moment, wishDay, slot }: Choice): ViewingRequest | undefined
     : undefined
 }
 
-/** The wish as answers of the enquiry, for staff. */
+/** The wish as answers of the enquiry, in the language of their reader. */
 function answersOf(wanted: ViewingRequest, locale: Locale) {
   const t = translate(locale)
   if ('start' in wanted)
@@ -91,7 +91,8 @@ export const appointmentForm = defineForm({
   act: ({ offered, moment, wishDay, slot, ...person }, { locale, subject: { property } }) => {
     const wanted = wantedOf({ moment, wishDay, slot })
     if (!wanted) return { refused: { [offered ? 'moment' : 'wishDay']: 'unknown' } }
-    const lead = { person, answers: answersOf(wanted, locale) }
+    const answers = (language: Locale) => answersOf(wanted, language)
+    const lead = { person, answers }
     // A viewing has emails of its own. Without a property the enquiry is answered as a question.
     if (!property) return { lead: { ...lead, acknowledgement: 'contact_received' } }
     return {

@@ -1,8 +1,7 @@
-import { describeDemand } from '@/data/demands/describe'
+import { wishAnswers } from '@/data/demands/wishAnswers'
 import { isDemandStanding, registerDemand } from '@/data/demands/register'
 import { resolveDemandForm } from '@/data/demands/readForm'
 import { personOf } from '@/data/enquiries/submission'
-import { findSettings } from '@/data/site/shell'
 import { translate } from '@/i18n/translate'
 
 import { defineForm, type FormContext } from '../defineForm'
@@ -28,13 +27,10 @@ export const demandForm = defineForm({
     const understood = await resolveDemandForm(values)
     if ('refused' in understood) return understood
     const person = personOf(values)
-    // Staff read the answers in the default language.
-    const { defaultLanguage } = await findSettings(locale)
-    const { lines } = await describeDemand(understood.wanted, defaultLanguage)
     return {
       lead: {
         person,
-        answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        answers: await wishAnswers(understood.wanted),
         stillStands: (req, enquiry) => isDemandStanding(req, enquiry, understood.wanted),
         afterSave: (req, enquiry) =>
           registerDemand(req, { wanted: understood.wanted, person, locale, enquiry }),

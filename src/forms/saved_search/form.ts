@@ -1,8 +1,7 @@
 import { criteriaOfList } from '@/data/demands/criteriaOfList'
-import { describeDemand } from '@/data/demands/describe'
+import { wishAnswers } from '@/data/demands/wishAnswers'
 import { isDemandStanding, registerDemand } from '@/data/demands/register'
 import { personOf } from '@/data/enquiries/submission'
-import { findSettings } from '@/data/site/shell'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
 import { readQuery } from '@/i18n/query'
 
@@ -35,13 +34,10 @@ export const savedSearchForm = defineForm({
       values.goal || 'sale',
     )
     const person = personOf(values)
-    // Staff read the answers in the default language.
-    const { defaultLanguage } = await findSettings(locale)
-    const { lines } = await describeDemand(wanted, defaultLanguage)
     return {
       lead: {
         person,
-        answers: lines.map(([label, value]) => ({ name: label, label, value })),
+        answers: await wishAnswers(wanted),
         stillStands: (req, enquiry) => isDemandStanding(req, enquiry, wanted),
         afterSave: (req, enquiry) => registerDemand(req, { wanted, person, locale, enquiry }),
       },
