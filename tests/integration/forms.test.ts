@@ -357,6 +357,26 @@ describe('a form that is filled in', () => {
     expect(visitor?.text).toContain('31 januari 2030')
   })
 
+  it('about a unit is read by staff in their language and by the visitor in his', async () => {
+    const { payload } = site
+    for (const [collection, reference] of [
+      ['projects', project.reference],
+      ['properties', project.unit],
+    ] as const)
+      await payload.update({
+        collection,
+        where: { reference: { equals: reference } },
+        locale: 'fr',
+        data: { title: 'Au quai', public: true } as never,
+      })
+    await post('construction', fieldsOf('construction'))
+    expect((await enquiries())[0]?.answers).toMatchObject([
+      { name: 'unit', value: expect.stringMatching(/^Unité B12/) },
+    ])
+    const visitor = (await mails()).find(({ kind }) => kind === 'construction_received')
+    expect(visitor?.text).toContain('Eenheid B12')
+  })
+
   it('about a moment is read by staff in their language and by the visitor in his', async () => {
     const wish = { wishDay: daysFrom(clockOf(new Date()).day, 7), slot: 'morning' }
     await post('appointment', { ...person, ...wish })

@@ -2,6 +2,7 @@ import { findUnits } from '@/data/catalogue/listings'
 import { unitName } from '@/data/catalogue/views/project'
 import { addressOfSubject } from '@/data/enquiries/subject'
 import { unitStatusOf } from '@/domain/catalogue/units'
+import { inEachLanguage } from '@/i18n/inEachLanguage'
 import { translate } from '@/i18n/translate'
 
 import { defineForm, type FormContext } from '../defineForm'
@@ -32,16 +33,18 @@ export const constructionForm = defineForm({
     return options.length > 0 ? [{ name: 'unit', kind: 'choice', options }, ...person] : person
   },
   act: async ({ unit, ...person }, { subject, locale }) => {
-    const chosen =
-      unit === ''
-        ? undefined
-        : (await unitOptions({ subject, locale })).find(({ value }) => value === unit)
-    if (unit !== '' && !chosen) return { refused: { unit: 'unknown' } }
+    const nameIn = await inEachLanguage(async (language) =>
+      (await unitOptions({ subject, locale: language })).find(({ value }) => value === unit),
+    )
+    if (unit !== '' && !nameIn(locale)) return { refused: { unit: 'unknown' } }
     return {
       lead: {
         person,
-        answers: (language) =>
-          answerTo(language, 'unit', chosen ? `${chosen.label} (${unit})` : ''),
+        answers: (language) => {
+          // A unit that is not shown in the language of its reader has its name in the visitor's.
+          const name = (nameIn(language) ?? nameIn(locale))?.label
+          return answerTo(language, 'unit', name ? `${name} (${unit})` : '')
+        },
         acknowledgement: subject.project ? 'construction_received' : 'contact_received',
         acknowledgementHref: await addressOfSubject(subject, locale),
       },
