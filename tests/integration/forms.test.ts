@@ -283,6 +283,32 @@ describe('a form that is filled in', () => {
     expect(textOf('staff_notice')).not.toContain('Écrit en')
   })
 
+  it('about a project is told to who looks after that project', async () => {
+    const { payload } = site
+    const { id } = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'piet@example.com',
+        name: 'Piet Maes',
+        role: 'agent',
+        language: 'nl',
+        password: 'a long enough password',
+      },
+    })
+    const where = { reference: { equals: project.reference } }
+    const assign = (contact: string | null) =>
+      payload.update({ collection: 'projects', where, data: { contact } })
+    await assign(id)
+    await post('construction', fieldsOf('construction'))
+    await assign(null)
+    await payload.delete({ collection: 'users', id })
+    expect(await mailed()).toEqual([
+      'construction_received emma@example.com',
+      'manager_notice piet@example.com',
+      'staff_notice agency@example.com',
+    ])
+  })
+
   it.each(kinds)(
     'of the kind %s leaves nothing when one of its mails cannot be written',
     async (kind) => {

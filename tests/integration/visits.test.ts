@@ -234,6 +234,21 @@ describe('a moment that is open', () => {
     expect(visit.agent).toBe(String(people.agent.id))
   })
 
+  it('is told to who receives the visitors of that day, besides the agent of the property', async () => {
+    const day = await open(ghent)
+    await site.payload.update({
+      collection: 'visit-days',
+      id: day,
+      data: { agent: String(people.editor.id) },
+    })
+    const visit = await booked()
+    expect(visit.agent).toBe(String(people.editor.id))
+    expect((await mails('manager_notice')).map(({ to }) => to).sort()).toEqual([
+      'agent@people.test',
+      'editor@people.test',
+    ])
+  })
+
   it('in Brussels is asked for with a name and a phone, and nothing is said of income or household', async () => {
     await open(brussels)
     expect(

@@ -164,9 +164,7 @@ export async function emailsAbout(
   lead: Submission,
   arrival: SubmissionContext,
 ): Promise<MailOrder[]> {
-  const recipients = awaitedKinds.includes(lead.kind)
-    ? await noticeRecipientsOf(lead.kind, arrival)
-    : []
+  const recipients = awaitedKinds.includes(lead.kind) ? await noticeRecipientsOf(lead, arrival) : []
   const notices = await Promise.all(
     recipients.map((recipient) => noticeTo(recipient, lead, arrival)),
   )

@@ -31,6 +31,8 @@ export type Submission = {
   placeholders?: Readonly<Record<string, string>>
   /** Distinguishes it from an otherwise equal submission by the same person. */
   distinctBy?: string
+  /** The colleague who receives the visitor, who is told besides the agent of the listing. */
+  host?: string | undefined
   /**
    * Returns whether what the equal submission `enquiry` made still stands, so that this one adds
    * nothing; always when left out. A viewing that was cancelled no longer stands.

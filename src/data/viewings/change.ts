@@ -76,3 +76,13 @@ export const findViewing = async (id: string): Promise<Appointment | null> =>
 /** Returns the openings at which the property can still be viewed. */
 export const findBookableSlots = async (property: string): Promise<BookableSlot[]> =>
   findBookable((await payload()).db.drizzle, property, new Date())
+
+/** Finds the colleague who receives the visitors of this day; undefined when it names none. */
+export async function findHostOfDay(day: string): Promise<string | undefined> {
+  // Visitors may not read the days; who is told of their viewing is not shown to them.
+  const options = { overrideAccess: true, depth: 0, disableErrors: true } as const
+  const found = await (
+    await payload()
+  ).findByID({ collection: 'visit-days', id: day, select: { agent: true }, ...options })
+  return idOf(found?.agent)
+}

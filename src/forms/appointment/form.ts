@@ -1,5 +1,5 @@
 import { bookViewing, isViewingStanding, type ViewingRequest } from '@/data/viewings/book'
-import { findBookableSlots } from '@/data/viewings/change'
+import { findBookableSlots, findHostOfDay } from '@/data/viewings/change'
 import { timeOf } from '@/data/viewings/placeholders'
 import { slotOptions } from '@/data/viewings/slotOptions'
 import { isOnOffer } from '@/domain/catalogue/availability'
@@ -88,7 +88,7 @@ export const appointmentForm = defineForm({
   schema: schemas.appointment,
   fits: ({ property }) => property === undefined || isOnOffer(property),
   fields: appointmentFields,
-  act: ({ offered, moment, wishDay, slot, ...person }, { locale, subject: { property } }) => {
+  act: async ({ offered, moment, wishDay, slot, ...person }, { locale, subject: { property } }) => {
     const wanted = wantedOf({ moment, wishDay, slot })
     if (!wanted) return { refused: { [offered ? 'moment' : 'wishDay']: 'unknown' } }
     const answers = (language: Locale) => answersOf(wanted, language)
@@ -98,6 +98,7 @@ export const appointmentForm = defineForm({
     return {
       lead: {
         ...lead,
+        host: 'start' in wanted ? await findHostOfDay(wanted.day) : undefined,
         stillStands: (req, enquiry) => isViewingStanding(req, enquiry, wanted),
         afterSave: (req, enquiry) =>
           bookViewing(req, { property, person, locale, enquiry, wanted }),
