@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { FormFields, FieldState } from '@/domain/enquiries/formFields'
+import { readWholeNumber } from '@/domain/lib/wholeNumber'
 import { plainName } from '@/domain/mail/plainWords'
 import { contactDevices, contactSlots, salutations } from '@/domain/enquiries/enquiries'
 
@@ -110,11 +111,9 @@ export const someStrings = (state: FieldState) =>
 /** A whole number as people write it: "250.000", "250 000 €". Undefined when left empty. */
 export const wholeNumber = (state: FieldState, { min = 0, max = 999_999_999 } = {}) =>
   z.pipe(
-    lineMatching(state, 20, (value) =>
-      /^(?:€\s?)?(?:\d{1,3}(?:[.\s']\d{3})*|\d+)(?:\s?€)?$/.test(value),
-    ),
+    lineMatching(state, 20, (value) => readWholeNumber(value) !== undefined),
     z.pipe(
-      z.transform((value: string) => (value === '' ? undefined : Number(value.replace(/\D/g, '')))),
+      z.transform(readWholeNumber),
       // Not z.optional: an object accepts any error of an optional key that was not sent.
       z.custom<number | undefined>().check(
         z.refine((value) => value === undefined || value >= min, 'tooSmall'),

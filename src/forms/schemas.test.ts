@@ -219,15 +219,25 @@ describe('a required field', () => {
 })
 
 describe('an amount', () => {
-  it.each(['250000', '250.000', '250 000', "250'000", '€ 250.000', '250.000 €', ' 250000€ '])(
-    'is accepted as people write it: %j',
-    (amount) => {
-      expect(read('offer', { ...validAnswers, amount })).toMatchObject({
-        success: true,
-        data: { amount: 250_000 },
-      })
-    },
-  )
+  it.each([
+    '250000',
+    '250.000',
+    '250,000',
+    '250 000',
+    '250\u00a0000',
+    '250\u202f000',
+    "250'000",
+    '250’000',
+    '€ 250.000',
+    '€250,000',
+    '250.000 €',
+    ' 250000€ ',
+  ])('is accepted as people write it: %j', (amount) => {
+    expect(read('offer', { ...validAnswers, amount })).toMatchObject({
+      success: true,
+      data: { amount: 250_000 },
+    })
+  })
 
   it.each([
     ['999', 'tooSmall'],
@@ -236,10 +246,39 @@ describe('an amount', () => {
     ['-250000', 'invalid'],
     ['2e5', 'invalid'],
     ['25.00', 'invalid'],
+    ['250,5', 'invalid'],
+    ['250,000.00', 'invalid'],
+    ['250.000,000', 'invalid'],
+    ['0.250', 'invalid'],
+    ['2500,000', 'invalid'],
     ['veel', 'invalid'],
   ])('is refused when it is not an amount: %j', (amount, reason) => {
     expect(refused('offer', { amount })).toEqual({ amount: reason })
   })
+})
+
+describe('a whole number', () => {
+  it.each(['1.5', '1,5', '0.5', '1.50', '0,500', '1.5.0'])('is no decimal: %j', (number) => {
+    expect(refused('demand', { bedrooms: number, area: number })).toEqual({
+      bedrooms: 'invalid',
+      area: 'invalid',
+    })
+  })
+
+  it.each(['.', ',', ' ', '\u00a0', '\u202f', "'", '’'])(
+    'is read with thousands that are parted by %j',
+    (sign) => {
+      const price = fc.integer({ min: 1000, max: 99_999_999 })
+      fc.assert(
+        fc.property(price, (number) => {
+          const priceMax = String(number).replace(/\B(?=(?:\d{3})+$)/g, sign)
+          expect(read('demand', { ...validAnswers, priceMax })).toMatchObject({
+            data: { priceMax: number },
+          })
+        }),
+      )
+    },
+  )
 })
 
 describe('a day', () => {

@@ -1,3 +1,4 @@
+import { readWholeNumber } from '../../lib/wholeNumber'
 import type { Province } from '../vocabulary'
 import { provinces, regions, type Region } from '../vocabulary'
 
@@ -68,16 +69,9 @@ const wholeNumber = (text: string | undefined): number | undefined =>
 const positive = (texts: readonly string[]): number | undefined =>
   texts.map(wholeNumber).find((number) => number !== undefined && number > 0)
 
-const GROUPED_DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$/
-
 /** Reads a price as visitors type it: "600000", "600.000", "€ 600 000". */
 const priceOf = (texts: readonly string[]): number | undefined =>
-  positive(
-    texts.map((text) => {
-      const amount = text.replace('€', '').trim()
-      return GROUPED_DIGITS.test(amount) ? amount.replace(/\D/g, '') : amount
-    }),
-  )
+  positive(texts.map((text) => String(readWholeNumber(text) ?? '')))
 
 const unique = <Value>(values: readonly Value[]): Value[] =>
   [...new Set(values)].slice(0, MAX_VALUES)
