@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 
-import { inTown, ofTown, typeInTown } from './places'
+import { inRegionFirst, inTown, ofTown, typeInTown } from './places'
 import { translate } from './translate'
 
 it('writes a town after its preposition, in French also where the article belongs to the name', () => {
@@ -40,4 +40,15 @@ it('reads well in the sentences that end in a town', () => {
   expect(t('demand.near', { km: 10, town })).toBe('À 10 km au plus d’Ixelles')
   expect(t('map.nearby.fromTown', { city: town })).toBe('À vol d’oiseau du centre d’Ixelles')
   expect(t('map.pictureAround', { city: town })).toContain('du centre d’Ixelles\u00a0; le bien')
+})
+
+it.each([
+  ['nl', 'In het Brussels Gewest hoogstens 2 maanden huur'],
+  ['fr', 'En Région bruxelloise, 2 mois de loyer au plus'],
+  ['en', 'In the Brussels Region at most 2 months’ rent'],
+  ['de', 'In der Region Brüssel höchstens 2 Monatsmieten'],
+] as const)('begins a sentence about Brussels in %s', (locale, sentence) => {
+  const inRegion = inRegionFirst('brussels', locale)
+  const hint = translate(locale)('costs.depositHint', { inRegion, months: '2' })
+  expect(hint.replaceAll('\u00a0', ' ')).toContain(sentence)
 })

@@ -1,5 +1,7 @@
 import type { Locale } from './locales'
-import { translate } from './translate'
+import type { Region } from '@/domain/catalogue/vocabulary'
+
+import { optionName, translate } from './translate'
 
 /** A town that elides the preposition before it: "d’Anvers", but "de Hal" and "de Yaoundé". */
 const ELIDES = /^(?:[aeiouœæ]|y(?![aeiou]))/
@@ -30,4 +32,10 @@ export function ofTown(town: string, locale: Locale): string {
   if (locale !== 'fr') return town
   const elided = ELIDES.test(withoutAccents(town)) ? `d’${town}` : `de ${town}`
   return contracted(town, { le: 'du', les: 'des' }) ?? elided
+}
+
+/** Returns a region after its preposition at the start of a sentence: "En Région bruxelloise". */
+export function inRegionFirst(region: Region, locale: Locale): string {
+  const text = optionName(locale, 'inRegion', region)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

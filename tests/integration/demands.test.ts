@@ -8,6 +8,7 @@ import { sendAlerts } from '@/data/demands/alerts'
 import { findMatchingListings, findMatchingDemands } from '@/data/demands/matching'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { env } from '@/env'
+import { wishFields } from '@/forms/demand/wishFields'
 import { deleteExpiredData } from '@/jobs/cleanUp'
 import { matchDemand, matchProperty } from '@/jobs/demands/tasks'
 import { taskListOf } from '@/jobs/job'
@@ -209,6 +210,13 @@ const change = (id: string, data: Partial<Property>) =>
   site.payload.update({ collection: 'properties', id, data })
 
 describe('the demand register', () => {
+  it('names the town of a distance as the language of the form does', async () => {
+    const query = { goal: ['sale'], wish: ['near=Alost|9300|10'] }
+    const fields = await wishFields({ locale: 'fr', query })
+    const near = fields.find(({ name }) => name === 'near')
+    expect(near?.options?.map(({ label }) => label)).toEqual(['À 10 km au plus d’Alost'])
+  })
+
   it('stores what a visitor looks for, with its enquiry, and asks for confirmation by email', async () => {
     const id = await registered()
     const demand = await site.payload.findByID({ collection: 'demands', id, depth: 0 })

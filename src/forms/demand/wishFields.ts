@@ -4,6 +4,7 @@ import { alertFrequencies } from '@/domain/enquiries/enquiries'
 import { features } from '@/domain/catalogue/lists/features'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
+import { ofTown } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 
 import type { FormContext } from '../defineForm'
@@ -25,7 +26,10 @@ function areaFields({ presetOf, locale }: WishContext): FieldSpec[] {
             name: 'near',
             kind: 'boxes',
             options: [
-              { value: nearText, label: t('demand.near', { km: near.km, town: near.name }) },
+              {
+                value: nearText,
+                label: t('demand.near', { km: near.km, town: ofTown(near.name, locale) }),
+              },
             ],
           } as const,
         ]

@@ -13,7 +13,8 @@ import { RATES_DATE } from '@/domain/costs/rates'
 import { depositMonths } from '@/domain/legal/deposit'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { optionName, translate } from '@/i18n/translate'
+import { inRegionFirst } from '@/i18n/places'
+import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 type CostsView = NonNullable<BrochureView['costs']>
@@ -56,7 +57,7 @@ function rentView(tenancy: Tenancy, locale: Locale): CostsView {
   const { rent, charges, deposit, inventory, agency, total } = moveInCosts(tenancy)
   const hint = isHome(tenancy.type)
     ? t('costs.depositHint', {
-        region: optionName(locale, 'region', tenancy.region),
+        inRegion: inRegionFirst(tenancy.region, locale),
         months: String(depositMonths[tenancy.region]),
       })
     : ''

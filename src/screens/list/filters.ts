@@ -5,6 +5,7 @@ import { changedQuery, writeListQuery, type ListQuery } from '@/domain/catalogue
 import { formatEuros } from '@/domain/catalogue/price'
 import type { Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
+import { ofTown } from '@/i18n/places'
 import { optionName, translate } from '@/i18n/translate'
 
 export const filterKeys = ['place', 'type', 'price', 'bedrooms', 'more'] as const
@@ -95,7 +96,7 @@ export function areaOptions({ question, offers }: ListPage, locale: Locale): Fil
           {
             name: 'near',
             value: `${near.name}|${near.zip}|${near.km}`,
-            label: initial(t('features.near', { town: near.name, km: near.km })),
+            label: initial(t('features.near', { town: ofTown(near.name, locale), km: near.km })),
             isChosen,
           },
         ]),

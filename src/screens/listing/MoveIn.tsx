@@ -4,7 +4,8 @@ import { depositMonths } from '@/domain/legal/deposit'
 import { formatEuros } from '@/domain/catalogue/price'
 import { isHome } from '@/domain/catalogue/propertyKinds'
 import type { Locale } from '@/i18n/locales'
-import { optionName, translate } from '@/i18n/translate'
+import { inRegionFirst } from '@/i18n/places'
+import { translate } from '@/i18n/translate'
 
 /** What a tenant pays before moving in. */
 export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }) {
@@ -34,7 +35,7 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
       </div>
       <p className="cost-note mt-3">
         {isHome(tenancy.type) &&
-          `${t('costs.depositHint', { region: optionName(locale, 'region', tenancy.region), months })} `}
+          `${t('costs.depositHint', { inRegion: inRegionFirst(tenancy.region, locale), months })} `}
         {t('costs.noteRent')}
       </p>
     </section>
