@@ -161,3 +161,22 @@ test('the portal runs only scripts that its policy names, and another owner’s 
     page.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' }),
   ).toBeVisible()
 })
+
+test('a message that was written after the session ended stands in the form after the login', async ({
+  page,
+}) => {
+  await enter(page, 'nl', another)
+  await page.goto('/nl/portal/contact/')
+  const message = page.getByRole('textbox', { name: 'Uw bericht' })
+  await message.fill('Kan de notaris vrijdag?')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(page).toHaveURL(/\/nl\/login\//)
+  await enter(page, 'nl', another)
+  await page.goto('/nl/portal/contact/')
+  await expect(message).toHaveValue('Kan de notaris vrijdag?')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('nog niet verzonden')
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(page.getByRole('status')).toContainText('Uw bericht is bij')
+  await expect(message).toHaveValue('')
+})

@@ -505,6 +505,35 @@ describe('the portal', () => {
     expect(await findVisitorInterest(ofA.id)).toMatchObject({ enquiries: 0 })
   })
 
+  it('keeps a message that was refused or written after the session ended, until it is sent', async () => {
+    const contact = async (cookie = '') => (await look(cookie, 'contact', {})).text
+    const words = 'Kan de notaris vrijdag?'
+    const ended = await press('message', { message: words, property: '' })
+    expect(toOf(ended)).toBe('/nl/login/?next=%2Fnl%2Fportal%2Fcontact%2F')
+    const login = { email: String(people.ownerA.email), password: PASSWORD }
+    const jar = cookiesAfter(
+      await press('login', login, { cookie: cookiesAfter(ended) }),
+      cookiesAfter(ended),
+    )
+    const shown = await contact(jar)
+    expect(shown).toContain(`>${words}</textarea>`)
+    expect(shown).toContain('Uw bericht is nog niet verzonden')
+    expect(shown).toContain('<option value="" selected="">')
+    const sent = await press('message', { message: words, property: '' }, { cookie: jar })
+    expect(toOf(sent)).toContain('done=sent')
+    expect(await contact(cookiesAfter(sent, jar))).not.toContain(words)
+
+    const foreign = await press('message', { message: words, property: ofB.id }, { cookie: jar })
+    expect(toOf(foreign)).toContain('problem=unknown')
+    const kept = cookiesAfter(foreign, jar)
+    expect(await contact(kept)).toContain(`>${words}</textarea>`)
+    const [unsent = ''] = kept.split('; ').filter((pair) => pair.includes('unsent'))
+    expect(unsent).not.toBe('')
+    expect(await contact(`${cookies.B}; ${unsent}`)).not.toContain(words)
+    const left = await press('logout', {}, { cookie: kept })
+    expect(cookiesAfter(left, kept)).not.toContain('unsent')
+  })
+
   it('hands a document over to be saved and never kept', async () => {
     const answer = await paper(cookies.A, ofA.paper)
     expect(Object.fromEntries(answer.headers)).toMatchObject({

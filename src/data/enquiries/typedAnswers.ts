@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Refused } from '@/domain/enquiries/refusals'
 import { enquiryKinds, type EnquiryKind } from '@/domain/enquiries/forms'
+import { messageProblems } from '@/domain/portal/messages'
 import { retention } from '@/domain/privacy/retention'
 
 import { payload } from '../core/payload'
@@ -68,4 +69,22 @@ export const storeSentForm = (form: SentForm): Promise<string> => store(form)
 
 export async function findSentForm(id: string): Promise<SentForm | undefined> {
   return sentForm.safeParse(await find(id)).data
+}
+
+const ownerMessage = z.object({
+  message: z.string(),
+  property: z.string(),
+  problem: z.enum(messageProblems),
+  /** Who wrote it; missing when their session had ended. */
+  owner: z.string().optional(),
+})
+
+/** A message of an owner that was not sent. */
+export type OwnerMessage = z.infer<typeof ownerMessage>
+
+/** Stores a message that was not sent, for the page that shows it again. */
+export const storeOwnerMessage = (message: OwnerMessage): Promise<string> => store(message)
+
+export async function findOwnerMessage(id: string): Promise<OwnerMessage | undefined> {
+  return ownerMessage.safeParse(await find(id)).data
 }

@@ -90,11 +90,11 @@ async function store(session: OwnSession, { text, property, locale }: Message): 
 /** Sends a message of an owner to their agent. Returns what is wrong with it, if anything is. */
 export async function sendMessage(
   session: OwnSession,
-  posted: { text: string; property: string },
+  posted: { message: string; property: string },
   locale: Locale,
 ): Promise<MessageProblem | undefined> {
   // A browser counts a line break as one letter, and sends it as two.
-  const text = posted.text.replace(/\r\n?/g, '\n').trim()
+  const text = posted.message.replace(/\r\n?/g, '\n').trim()
   if (text === '') return 'empty'
   if (text.length > MAX_MESSAGE) return 'long'
   const own = await findOwnProperties(session.owner, locale)

@@ -11,6 +11,7 @@ import { runAfterResponse } from '@/data/accounts/afterResponse'
 import { findLink } from '@/data/accounts/links'
 import { asBrowser, findOwnSession, logOut } from '@/data/accounts/portal'
 import { inTransaction, createSystemRequest } from '@/data/core/payload'
+import { forgetUnsentMessage } from '@/data/portal/unsentMessage'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -124,7 +125,9 @@ export const followMailLink: Action = async (input) => {
 export const logout: Action = async ({ locale, headers }) => {
   const session = await findOwnSession(headers)
   const to = entryHref(locale, { done: 'loggedOut' })
-  return session ? { to, cookies: [...(await logOut(session)), clearCookie(STEP)] } : { to }
+  // The next person at this browser need not be the same.
+  const forgotten = [clearCookie(STEP), forgetUnsentMessage()]
+  return session ? { to, cookies: [...(await logOut(session)), ...forgotten] } : { to }
 }
 
 /** Logs in with a passkey: no password and no code is asked for. */

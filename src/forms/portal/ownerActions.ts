@@ -4,6 +4,7 @@ import { findOwnSession, type OwnSession } from '@/data/accounts/portal'
 import { approveDocument } from '@/data/portal/approvals'
 import { sendMessage } from '@/data/portal/message'
 import { renewOwnerAgenda } from '@/data/portal/ownerAgenda'
+import { forgetUnsentMessage, keepUnsentMessage } from '@/data/portal/unsentMessage'
 import { loginHref, portalHref } from '@/i18n/portal'
 import { writeQuery } from '@/i18n/query'
 
@@ -28,10 +29,27 @@ const approve: OwnAction = async (input) => {
   return backTo(input, 'documents', isDone ? { done: 'approved' } : { problem: 'unknown' })
 }
 
+const messageOf = (input: ActionInput) => ({
+  message: textOf(input, 'message'),
+  property: textOf(input, 'property'),
+})
+
 const message: OwnAction = async (input) => {
-  const posted = { text: textOf(input, 'message'), property: textOf(input, 'property') }
-  const problem = await sendMessage(input.session, posted, input.locale)
-  return backTo(input, 'contact', problem ? { problem } : { done: 'sent' })
+  const { session, locale } = input
+  const posted = messageOf(input)
+  const problem = await sendMessage(session, posted, locale)
+  if (!problem)
+    return { ...backTo(input, 'contact', { done: 'sent' }), cookies: [forgetUnsentMessage()] }
+  const cookie = await keepUnsentMessage({ ...posted, problem, owner: session.owner.id })
+  return { ...backTo(input, 'contact', { problem }), cookies: [cookie] }
+}
+
+/** Keeps what was written when the session has ended: it stands in the form after the login. */
+const keepMessage = async (input: ActionInput): Promise<string[]> => {
+  const posted = messageOf(input)
+  return posted.message.trim() === ''
+    ? []
+    : [await keepUnsentMessage({ ...posted, problem: 'ended' })]
 }
 
 const renewCalendar: OwnAction = async (input) => {
@@ -39,19 +57,26 @@ const renewCalendar: OwnAction = async (input) => {
   return backTo(input, 'agenda', { done: 'renewed' })
 }
 
-/** Runs an action for a logged-in owner; a colleague who looks along cannot act for them. */
+/**
+ * Runs an action for a logged-in owner; a colleague who looks along cannot act for them. Anyone else
+ * logs in first, with the cookies of what must not be lost by that.
+ */
 const whenLoggedIn =
-  (page: OwnPage, action: OwnAction): Action =>
+  (
+    page: OwnPage,
+    action: OwnAction,
+    keep: (input: ActionInput) => Promise<string[]> = () => Promise.resolve([]),
+  ): Action =>
   async (input) => {
     const session = await findOwnSession(input.headers)
-    return session
-      ? action({ ...input, session })
-      : { to: loginHref(input.locale, portalHref(input.locale, page)) }
+    if (session) return action({ ...input, session })
+    const to = loginHref(input.locale, portalHref(input.locale, page))
+    return { to, cookies: await keep(input) }
   }
 
 /** What owners do in the portal besides their account. */
 export const ownerActions = {
   approve: whenLoggedIn('documents', approve),
-  message: whenLoggedIn('contact', message),
+  message: whenLoggedIn('contact', message, keepMessage),
   calendar: whenLoggedIn('agenda', renewCalendar),
 }

@@ -1,6 +1,9 @@
+import { headers } from 'next/headers'
+
 import { MAX_MESSAGE, messageProblems } from '@/domain/portal/messages'
 import { findManager } from '@/data/portal/manager'
 import { findOwnProperties, type OwnProperty } from '@/data/portal/ownProperties'
+import { findUnsentMessage } from '@/data/portal/unsentMessage'
 import { propertyHead } from '@/data/portal/propertyView'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
@@ -13,11 +16,12 @@ import type { PortalContext } from './enter'
 type FormProps = {
   properties: readonly OwnProperty[]
   chosen: string
+  written: string
   canSend: boolean
   locale: Locale
 }
 
-function MessageForm({ properties, chosen, canSend, locale }: FormProps) {
+function MessageForm({ properties, chosen, written, canSend, locale }: FormProps) {
   const t = translate(locale)
   return (
     <form
@@ -40,7 +44,14 @@ function MessageForm({ properties, chosen, canSend, locale }: FormProps) {
       )}
       <label className="grid gap-1.5">
         {t('portal.contact.message')}
-        <textarea name="message" rows={6} required maxLength={MAX_MESSAGE} className="field" />
+        <textarea
+          name="message"
+          rows={6}
+          required
+          maxLength={MAX_MESSAGE}
+          defaultValue={written}
+          className="field"
+        />
       </label>
       <div>
         <button
@@ -55,22 +66,27 @@ function MessageForm({ properties, chosen, canSend, locale }: FormProps) {
   )
 }
 
+const findUnsent = async (owner: string) =>
+  findUnsentMessage(new Headers({ cookie: (await headers()).get('cookie') ?? '' }), owner)
+
 /** The agent of the owner, and a message to them. */
 export async function PortalContact({ viewer, locale, query }: PortalContext & { query: Query }) {
   const { owner, viewedBy } = viewer
   const t = translate(locale)
   const properties = await findOwnProperties(owner, locale)
   const manager = await findManager(owner, properties[0]?.contact, locale)
-  const problem = messageProblems.find((one) => query.problem?.includes(one))
+  const unsent = viewedBy ? undefined : await findUnsent(owner.id)
+  const isSent = query.done?.includes('sent') === true
+  const problem = messageProblems.find((one) => query.problem?.includes(one)) ?? unsent?.problem
   const asked = properties.find(({ reference }) => query.about?.includes(String(reference)))
+  const isKnown = unsent?.property === '' || properties.some(({ id }) => id === unsent?.property)
+  const chosen = unsent && isKnown ? unsent.property : ((asked ?? properties[0])?.id ?? '')
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_320px]">
       <div>
         <h1>{t('portal.contact.title')}</h1>
         <div className="mt-4">
-          {query.done?.includes('sent') && (
-            <Done text={t('portal.contact.sent', { name: manager.name })} />
-          )}
+          {isSent && <Done text={t('portal.contact.sent', { name: manager.name })} />}
           {problem && (
             <p role="alert" className="form-summary">
               {t(`portal.contact.problems.${problem}`)}
@@ -79,7 +95,8 @@ export async function PortalContact({ viewer, locale, query }: PortalContext & {
         </div>
         <MessageForm
           properties={properties}
-          chosen={(asked ?? properties[0])?.id ?? ''}
+          chosen={chosen}
+          written={unsent?.message ?? ''}
           canSend={viewedBy === null}
           locale={locale}
         />
