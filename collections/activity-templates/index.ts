@@ -11,6 +11,7 @@ import words from './words.json'
 export const ActivityTemplates = collectionWithWords(
   {
     slug: 'activity-templates',
+    custom: { isSetup: true },
     access: { create: editors, read: staff, update: editors, delete: editors },
     admin: {
       useAsTitle: 'name',

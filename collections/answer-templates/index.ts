@@ -9,6 +9,7 @@ import words from './words.json'
 export const AnswerTemplates = collectionWithWords(
   {
     slug: 'answer-templates',
+    custom: { isSetup: true },
     access: { create: editors, read: staff, update: editors, delete: editors },
     admin: {
       useAsTitle: 'name',

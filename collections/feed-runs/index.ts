@@ -9,6 +9,7 @@ import words from './words.json'
 export const FeedRuns = collectionWithWords(
   {
     slug: 'feed-runs',
+    custom: { isSetup: true },
     access: { create: nobody, read: editors, update: nobody, delete: nobody },
     admin: { useAsTitle: 'createdAt', hidden: true },
     defaultSort: '-createdAt',

@@ -48,6 +48,7 @@ const officeForLeads: NumberFieldSingleValidation = (value, options) => {
 export const Feeds = collectionWithWords(
   {
     slug: 'feeds',
+    custom: { isSetup: true },
     access: { create: editors, read: editors, update: editors, delete: editors },
     admin: {
       useAsTitle: 'name',

@@ -14,6 +14,7 @@ import words from './words.json'
 export const MailTexts = collectionWithWords(
   {
     slug: 'mail-texts',
+    custom: { isSetup: true },
     access: { create: nobody, read: staff, update: editors, delete: nobody },
     admin: {
       useAsTitle: 'subject',

@@ -14,6 +14,7 @@ const wasRead = ({ readAt }: { readAt?: unknown }) => Boolean(readAt)
 export const Portals = collectionWithWords(
   {
     slug: 'portals',
+    custom: { isSetup: true },
     access: { create: editors, read: editors, update: editors, delete: editors },
     admin: {
       useAsTitle: 'name',

@@ -19,6 +19,7 @@ const inList = { condition: () => false } as const
 export const Releases = collectionWithWords(
   {
     slug: 'releases',
+    custom: { isSetup: true },
     access: { create: staff, read: staff, update: staff, delete: editors },
     admin: {
       useAsTitle: 'name',

@@ -8,3 +8,12 @@ export function ownRequest(req: PayloadRequest, user: PayloadRequest['user']): P
   delete own.transactionID
   return own
 }
+
+/** Returns a request as the public site makes it for a visitor: what an access rule answers to it, anybody may read. */
+export function visitorRequest(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, ['user', 'context', 'payloadAPI'])
+  own.user = null
+  own.context = {}
+  own.payloadAPI = 'local'
+  return own
+}

@@ -22,6 +22,7 @@ export const fullName: TextField = {
   name: 'fullName',
   type: 'text',
   index: true,
+  custom: { isIdentity: true },
   admin: { hidden: true },
   hooks: {
     beforeChange: [
@@ -32,7 +33,8 @@ export const fullName: TextField = {
   },
 }
 
-const text = (name: string): TextField => ({ name, type: 'text' })
+/** How a person is called or reached, and where they live: no erasure of another person changes it. */
+const text = (name: string): TextField => ({ name, type: 'text', custom: { isIdentity: true } })
 
 export const nameRow = row(
   choice('title', salutations, { vocabulary: 'salutation' }),

@@ -7,18 +7,22 @@ import { transactionOf } from '@/fields/transactionOf'
 import { deleteOutboxFiles, marksOfMailsTo } from '@/mail/outboxFiles'
 
 import { transact } from '../core/transaction'
-import { redactPerson, findTraces, queryRows } from './redact'
+import { findTraces, isAgencyAddress, queryRows, redactPerson, type Redaction } from './redact'
 import { eraseTestimonials } from './eraseTestimonials'
 import { normalizeAddress } from './person'
 
 type Db = Awaited<ReturnType<typeof transactionOf>>
 
-/** How many records of each kind were erased, and which CRMs have some of it. */
-export type ErasureResult = {
+/** How many records of each kind were erased, what was redacted, and what is left to look at. */
+export type ErasureResult = Redaction & {
   counts: Record<string, number>
   isOwner: boolean
+  /** The CRMs that have some of it. */
   crms: readonly string[]
 }
+
+/** Whose address it is, when it is that of no visitor. */
+type NoVisitor = 'colleague' | 'agency'
 
 /**
  * Matches this address but not a longer one that contains it; in JSON an escaped line break may
@@ -113,26 +117,25 @@ const hasAccount = async (db: Db, table: 'users' | 'owners', email: string): Pro
 async function eraseIn(
   req: PayloadRequest,
   email: string,
-): Promise<(ErasureResult & { messageIds: string[] }) | 'colleague'> {
+): Promise<(ErasureResult & { messageIds: string[] }) | NoVisitor> {
   const db = await transactionOf(req)
   if (await hasAccount(db, 'users', email)) return 'colleague'
+  // Every email and many texts name it.
+  if (await isAgencyAddress(req, patternOf(email))) return 'agency'
   const traces = await findTraces(db, email)
   const crms = await findToldCrms(db, email)
   const testimonials = await eraseTestimonials(req, email)
   const messageIds = await eraseMails(db, email)
-  const counts = await eraseRecords(db, email)
+  const records = await eraseRecords(db, email)
   await eraseTyped(db, email, traces)
-  const details = {
-    ...counts,
-    testimonials,
-    mails: messageIds.length,
-    ...(await redactPerson(db, patternOf(email), traces)),
-  }
+  const counts = { ...records, testimonials, mails: messageIds.length }
+  const redaction = await redactPerson(req, patternOf(email), traces)
   await writeAuditLine(req, {
     action: 'person_erased',
-    details: { ...details, ...(crms.length > 0 && { crms: crms.join(', ') }) },
+    details: { ...counts, ...redaction, ...(crms.length > 0 && { crms: crms.join(', ') }) },
   })
-  return { counts: details, crms, isOwner: await hasAccount(db, 'owners', email), messageIds }
+  const isOwner = await hasAccount(db, 'owners', email)
+  return { counts, ...redaction, crms, isOwner, messageIds }
 }
 
 /**
@@ -142,10 +145,10 @@ async function eraseIn(
 export async function erasePerson(
   req: PayloadRequest,
   address: string,
-): Promise<ErasureResult | 'colleague'> {
+): Promise<ErasureResult | NoVisitor> {
   const erased = await transact(req, (own) => eraseIn(own, normalizeAddress(address)))
-  if (erased === 'colleague') return erased
-  const { messageIds, ...counts } = erased
+  if (typeof erased === 'string') return erased
+  const { messageIds, ...result } = erased
   await deleteOutboxFiles(messageIds)
-  return counts
+  return result
 }

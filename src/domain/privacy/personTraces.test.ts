@@ -47,6 +47,10 @@ describe('a name', () => {
     expect(found(namePattern(['Anna.*', '(xyz']), 'Anna.* (xyz')).toBe('Anna.* (xyz')
   })
 
+  it('is found behind a line break as JSON writes it', () => {
+    expect(found(namePattern(['Zoë', 'Quist']), String.raw`"Met\nZoë Quist"`)).toBe('Zoë Quist')
+  })
+
   it('is not looked for with half of it, nor found in a longer one', () => {
     expect([namePattern(['Zoë', '']), namePattern(['', 'Quist']), namePattern(['A', 'B'])]).toEqual(
       [undefined, undefined, undefined],

@@ -21,7 +21,8 @@ export function namePattern([first, last]: readonly [string, string]): string | 
   if (!first.trim() || !last.trim() || lettersIn(first + last) < MIN_NAME_LETTERS) return undefined
   const one = literal(first)
   const other = literal(last)
-  return `(?<![[:alpha:]])(?:${one}[\\s,]+${other}|${other}[\\s,]+${one})(?![[:alpha:]])`
+  // JSON writes a line break as a letter.
+  return `(?:(?<=\\\\[nrt])|(?<![[:alpha:]]))(?:${one}[\\s,]+${other}|${other}[\\s,]+${one})(?![[:alpha:]])`
 }
 
 /**

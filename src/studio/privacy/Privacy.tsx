@@ -146,6 +146,10 @@ export function Privacy({ initialEmail }: { initialEmail: string }) {
             <Banner type="success">
               {t('erased', { number: state.number, mentions: state.mentions })}
             </Banner>
+            {state.namesakes > 0 && (
+              <Banner type="info">{t('namesakes', { number: state.namesakes })}</Banner>
+            )}
+            {state.shown > 0 && <Banner type="info">{t('shown', { number: state.shown })}</Banner>}
             {state.isOwner && <Banner type="info">{t('owner')}</Banner>}
             {state.crms.length > 0 && (
               <Banner type="info">{t('crms', { crms: state.crms.join(', ') })}</Banner>

@@ -66,8 +66,8 @@ export const personErasure: Endpoint = {
     const { data } = z.object({ email: address }).safeParse(await readJson(req.body))
     if (!data) return notUnderstood()
     const erased = await erasePerson(req, data.email)
-    return erased === 'colleague'
-      ? Response.json({ problem: 'colleague' }, { status: 422 })
+    return typeof erased === 'string'
+      ? Response.json({ problem: erased }, { status: 422 })
       : Response.json(erased)
   },
 }

@@ -4,13 +4,15 @@ import { postJson, problemIn } from '../postJson'
 
 export const recordKinds = ['enquiries', 'demands', 'appointments', 'subscribers', 'mails'] as const
 type Counts = Record<(typeof recordKinds)[number], number>
-const problems = ['notUnderstood', 'colleague'] as const
+const problems = ['notUnderstood', 'colleague', 'agency'] as const
 type Problem = (typeof problems)[number] | 'failed'
+
+type Erased = Omit<ErasureResult, 'counts'>
 
 export type State =
   | { step: 'idle' | 'busy' }
   | { step: 'found'; email: string; counts: Counts }
-  | { step: 'erased'; number: number; mentions: number; isOwner: boolean; crms: readonly string[] }
+  | ({ step: 'erased'; number: number } & Erased)
   | { step: 'refused'; problem: Problem }
 
 const refusal = async (response: Response | undefined): Promise<State> => ({
@@ -40,13 +42,10 @@ export async function download(api: string, email: string, as: 'json' | 'text'):
 export async function erase(api: string, email: string): Promise<State> {
   const response = await postJson(`${api}/enquiries/erase`, { email })
   if (!response?.ok) return refusal(response)
-  const { counts, isOwner, crms }: ErasureResult = await response.json()
-  const { mentions = 0, ...records } = counts
+  const { counts, ...rest }: ErasureResult = await response.json()
   return {
     step: 'erased',
-    number: Object.values(records).reduce((sum, count) => sum + count, 0),
-    mentions,
-    isOwner,
-    crms,
+    number: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    ...rest,
   }
 }
