@@ -191,6 +191,68 @@ test.describe.serial('tags', () => {
     expect(asked).toHaveLength(3)
   })
 
+  const key = `newsletter.019aa5b2-1111-7222-8333-123456789abc.9999999999999.${'a'.repeat(43)}`
+  for (const [name, path] of [
+    ['the key of an email', `/nl/mijn-keuze/?key=${key}`],
+    ['what was typed', '/nl/contact/?typed=019aa5b2-1111-7222-8333-123456789abc'],
+    ['an address', '/nl/gratis-schatting/?address=Korenlei+12'],
+  ] as const)
+    test(`are not fetched where the address has ${name}, and are not told it on the next page`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const asked = await standInForOthers(context, baseURL)
+      await page.addInitScript(
+        (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+        stored('granted'),
+      )
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.headers()['referrer-policy']).toBe('strict-origin')
+      expect(page.url()).toBe(`${baseURL}${path}`)
+      await expect(consentOf(page, 'nl').check('set')).toBeAttached()
+      expect(await commands(page)).toEqual(['consent default'])
+      expect(asked).toEqual([])
+
+      await page.getByRole('banner').getByRole('link').first().click()
+      await page.waitForURL('**/nl/')
+      await expect.poll(() => asked.toSorted()).toEqual(Object.values(scripts).toSorted())
+      expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`)
+      expect(JSON.stringify(await said(page))).not.toContain(new URL(path, baseURL).search)
+    })
+
+  test('count the page that thanks for a form, and are not told the key of what was sent', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standInForOthers(context, baseURL)
+    await page.addInitScript(
+      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored('granted'),
+    )
+    await page.goto('/nl/bedankt/?sent=019aa5b2-1111-7222-8333-123456789abc')
+    await expect.poll(() => asked.toSorted()).toEqual(Object.values(scripts).toSorted())
+    expect(page.url()).toBe(`${baseURL}/nl/bedankt/`)
+    expect(await commands(page)).toContain('event page_view')
+    expect(JSON.stringify(await said(page))).not.toContain('sent=')
+  })
+
+  test('are not fetched on a personal page that gives consent itself', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standInForOthers(context, baseURL)
+    await page.goto(`/nl/mijn-keuze/?key=${key}`)
+    await consentOf(page, 'nl').button('accept').click()
+    await expect(consentOf(page, 'nl').check('set')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await consentOf(page, 'nl').stored()).toMatchObject({ consent: 'set' })
+    expect(await commands(page)).toEqual(['consent default'])
+    expect(asked).toEqual([])
+  })
+
   test('are not fetched in a preview, whatever is stored', async ({ page, context, baseURL }) => {
     const asked = await standInForOthers(context, baseURL)
     await page.addInitScript(

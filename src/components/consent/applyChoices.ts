@@ -1,4 +1,5 @@
-import type { Choices } from '@/domain/privacy/consent'
+import { allowsAnything, type Choices } from '@/domain/privacy/consent'
+import { isKeptFromTags, withoutSentKey } from '@/domain/site/personalAddress'
 import { cookieDomains, cookiesToRemove, hasTags, type TagIds } from '@/domain/site/tags'
 
 import { applyToGoogle } from './google'
@@ -14,10 +15,18 @@ function removeCookies(choices: Choices): void {
   }
 }
 
-/** Applies the choices of the visitor to this page. */
+/** Takes the key of what was sent out of the address of the page that thanks for it. */
+function removeSentKey(): void {
+  const href = withoutSentKey(location.href)
+  if (href !== undefined) history.replaceState(history.state, '', href)
+}
+
+/** Applies the choices of the visitor to this page. The tags learn nothing of a personal one. */
 export function applyChoices(ids: TagIds, choices: Choices): void {
   removeCookies(choices)
   if (!hasTags(ids)) return
+  if (allowsAnything(choices)) removeSentKey()
+  if (isKeptFromTags(location, document.referrer)) return
   applyToGoogle(ids, choices)
   applyToPixel(ids, choices)
 }

@@ -4,10 +4,17 @@ import { isPartOfPage } from './contentType'
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
+const REFERRER_POLICY = 'referrer-policy'
+const NO_REFERRER = 'no-referrer'
+
 const baseHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  [REFERRER_POLICY]: 'strict-origin-when-cross-origin',
 }
+
+/** What Next says of an answer with a key in its address. Next can be stricter than the front, not laxer. */
+const strictest = (headers: string[], { [REFERRER_POLICY]: asked }: IncomingHttpHeaders) =>
+  asked === NO_REFERRER ? headers.with(headers.indexOf(REFERRER_POLICY) + 1, NO_REFERRER) : headers
 
 /** These apply to documents, not to parts of one. */
 const documentHeaders = {
@@ -39,7 +46,7 @@ export function createSecurityHeaders({ isSecure }: { isSecure: boolean }) {
   return {
     /** Names and values in turn, for an answer with these headers. */
     of: (headers: IncomingHttpHeaders): string[] => [
-      ...(isPartOfPage(headers) ? always : documents),
+      ...strictest(isPartOfPage(headers) ? always : documents, headers),
       RESOURCE_POLICY,
       isForOtherSites(headers) ? 'cross-origin' : 'same-origin',
     ],

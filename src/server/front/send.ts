@@ -11,6 +11,7 @@ import type { CacheStatus } from './edgeCache'
 import { languageOf } from './route'
 import { type HttpError, errorBody } from './httpError'
 import { withQueryOf } from './redirects'
+import { withReferrerPolicy } from './referrerPolicy'
 import { createResendPage } from './resendPage'
 
 /** Milliseconds for which a refused upload is still read, so that the visitor sees the refusal. */
@@ -81,7 +82,12 @@ export function sendEntry(
   const headers = withCacheStatus(variant.headers, how)
   const isRedirect = entry.status > 300 && entry.status < 400
   response
-    .writeHead(entry.status, isRedirect ? withQueryOf(request.url, headers) : headers)
+    .writeHead(
+      entry.status,
+      isRedirect
+        ? withQueryOf(request.url, headers)
+        : [...withReferrerPolicy(request.url, headers)],
+    )
     .end(variant.body)
 }
 
