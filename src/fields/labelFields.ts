@@ -5,6 +5,7 @@ import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 import nl from '@/i18n/messages/nl.json'
 import { locales, type InAllLanguages } from '@/i18n/locales'
+import { typesetAll } from '@/i18n/typeset'
 
 /**
  * The labels of a collection, global or block in four languages. They are stored in `words.json`
@@ -27,7 +28,7 @@ export type Owner = { slug: string; words: Words }
 
 type Texts = Record<string, unknown>
 type Messages = { facts: Texts; options: Record<string, Texts> }
-const messages = { nl, fr, en, de } satisfies Record<string, Messages>
+const messages = { nl, fr: typesetAll(fr, 'fr'), en, de } satisfies Record<string, Messages>
 
 const DATE_FORMAT = 'dd/MM/yyyy'
 const TIME_FORMAT = 'dd/MM/yyyy HH:mm'

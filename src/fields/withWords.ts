@@ -1,9 +1,12 @@
 import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 
+import { typesetWords } from '@/i18n/typeset'
+
 import { labelFields, requireText, type Owner, type Words } from './labelFields'
 
 /** Labels a collection and its fields in four languages. */
-export function collectionWithWords(config: CollectionConfig, words: Words): CollectionConfig {
+export function collectionWithWords(config: CollectionConfig, text: Words): CollectionConfig {
+  const words = typesetWords(text)
   const owner: Owner = { slug: config.slug, words }
   return {
     ...config,
@@ -18,7 +21,8 @@ export function collectionWithWords(config: CollectionConfig, words: Words): Col
 }
 
 /** Labels a global and its fields in four languages. */
-export function globalWithWords(config: GlobalConfig, words: Words): GlobalConfig {
+export function globalWithWords(config: GlobalConfig, text: Words): GlobalConfig {
+  const words = typesetWords(text)
   const owner: Owner = { slug: config.slug, words }
   return {
     ...config,
@@ -33,7 +37,8 @@ export function globalWithWords(config: GlobalConfig, words: Words): GlobalConfi
 }
 
 /** Labels a block and its fields in four languages, and shows its drawing in the list of blocks. */
-export function blockWithWords(config: Block, words: Words): Block {
+export function blockWithWords(config: Block, text: Words): Block {
+  const words = typesetWords(text)
   const owner: Owner = { slug: config.slug, words }
   return {
     ...config,

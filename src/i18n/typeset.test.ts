@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { locales } from './locales'
 import { optionName, factName, translate } from './translate'
-import { labelled, typeset } from './typeset'
+import { labelled, typeset, typesetWords } from './typeset'
 
 describe('a French text', () => {
   it('never starts a line with high punctuation', () => {
@@ -20,6 +20,11 @@ describe('a French text', () => {
     expect(factName('fr', 'contactSlot')).toMatch(/\u00a0\?$/)
     expect(optionName('fr', 'mailKind', 'staff_overdue')).toBe('Rappel\u00a0: sans réponse')
   })
+})
+
+it('typesets the French of words that stand beside each other in all languages', () => {
+  const words = { ask: { label: { nl: 'Klaar ?', fr: 'Fini ?', en: 'Done ?', de: 'Fertig ?' } } }
+  expect(typesetWords(words).ask.label).toEqual({ ...words.ask.label, fr: 'Fini\u00a0?' })
 })
 
 it('leaves the texts of other languages as they are', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales'
+import { isLocale, type Locale } from './locales'
 
 const NO_BREAK = '\u00a0'
 
@@ -13,6 +13,18 @@ export function typesetAll(words: unknown, locale: Locale): unknown {
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [key, typesetAll(value, locale)]),
+  )
+}
+
+/** Typesets a tree of texts in which the languages of a text are its keys, as in `words.json`. */
+export function typesetWords<Words>(words: Words): Words
+export function typesetWords(words: unknown): unknown {
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string' && isLocale(key) ? typeset(value, key) : typesetWords(value),
+    ]),
   )
 }
 

@@ -4,11 +4,17 @@ import { allPlaceholders, mailKinds, placeholdersOf, type MailKind } from '@/dom
 import { unknownPlaceholdersIn } from '@/domain/mail/mailText'
 import { locales, type Locale } from '@/i18n/locales'
 
+import { formatEuros } from '@/domain/catalogue/price'
+import { formatDay, formatLongDay, formatMonth } from '@/i18n/formats'
+import { translate } from '@/i18n/translate'
+import de from '@/i18n/messages/de.json'
+
 import { agencyOf } from './agency'
 import { renderEmail } from './emailBody'
 import { plainFromHtml } from './plainFromHtml'
 import { initialText } from './write'
 import texts from './texts.json'
+import { placeholderExamples } from './words'
 import words from './words.json'
 
 const site = 'https://agency.example'
@@ -45,6 +51,49 @@ describe('the texts of a new site', () => {
   it.each(mailKinds)('%s says as much in every language', (kind) => {
     const paragraphs = Object.values(texts[kind].body).map((body) => body.split('\n\n').length)
     expect(new Set(paragraphs).size).toBe(1)
+  })
+
+  it('go on in German after the comma of the greeting, with a small letter or a polite pronoun', () => {
+    const openings = mailKinds.flatMap((kind) => {
+      const [, opening] = /^Guten Tag \{\w+\},\n\n(\S+)/.exec(texts[kind].body.de) ?? []
+      return opening === undefined ? [] : [opening]
+    })
+    const changes = Object.values(de.site.account.changes).map((change) => change.split(' ')[0])
+    expect(openings.length).toBeGreaterThan(20)
+    expect(openings.filter((word) => !/^(?:[a-zäöü]|Sie$|Ihre?$|\{)/.test(word))).toEqual([])
+    expect(changes.filter((word) => !/^Ihre?$/.test(word ?? ''))).toEqual([])
+  })
+
+  it.each(locales)('come with examples in %s that look like the values of an email', (locale) => {
+    const t = translate(locale)
+    const example = placeholderExamples
+    const timeOf = (hour: string) => t('visits.time', { hour, minute: hour === '14' ? '30' : '00' })
+    expect([example.time[locale], example.oldTime[locale]]).toEqual([timeOf('14'), timeOf('10')])
+    expect(example.amount[locale]).toBe(formatEuros(425_000))
+    expect(example.demand[locale]).toContain(formatEuros(450_000))
+    expect(example.news[locale]).toContain(formatEuros(485_000))
+    expect(example.day[locale]).toBe(formatLongDay('2026-12-03', locale))
+    expect(example.oldDay[locale]).toBe(formatLongDay('2026-12-01', locale))
+    expect(example.validUntil[locale]).toBe(formatDay('2026-12-10', locale))
+    expect(example.month[locale]).toBe(formatMonth('2026-11-10', locale))
+    expect(example.minimumIncome[locale]).toBe(
+      t('visits.minimumIncome', { amount: formatEuros(3000) }),
+    )
+    expect(example.maximumPersons[locale]).toBe(t('visits.maximumPersons', { count: 4 }))
+    expect(example.amounts[locale]).toBe(
+      [
+        t('visits.rent', { amount: formatEuros(1000) }),
+        t('visits.charges', { amount: formatEuros(120) }),
+        t('visits.guarantee', { months: 3, amount: formatEuros(3000) }),
+      ].join(' '),
+    )
+  })
+
+  it('keep the marks of a French sentence on its line', () => {
+    for (const kind of mailKinds) {
+      const { subject, body } = initialText(kind, 'fr')
+      expect(`${subject} ${body}`).not.toMatch(/ [:;?!»%]|« /)
+    }
   })
 
   it('come with a name and an example for every placeholder', () => {

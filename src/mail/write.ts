@@ -3,6 +3,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { MailKind } from '@/domain/mail/mails'
 import { env } from '@/env'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { typesetWords } from '@/i18n/typeset'
 
 import { agencyOf, type Agency } from './agency'
 import { renderEmail } from './emailBody'
@@ -66,7 +67,7 @@ export function initialText(kind: MailKind, locale: Locale): MailText {
     subject: Record<Locale, string>
     body: Record<Locale, string>
     actionLabel?: Record<Locale, string>
-  } = texts[kind]
+  } = typesetWords(texts[kind])
   return { subject: subject[locale], body: body[locale], actionLabel: actionLabel?.[locale] }
 }
 

@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { locales, type Locale } from '@/i18n/locales'
+import { typeset } from '@/i18n/typeset'
 
 import words from './terms.words.json'
 
@@ -11,7 +12,7 @@ function termsIn(locale: Locale): Terms {
   const terms: Terms = {}
   for (const [key, text] of Object.entries(words)) {
     const [namespace = '', name = ''] = key.split(':')
-    terms[namespace] = { ...terms[namespace], [name]: text[locale] }
+    terms[namespace] = { ...terms[namespace], [name]: typeset(text[locale], locale) }
   }
   return terms
 }

@@ -1,5 +1,6 @@
 import { fill } from '@/i18n/fill'
 import { defaultLocale, isLocale, type InAllLanguages, type Locale } from '@/i18n/locales'
+import { typeset } from '@/i18n/typeset'
 
 /** The texts of one screen of the studio, from the `words.json` beside it. */
 export type StudioWords = Record<string, InAllLanguages>
@@ -22,5 +23,5 @@ export function translatorFor<Words extends StudioWords>(
   language: string,
 ): Translator<Words> {
   const locale = localeOf(language)
-  return (key, values = {}) => fill(words[key]?.[locale] ?? key, values, locale)
+  return (key, values = {}) => fill(typeset(words[key]?.[locale] ?? key, locale), values, locale)
 }

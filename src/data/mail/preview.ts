@@ -4,7 +4,7 @@ import { placeholdersOf, type MailKind } from '@/domain/mail/mails'
 import type { Locale } from '@/i18n/locales'
 import { renderEmail } from '@/mail/emailBody'
 import type { MailText } from '@/mail/order'
-import words from '@/mail/words.json'
+import { placeholderExamples } from '@/mail/words'
 import { findAgency, findMailText, isComplete } from '@/mail/write'
 
 export type MailPreview = { subject: string; html: string; missing: boolean }
@@ -24,7 +24,9 @@ export async function previewMail(
   const agency = await findAgency(req, locale)
   // The placeholders of the agency keep their real values.
   const names = placeholdersOf(kind).filter((name) => !name.startsWith('agency'))
-  const placeholders = Object.fromEntries(names.map((name) => [name, words.examples[name][locale]]))
+  const placeholders = Object.fromEntries(
+    names.map((name) => [name, placeholderExamples[name][locale]]),
+  )
   const action = text.actionLabel ? { href: `${agency.site}/${locale}/` } : undefined
   const { html, subject } = renderEmail(
     text,

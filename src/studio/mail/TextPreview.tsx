@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 
 import { isMailKind, placeholdersOf } from '@/domain/mail/mails'
-import words from '@/mail/words.json'
+import { placeholderNames } from '@/mail/words'
 
 import '../studio.css'
 import { localeOf } from '../words'
@@ -17,7 +17,7 @@ export function TextPreview({ data, i18n }: UIFieldServerProps) {
   return (
     <TextPreviewPanel
       kind={kind}
-      placeholders={placeholdersOf(kind).map((name) => [name, words.names[name][locale]])}
+      placeholders={placeholdersOf(kind).map((name) => [name, placeholderNames[name][locale]])}
     />
   )
 }
