@@ -21,9 +21,9 @@ const lists = [
   },
   {
     list: '/en/for-rent/',
-    show: /^Also show rented properties \((\d+)\)$/,
-    hide: 'Hide rented properties',
-    heading: 'Already rented',
+    show: /^Also show let properties \((\d+)\)$/,
+    hide: 'Hide let properties',
+    heading: 'Already let',
     badge: 'Rented',
   },
 ]

@@ -114,7 +114,7 @@ test('the log says who changed publication, price, status and settings, how it w
   await expect(french(name, 'Statut modifié', /Bandeau\s: Aucun → Sous option/)).toHaveCount(1)
   const settings = await logOf(page, baseURL, name)
   const change = `En retard après (heures)\u00a0: ${String(overdueHours)} → 31`
-  await expect(settings('Paramètres modifiés', change).first()).toContainText('Paramètres')
+  await expect(settings('Réglages modifiés', change).first()).toContainText('Réglages')
 })
 
 test('a picture that is used says where, and a file in its place is what visitors see', async ({

@@ -40,7 +40,7 @@ export const words = {
     toTop: 'Nach oben',
     sale: ['Zu verkaufen', '/de/zu-verkaufen/'],
     below: ['Häuser zu verkaufen', '/de/zu-verkaufen/haeuser/'],
-    valuation: ['Kostenlose Bewertung', '/de/kostenlose-bewertung/'],
+    valuation: ['Kostenlose Schätzung', '/de/kostenlose-bewertung/'],
     contact: ['Kontakt', '/de/kontakt/'],
     home: 'Startseite',
     columns: ['Maison Hestia', 'Angebot', 'Leistungen', 'Büro'],
