@@ -1,6 +1,11 @@
 import type { Field, SelectField, TextField, UIField } from 'payload'
 
-import { contactDevices, contactSlots, salutations } from '@/domain/enquiries/enquiries'
+import {
+  contactDevices,
+  contactSlots,
+  salutations,
+  storedSalutations,
+} from '@/domain/enquiries/enquiries'
 import { defaultLocale, localeNames, locales } from '@/i18n/locales'
 
 import { choice, row } from './layout'
@@ -36,11 +41,19 @@ export const fullName: TextField = {
 /** How a person is called or reached, and where they live: no erasure of another person changes it. */
 const text = (name: string): TextField => ({ name, type: 'text', custom: { isIdentity: true } })
 
-export const nameRow = row(
-  choice('title', salutations, { vocabulary: 'salutation' }),
-  text('firstName'),
-  text('lastName'),
-)
+/** A form of address that is no longer offered stays with whom it was chosen for. */
+export const salutation = choice('title', storedSalutations, {
+  vocabulary: 'salutation',
+  filterOptions: ({ options, siblingData }) => {
+    const { title }: { title?: unknown } = { ...siblingData }
+    const offered = new Set<unknown>([...salutations, title])
+    return options.filter((option) =>
+      offered.has(typeof option === 'string' ? option : option.value),
+    )
+  },
+})
+
+export const nameRow = row(salutation, text('firstName'), text('lastName'))
 
 export const addressRow = row(text('street'), text('zip'), text('city'))
 

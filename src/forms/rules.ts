@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { FormFields, FieldState } from '@/domain/enquiries/formFields'
 import { readWholeNumber } from '@/domain/lib/wholeNumber'
 import { plainName } from '@/domain/mail/plainWords'
-import { contactDevices, contactSlots, salutations } from '@/domain/enquiries/enquiries'
+import { contactDevices, contactSlots, storedSalutations } from '@/domain/enquiries/enquiries'
 
 const MAX_LINE_CHARS = 100
 const MAX_TEXT_CHARS = 5000
@@ -155,7 +155,7 @@ export const ticked = (state: FieldState) =>
 
 /** The fields about a person with the rules of this form. */
 export const person = (asking: FormFields) => ({
-  title: oneOf(salutations, asking.title),
+  title: oneOf(storedSalutations, asking.title),
   firstName: line(asking.firstName, 60),
   lastName: line(asking.lastName, 60),
   email: email(asking.email),

@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { languageName } from '@/i18n/formats'
 import { optionName, translate } from '@/i18n/translate'
 import type { Enquiry } from '@/payload-types'
-import { salutations } from '@/domain/enquiries/enquiries'
+import { storedSalutations } from '@/domain/enquiries/enquiries'
 import { contactFields } from '@/domain/enquiries/formFields'
 import { awaitedKinds } from '@/domain/enquiries/forms'
 import { isQuotable, quotableFields } from '@/domain/enquiries/quotable'
@@ -25,7 +25,7 @@ export function submissionLines(
 ): [label: string, value: string][] {
   const t = translate(locale)
   const valueLabel = (field: (typeof contactFields)[number], value: string): string => {
-    if (field === 'title' && salutations.some((one) => one === value))
+    if (field === 'title' && storedSalutations.some((one) => one === value))
       return optionName(locale, 'salutation', value)
     return field === 'contactSlot' || field === 'contactDevice'
       ? optionName(locale, field, value)

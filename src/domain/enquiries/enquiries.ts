@@ -1,6 +1,10 @@
 export const enquiryStatuses = ['new', 'answered', 'closed', 'spam'] as const
 
-export const salutations = ['mr', 'ms', 'miss'] as const
+/** How a person is addressed. */
+export const salutations = ['mr', 'ms'] as const
+
+/** The same as stored: "miss" is out of use and no longer offered, and stays where it was chosen. */
+export const storedSalutations = [...salutations, 'miss'] as const
 
 /**
  * When a person likes to be called. The hours are in the messages: the afternoon starts earlier in
