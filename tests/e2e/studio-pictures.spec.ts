@@ -115,7 +115,7 @@ test('a picture whose upload breaks off stays in the drawer by its name, and com
   await expect(handles).toHaveCount(3)
   await drop(page, field, files.slice(0, 1))
   await save.click()
-  await expect(page.getByText(/^Dit beeld stond al bij Beelden \(“gevel\.jpg”\)/)).toBeVisible()
+  await expect(page.getByText(/^Dit beeld stond al bij “Beelden” \(“gevel\.jpg”\)/)).toBeVisible()
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
   await expect.poll(async () => new Set(await kept(id)).size).toBe(3)
   const pictures = await kept(id)

@@ -134,7 +134,7 @@ describe('a page', () => {
     ['Te Koop', /kleine letters/],
     ['a/b', /kleine letters/],
     ['..', /kleine letters/],
-    ['admin', /gebruikt "admin" zelf/],
+    ['admin', /gebruikt “admin” zelf/],
     ['api', /zelf/],
     ['_next', /zelf/],
     ['fr', /zelf/],

@@ -309,7 +309,7 @@ describe('a picture that is sent again', () => {
     expect([first.status, again.status, again.doc?.id]).toEqual([201, 201, first.doc?.id])
     expect(first.message).not.toContain('cuisine.jpg')
     expect(again.message).toBe(
-      'Cette image se trouvait déjà sous Images («\u00a0cuisine.jpg\u00a0»). Elle est utilisée, sans deuxième copie.',
+      'Cette image se trouvait déjà sous «\u00a0Images\u00a0» («\u00a0cuisine.jpg\u00a0»). Elle est utilisée, sans deuxième copie.',
     )
   })
 

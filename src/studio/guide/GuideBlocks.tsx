@@ -35,7 +35,7 @@ function Table({ head, rows }: Extract<GuideBlock, { kind: 'table' }>) {
   )
 }
 
-/** A paragraph, list, picture or table of the guide. */
+/** A paragraph, heading, list, picture or table of the guide. */
 export function GuideBlockView({ block, pictures }: { block: GuideBlock; pictures: string }) {
   if (block.kind === 'table') return <Table {...block} />
   if (block.kind === 'paragraph')
@@ -44,6 +44,7 @@ export function GuideBlockView({ block, pictures }: { block: GuideBlock; picture
         <Spans spans={block.spans} />
       </p>
     )
+  if (block.kind === 'heading') return <h3>{block.text}</h3>
   if (block.kind === 'picture')
     return (
       <img src={`${pictures}/${block.file}`} alt={block.alt} loading="lazy" {...PICTURE_SIZE} />

@@ -19,6 +19,8 @@ dashboard (\`/admin\`).
 - One point.
 - Another.
 
+### In the dark
+
 ![The colours](pictures/en/theme.webp)
 
 <a id="visitors"></a>
@@ -71,6 +73,7 @@ describe('the reader of the guide', () => {
             kind: 'points',
             items: [[{ kind: 'text', text: 'One point.' }], [{ kind: 'text', text: 'Another.' }]],
           },
+          { kind: 'heading', text: 'In the dark' },
           { kind: 'picture', alt: 'The colours', file: 'theme.webp' },
         ],
       },

@@ -3,6 +3,7 @@ export type Span = { kind: 'text' | 'strong' | 'code'; text: string }
 
 export type GuideBlock =
   | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'heading'; text: string }
   | { kind: 'steps' | 'points'; items: Span[][] }
   | { kind: 'picture'; alt: string; file: string }
   | { kind: 'table'; head: string[]; rows: string[][] }
@@ -51,6 +52,7 @@ function tableOf(chunk: string): GuideBlock {
 function blockOf(chunk: string): GuideBlock {
   const [, alt, file] = PICTURE.exec(chunk) ?? []
   if (alt !== undefined && file !== undefined) return { kind: 'picture', alt, file }
+  if (chunk.startsWith('### ')) return { kind: 'heading', text: chunk.slice(4) }
   if (chunk.startsWith('1. ')) return { kind: 'steps', items: itemsOf(chunk, /(?:^|\n)\d+\. /) }
   if (chunk.startsWith('- ')) return { kind: 'points', items: itemsOf(chunk, /(?:^|\n)- /) }
   if (chunk.startsWith('|')) return tableOf(chunk)

@@ -5,6 +5,7 @@ const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text)
 
 function wordsOf(block: GuideBlock): string {
   if (block.kind === 'paragraph') return textOf(block.spans)
+  if (block.kind === 'heading') return block.text
   if (block.kind === 'picture') return block.alt
   if (block.kind === 'table') return [block.head, ...block.rows].flat().join(' ')
   return block.items.map(textOf).join(' ')
