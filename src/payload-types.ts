@@ -675,7 +675,7 @@ export interface Module {
                 }[]
               | null;
             /**
-             * Short, such as ‘6%’.
+             * Short, such as “6%”.
              */
             price?: string | null;
             /**
@@ -1043,7 +1043,7 @@ export interface Document {
   project?: (string | null) | Project;
   visibleToOwner?: boolean | null;
   /**
-   * Visitors who ask for documents get this by mail.
+   * Visitors who ask for documents get this by email.
    */
   visibleOnRequest?: boolean | null;
   /**
@@ -1202,7 +1202,7 @@ export interface Property {
    */
   priceUnitText?: string | null;
   /**
-   * Switched off, visitors read ‘price on request’ and the price never leaves the server.
+   * Switched off, visitors read “price on request” and the price never leaves the server.
    */
   publishPrice?: boolean | null;
   monthlyRent?: number | null;
@@ -1683,7 +1683,7 @@ export interface Release {
   createdAt: string;
 }
 /**
- * What you often record on a property. One press fills it in, in the owner’s language.
+ * What you often record on a property. One click fills it in, in the owner’s language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activity-templates".
@@ -1759,7 +1759,7 @@ export interface Feed {
   whiseClient?: number | null;
   whiseOffice?: number | null;
   /**
-   * Only about listings of this import: name, e-mail address, phone and message as they were typed, never as a subscription to mailings. The enquiry shows how it stands. Name the CRM in your privacy statement. Not tried with a real account: check the first enquiry in the CRM.
+   * Only about listings of this import: name, email address, phone and message as they were typed, never as a subscription to mailings. The enquiry shows how it stands. Name the CRM in your privacy statement. Not tried with a real account: check the first enquiry in the CRM.
    */
   sendsLeads?: boolean | null;
   /**
@@ -1990,7 +1990,7 @@ export interface Enquiry {
    */
   isProven?: boolean | null;
   /**
-   * This address received so many mails in a short time that we send no more. Make contact yourself; perhaps somebody else typed this address.
+   * This address received so many emails in a short time that we send no more. Make contact yourself; perhaps somebody else typed this address.
    */
   mailWithheld?: boolean | null;
   mark?: string | null;
@@ -2260,7 +2260,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * Every mail the site sends. Those that failed can be sent again.
+ * Every email the site sends. Those that failed can be sent again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -2383,7 +2383,7 @@ export interface MailText {
    */
   body?: string | null;
   /**
-   * Only for mails that have a button.
+   * Only for emails that have a button.
    */
   actionLabel?: string | null;
   updatedAt: string;
@@ -2403,7 +2403,7 @@ export interface AnswerTemplate {
   name: string;
   subject?: string | null;
   /**
-   * Without salutation and greeting: those stand in the text of the mail. {firstName}, {lastName}, {property}, {reference} and {place} are filled in.
+   * Without salutation and greeting: those stand in the text of the email. {firstName}, {lastName}, {property}, {reference} and {place} are filled in.
    */
   body?: string | null;
   updatedAt: string;
@@ -3959,7 +3959,7 @@ export interface Setting {
     | null;
   defaultLanguage: 'nl' | 'fr' | 'en' | 'de';
   /**
-   * Without a rule for a form the mail goes to the agency.
+   * Without a rule for a form the email goes to the agency.
    */
   recipients?:
     | {
