@@ -278,6 +278,21 @@ describe('a portal', () => {
     )
     expect(await textOf(key)).not.toContain('<id>500001<')
     await numbers(sql`update properties set marquee = 'none' where reference = 500001`)
+    const isPublic = (shown: ReturnType<typeof sql>) =>
+      numbers(
+        sql`update properties_locales l set public = ${shown} from properties p where p.id = l._parent_id and p.reference = 500001`,
+      )
+    // In one language, then in none.
+    await isPublic(sql`l._locale = 'fr'`)
+    const inFrench = await textOf(key)
+    expect(inFrench).toContain('<id>500001<')
+    expect(inFrench).not.toContain('500001 nl')
+    await isPublic(sql`false`)
+    expect(await textOf(key)).not.toContain('<id>500001<')
+    expect(await payload.findByID({ collection: 'portals', id: portal.id })).toMatchObject({
+      listings: 2,
+    })
+    await isPublic(sql`true`)
     await payload.update({ collection: 'portals', id: portal.id, data: { active: false } })
     expect(await textOf(key)).toBeUndefined()
     expect(await textOf('guessed')).toBeUndefined()

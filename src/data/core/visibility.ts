@@ -30,3 +30,6 @@ export const IS_ON_OFFER_SQL = `not (${[
   isOneOf('p.status', goneValues.status),
   isOneOf('p.unit_status', goneValues.unitStatus),
 ].join(' or ')})`
+
+/** The SQL condition that staff show the row `p` of the table `properties` in some language. */
+export const IS_SHOWN_SQL = `exists (select from properties_locales shown where shown._parent_id = p.id and shown.public)`

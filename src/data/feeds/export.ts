@@ -25,7 +25,7 @@ import type { Portal } from '@/payload-types'
 import { lawSentences } from '../catalogue/views/legalText'
 import { columnOf } from '../core/columnOf'
 import { fileUrl } from '../core/fileUrl'
-import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
+import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
 import { pictureLabels } from './pictureLabels'
@@ -33,9 +33,12 @@ import { plainTextOf } from './richText'
 
 const BATCH_SIZE = 500
 
-/** Matches what a visitor can rent or buy now, units of a project included. */
+/**
+ * Matches what a visitor can rent or buy now in some language, units of a project included. One that
+ * is shown in none would leave without texts and without the sentences of the law.
+ */
 const offered = ({ goal }: Pick<Portal, 'goal'>) =>
-  sql`${sql.raw(IS_ADVERTISED_SQL)} and ${sql.raw(IS_ON_OFFER_SQL)} and p.reference is not null and ${goal ? sql`p.goal::text = ${goal}` : sql`true`}`
+  sql`${sql.raw(IS_ADVERTISED_SQL)} and ${sql.raw(IS_ON_OFFER_SQL)} and ${sql.raw(IS_SHOWN_SQL)} and p.reference is not null and ${goal ? sql`p.goal::text = ${goal}` : sql`true`}`
 
 const texts = z.array(
   z.object({
