@@ -1,8 +1,10 @@
 /** A table program runs a cell that begins like this. */
 const FORMULA = /^[=+\-@\t\r]/
+/** A number below zero begins like a formula and is none: a portal reads it as it stands. */
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/
 
 const cell = (value: string): string => {
-  const safe = FORMULA.test(value) ? `'${value}` : value
+  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
   return /[";\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
