@@ -49,6 +49,7 @@ const StartOfHead = ({ preloads }: { preloads: readonly Preload[] }) => (
   </>
 )
 
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
 const HEAD = '<head>'
 
 /** Names the files that a browser needs before it has read the page. */
@@ -73,11 +74,7 @@ async function documentResponse({ locale, found, query }: Filtered): Promise<Res
   )
   const at = html.indexOf(HEAD) + HEAD.length
   const start = markupOf(<StartOfHead preloads={preloads} />)
-  // As bytes, in two parts: as one text it would be copied twice on its way.
-  const document = Buffer.concat([
-    Buffer.from(`<!DOCTYPE html>${html.slice(0, at)}${start}`),
-    Buffer.from(html.slice(at)),
-  ])
+  const document = Buffer.concat([DOCTYPE, html.subarray(0, at), Buffer.from(start), html.subarray(at)]) // prettier-ignore
   return new Response(document, {
     headers: {
       ...CACHING,

@@ -81,27 +81,55 @@ const isScriptUrl = (address: string): boolean =>
 const isStyle = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const isAriaOrData = (name: string): boolean => name.startsWith('aria-') || name.startsWith('data-')
+type AttributeRule = 'none' | 'style' | 'presence' | 'address' | 'text' | 'anything'
+
+/** How an attribute is written: by which rule, and what stands before its value. */
+type Attribute = { rule: AttributeRule; start: string }
+
+function ruleOf(name: string): AttributeRule {
+  if (REACT_PROPS.has(name)) return 'none'
+  if (name === 'style') return 'style'
+  if (BOOLEAN_ATTRIBUTES.has(name)) return 'presence'
+  if (URL_ATTRIBUTES.has(name)) return 'address'
+  return name.startsWith('aria-') || name.startsWith('data-') ? 'anything' : 'text'
+}
+
+function readAttribute(name: string): Attribute {
+  const rule = ruleOf(name)
+  const written = HTML_NAMES[name] ?? (DASHED_SVG_NAMES.has(name) ? toDashed(name) : name)
+  return { rule, start: rule === 'presence' ? ` ${written.toLowerCase()}=""` : ` ${written}="` }
+}
+
+/** By the name of the prop: the names in code are few, and each is looked up thousands of times. */
+const attributes = new Map<string, Attribute>()
+
+function attributeOf(name: string): Attribute {
+  const known = attributes.get(name) ?? readAttribute(name)
+  attributes.set(name, known)
+  return known
+}
 
 function attribute(name: string, value: unknown): string {
-  if (value === undefined || value === null || REACT_PROPS.has(name)) return ''
-  if (name === 'style') {
+  const { rule, start } = attributeOf(name)
+  if (rule === 'none') return ''
+  if (rule === 'style') {
     const declarations = isStyle(value) ? styleText(value) : ''
-    return declarations && ` style="${escapeHtml(declarations)}"`
+    return declarations && `${start}${escapeHtml(declarations)}"`
   }
   if (typeof value === 'function')
     throw new Error(`${name}: what answers by script cannot stand still.`)
-  if (BOOLEAN_ATTRIBUTES.has(name))
-    return value ? ` ${(HTML_NAMES[name] ?? name).toLowerCase()}=""` : ''
-  if (typeof value === 'boolean' && !isAriaOrData(name)) return ''
-  if (URL_ATTRIBUTES.has(name) && isScriptUrl(String(value))) return ` ${name}="#"`
-  const written = HTML_NAMES[name] ?? (DASHED_SVG_NAMES.has(name) ? toDashed(name) : name)
-  return ` ${written}="${escapeHtml(String(value))}"`
+  if (rule === 'presence') return value ? start : ''
+  if (typeof value === 'boolean' && rule !== 'anything') return ''
+  if (rule === 'address' && isScriptUrl(String(value))) return `${start}#"`
+  return `${start}${escapeHtml(String(value))}"`
 }
 
 /** Returns the attributes of an element as markup. Follows the rules of React DOM. */
 export function attributesOf(props: Readonly<Record<string, unknown>>): string {
   let written = ''
-  for (const name in props) written += attribute(name, props[name])
+  for (const name in props) {
+    const value = props[name]
+    if (value !== undefined && value !== null) written += attribute(name, value)
+  }
   return written
 }

@@ -1,63 +1,81 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import {
-  elementMarkup,
-  markupOf,
-  preloadsIn,
+  outputIn,
   renderComponent,
+  write,
+  writeStart,
+  type Output,
   type Preload,
   type Props,
 } from './markup'
 import { Static } from './Static'
 
-type Markup = string | Promise<string>
+/** What is awaited writes into its own place between the pieces. */
+type PageOutput = Output & { awaited: Promise<void>[] }
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node)
 
 const isToCome = (node: ReactNode): node is Promise<Awaited<ReactNode>> => node instanceof Promise
 
-/** Elements in which nothing waits: text, markup, and fields with the rules of their values. */
-const isReady = ({ children, dangerouslySetInnerHTML, defaultValue }: Props): boolean =>
-  children === undefined ||
-  typeof children === 'string' ||
-  dangerouslySetInnerHTML !== undefined ||
-  defaultValue !== undefined
-
-/** Puts text together without copying it, as `join` would do at every level of the page. */
-const joined = (parts: readonly string[]): string => parts.reduce((html, part) => html + part, '')
-
-/** Writes parts side by side. When one fails, the others still have somebody who waits for them. */
-function listMarkup(nodes: readonly ReactNode[], preloads: Preload[]): Markup {
-  const parts = nodes.map((node): Markup => {
-    try {
-      return nodeMarkup(node, preloads)
-    } catch (error) {
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
-    }
+function writeLater(coming: Promise<ReactNode>, to: PageOutput): void {
+  const place = to.pieces.push('') - 1
+  const written = coming.then(async (node) => {
+    to.pieces[place] = (await piecesOf(node, to.preloads)).join('')
   })
-  return parts.every((part) => typeof part === 'string')
-    ? joined(parts)
-    : Promise.all(parts).then(joined)
+  to.awaited.push(written)
 }
 
-/** Makes promises only where something waits: they cost more than the markup itself. */
-function nodeMarkup(node: ReactNode, preloads: Preload[]): Markup {
-  if (isToCome(node)) return node.then((come) => nodeMarkup(come, preloads))
-  if (Array.isArray(node)) return listMarkup(node, preloads)
-  if (!isElement(node)) return markupOf(node, preloads)
+function writeNode(node: ReactNode, to: PageOutput): void {
+  if (isToCome(node)) writeLater(node, to)
+  else if (Array.isArray(node)) for (const part of node) writePart(part, to)
+  else if (isElement(node)) writeElement(node, to)
+  else write(node, to)
+}
+
+/** When a part fails, those beside it still have somebody who waits for them. */
+function writePart(node: ReactNode, to: PageOutput): void {
+  try {
+    writeNode(node, to)
+  } catch (error) {
+    to.awaited.push(Promise.reject(error instanceof Error ? error : new Error(String(error))))
+  }
+}
+
+function writeElement(node: ReactElement<Props>, to: PageOutput): void {
   const { type, props } = node
-  if (type === Static) return markupOf(props.children, preloads)
-  if (typeof type !== 'string') return nodeMarkup(renderComponent(node), preloads)
-  if (isReady(props)) return elementMarkup(type, props, preloads)
-  const around = (__html: string) =>
-    elementMarkup(type, { ...props, dangerouslySetInnerHTML: { __html } }, preloads)
-  const content = nodeMarkup(props.children, preloadsIn(type, preloads))
-  return typeof content === 'string' ? around(content) : content.then(around)
+  if (type === Static) return write(props.children, to)
+  if (typeof type !== 'string') return writeNode(renderComponent(node), to)
+  if (!writeStart(type, props, to)) return
+  writeNode(props.children, outputIn(type, to))
+  to.pieces.push(`</${type}>`)
+}
+
+async function piecesOf(node: ReactNode, preloads: Preload[]): Promise<string[]> {
+  const to: PageOutput = { pieces: [], preloads, awaited: [] }
+  writePart(node, to)
+  await Promise.all(to.awaited)
+  return to.pieces
+}
+
+/** Letters at which pieces are made bytes: a text of the whole page would be copied once more. */
+const CHUNK_LENGTH = 2048
+
+function bytesOf(pieces: readonly string[]): Buffer {
+  const chunks: Buffer[] = []
+  let text = ''
+  for (const piece of pieces) {
+    text += piece
+    if (text.length < CHUNK_LENGTH) continue
+    chunks.push(Buffer.from(text))
+    text = ''
+  }
+  return Buffer.concat([...chunks, Buffer.from(text)])
 }
 
 /**
- * Renders a whole page to markup without React. Unlike `markupOf` it waits for components that load
- * data; static parts have none.
+ * Renders a whole page to markup without React, as bytes. Unlike `markupOf` it waits for components
+ * that load data; static parts have none.
  */
-export const pageMarkup = async (page: ReactNode, preloads: Preload[]): Promise<string> =>
-  nodeMarkup(page, preloads)
+export const pageMarkup = async (page: ReactNode, preloads: Preload[]): Promise<Buffer> =>
+  bytesOf(await piecesOf(page, preloads))
