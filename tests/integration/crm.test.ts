@@ -241,17 +241,42 @@ describe('SweepBright', () => {
     ).toEqual([{ problem: 'busy', later: true }])
   })
 
-  it('takes nothing off the site when the CRM does not find half of its estates', async () => {
-    const feed = await makeSweepbright()
-    await add(feed, ...range(10))
-    await ask(site.payload, feed)
-    for (const n of range(5)) sweepbright.estates.delete(estateId(n))
-    const run = await askAndAgree(site.payload, feed)
-    expect(run).toMatchObject({ gone: 0, refused: 5, unchanged: 5 })
-    expect((await rowsOf(site.payload, run.id)).flatMap(({ reasons }) => reasons)).toEqual(
-      range(5).map(() => ({ code: 'notFound' })),
+  it('takes what the CRM does not find off the site when a person reads everything and agrees', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright({ share: 100 })
+    await add(feed, ...range(6))
+    await ask(payload, feed)
+    // One that the CRM has told of and never had.
+    await deliver(feed, hook('estate-added', estateId(7), at(0)))
+    for (const n of range(3)) {
+      sweepbright.estates.delete(estateId(n))
+      await deliver(feed, hook('estate-updated', estateId(n), at(1)))
+    }
+    const run = await ask(payload, feed)
+    expect(run).toMatchObject({ gone: 0, refused: 4 })
+    expect((await rowsOf(payload, run.id)).flatMap(({ reasons }) => reasons)).toEqual(
+      range(4).map(() => ({ code: 'notFound' })),
     )
-    expect(await statesOf(site.payload)).toEqual({ ...files(1, 9), 'SB-10': 'active' })
+    expect(await ask(payload, feed, false)).toMatchObject({
+      state: 'ready',
+      gone: 3,
+      refused: 1,
+      unchanged: 3,
+    })
+    expect(await statesOf(payload)).toEqual(files(1, 6))
+    expect(await askAndAgree(payload, feed)).toMatchObject({ state: 'done', gone: 3 })
+    expect(await statesOf(payload)).toEqual({ ...files(1, 3, 'inactive'), ...files(4, 3) })
+  })
+
+  it.each([
+    ['estate-updated', 'estate-deleted'],
+    ['estate-deleted', 'estate-updated'],
+  ])('takes a home off the site when %s and %s happened at one moment', async (...events) => {
+    const feed = await makeSweepbright({ share: 100 })
+    await add(feed, 1)
+    await ask(site.payload, feed)
+    for (const event of events) await deliver(feed, hook(event, estateId(1), at(5)))
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 1 })
   })
 
   it('waits for a person when many are withdrawn, in one go or bit by bit', async () => {
@@ -305,6 +330,51 @@ describe('SweepBright', () => {
     await deliver(feed, hook('estate-added', estateId(1), at(0)))
     expect(await ask(site.payload, feed)).toMatchObject({ fresh: 2, refused: 1 })
     expect(await statesOf(site.payload)).toEqual(files(2, 2))
+  })
+
+  const project = (n: number, ...units: number[]) =>
+    estate(n, { is_project: true, properties: units.map((unit) => estate(unit)) })
+
+  it('takes the units off the site that their project no longer has, but none that moved', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright({ share: 100 })
+    sweepbright.put(project(1, 2, 3, 4, 5), project(11, 12), estate(5))
+    for (const n of [1, 11]) await deliver(feed, hook('estate-added', estateId(n), at(0)))
+    await ask(payload, feed)
+    expect(await statesOf(payload)).toEqual({ ...files(2, 4), 'SB-12': 'active' })
+    // One is dropped, one moved to another project, and one is told of by itself.
+    await deliver(feed, hook('estate-added', estateId(5), at(1)))
+    sweepbright.put(project(1, 2), project(11, 12, 4))
+    for (const n of [1, 11]) await deliver(feed, hook('estate-updated', estateId(n), at(5)))
+    expect(await ask(payload, feed, false)).toMatchObject({ state: 'ready', gone: 1 })
+    // Nobody agreed: the next reading says so again.
+    expect(await ask(payload, feed)).toMatchObject({ state: 'done', gone: 1 })
+    const now = { 'SB-2': 'active', 'SB-3': 'inactive', 'SB-4': 'active', 'SB-5': 'active' }
+    expect(await statesOf(payload)).toEqual({ ...now, 'SB-12': 'active' })
+    await deliver(feed, hook('estate-deleted', estateId(11), at(9)))
+    expect(await ask(payload, feed)).toMatchObject({ state: 'done', gone: 2 })
+    sweepbright.estates.delete(estateId(1))
+    expect(await ask(payload, feed)).toMatchObject({ gone: 0 })
+    expect(await askAndAgree(payload, feed)).toMatchObject({ gone: 1 })
+    expect(await statesOf(payload)).toEqual({
+      'SB-12': 'inactive',
+      'SB-2': 'inactive',
+      'SB-3': 'inactive',
+      'SB-4': 'inactive',
+      'SB-5': 'active',
+    })
+  })
+
+  it('knows the units of a project that were imported before it was kept with them', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright({ share: 100 })
+    sweepbright.put(project(1, 2, 3))
+    await deliver(feed, hook('estate-added', estateId(1), at(0)))
+    await ask(payload, feed)
+    await query(payload, sql`update feed_links set record = record - 'project'`)
+    await deliver(feed, hook('estate-deleted', estateId(1), at(5)))
+    expect(await ask(payload, feed)).toMatchObject({ state: 'done', gone: 2 })
+    expect(await statesOf(payload)).toEqual(files(2, 2, 'inactive'))
   })
 })
 

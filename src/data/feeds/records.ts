@@ -14,6 +14,8 @@ export type FeedRecord = {
   description: Texts
   pictures: string[]
   plans: string[]
+  /** The key of the project that brought it. */
+  project?: string
 }
 
 /** What is known of a property that no feed has brought. */

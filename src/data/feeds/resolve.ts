@@ -141,6 +141,7 @@ export function resolve(
     description,
     pictures,
     plans,
+    ...(listing.project && { project: listing.project }),
   }
   return { record, notes, compliance }
 }

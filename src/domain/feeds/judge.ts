@@ -159,6 +159,7 @@ export function judgeRecord(
   return {
     listing: {
       key,
+      ...(record.project && { project: record.project }),
       type,
       place,
       facts,

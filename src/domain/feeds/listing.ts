@@ -14,6 +14,8 @@ export type Place = { country: Country | undefined; zip: string; name: string }
 /** One record of a feed as its reader returns it, in any format, before validation. */
 export type FeedRecord = {
   key: string
+  /** The key of the project that brings it as one of its units. */
+  project?: string
   /** The feed says that this listing is no longer there. */
   isGone?: boolean
   /** The WebID of the type. */
@@ -45,6 +47,7 @@ export type FeedRecord = {
 /** A validated listing, the same for every format. */
 export type Listing = {
   key: string
+  project?: string
   type: number
   place: Place
   facts: Facts

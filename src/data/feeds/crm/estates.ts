@@ -7,7 +7,9 @@ export type EstateEvent = { key: string; isDeleted: boolean; at: Date }
 
 /**
  * Notes that a CRM has changed an estate. An event that is older than what is known, or the same,
- * changes nothing: it was sent twice, or arrives late. Returns whether there is something to read.
+ * changes nothing: it was sent twice, or arrives late. Of two at the same moment the deletion counts,
+ * in whatever order they come: a home that is withdrawn must not stay. Returns whether there is
+ * something to read.
  */
 export async function noteEvent(
   req: PayloadRequest,
@@ -19,6 +21,7 @@ export async function noteEvent(
     insert into crm_estates (feed, key, deleted, happened_at) values (${feed}::uuid, ${key}, ${isDeleted}, ${at.toISOString()}::timestamptz)
     on conflict (feed, key) do update set deleted = excluded.deleted, happened_at = excluded.happened_at, noted_at = now(), seq = nextval('crm_estate_seq')
       where crm_estates.happened_at < excluded.happened_at
+        or (crm_estates.happened_at = excluded.happened_at and excluded.deleted and not crm_estates.deleted)
     returning key`)
   return rows.length > 0
 }
@@ -37,6 +40,8 @@ export type Pending = {
   /** The answer for this change is stored. */
   isKnown: boolean
   record: unknown
+  /** The keys of the units that its last answer had, whatever has changed since. */
+  units: string[]
 }
 
 /** The CRM did not find the estate when it was asked for this change. */
@@ -46,6 +51,11 @@ const isNotFound = sql`(e.record_seq = e.seq and e.record = 'null'::jsonb)`
  * tells, and a fault can last an hour. Each run asks for them again.
  */
 const isAskedAgain = sql`(not e.deleted and ${isNotFound} and e.noted_at > now() - interval '1 day')`
+
+/** The units of the last answer about a project. */
+const UNITS = sql.raw(`(
+  select coalesce(jsonb_agg(unit ->> 'id'), '[]')
+  from jsonb_array_elements(case jsonb_typeof(e.record -> 'properties') when 'array' then e.record -> 'properties' else '[]' end) unit)`)
 
 /** Returns the next estates that have changed since the last import, and notes that this run has them. */
 export async function nextEstates(
@@ -65,7 +75,8 @@ export async function nextEstates(
       done_seq = case when (select u.state from feed_runs u where u.id = e.run) = 'done' and not ${isNotFound} then greatest(e.run_seq, e.done_seq) else e.done_seq end,
       run = ${run}::uuid, run_seq = e.seq
     from waiting w where e.feed = ${feed}::uuid and e.key = w.key
-    returning e.key, e.seq::text as seq, e.deleted as "isDeleted", e.record_seq = e.seq and e.record <> 'null'::jsonb as "isKnown", case when e.record_seq = e.seq then e.record end as record`)
+    returning e.key, e.seq::text as seq, e.deleted as "isDeleted", e.record_seq = e.seq and e.record <> 'null'::jsonb as "isKnown", case when e.record_seq = e.seq then e.record end as record,
+      ${UNITS} as units`)
   return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 

@@ -12,7 +12,7 @@ import type { Surroundings } from './client'
 import { readState, type SourceState } from './state'
 
 /** One reading of a CRM. */
-type CrmReading = {
+export type CrmReading = {
   payload: Payload
   feed: Feed
   run: string

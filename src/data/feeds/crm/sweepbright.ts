@@ -11,7 +11,8 @@ import type { Feed } from '@/payload-types'
 import type { ReadRow } from '../reading'
 import { createClient, type Client, type Surroundings, type TokenFor } from './client'
 import { markAll, nextEstates, storeAnswers, type Pending } from './estates'
-import { baseOf, estateOf, loginOf, type CrmReader } from './source'
+import { findLiveListings } from './liveListings'
+import { baseOf, estateOf, loginOf, type CrmReader, type CrmReading } from './source'
 import { storeToken } from './state'
 
 /** The version of the Website API whose shapes are read. */
@@ -89,13 +90,18 @@ async function fetchEstates(
 
 type Judging = { today: Date; mapped: MappedWords }
 
-/** The rows of an estate; a project is its units. */
+const goneRow = (line: number, key: string): ReadRow => ({
+  line,
+  isGone: true,
+  key,
+  refused: { code: 'notFound' },
+})
+
+/** The rows of an estate that the CRM has; a project is its units, which keep its key. */
 function rowsOf(
   record: unknown,
   { key, line, today, mapped }: { key: string; line: number } & Judging,
 ): ReadRow[] {
-  if (record === null || record === undefined)
-    return [{ line, isGone: false, key, refused: { code: 'notFound' } }]
   const element = estateOf(record, line)
   if (!isProject(element))
     return [{ line, isGone: false, ...judgeRecord(readSweepbright(element), today, mapped) }]
@@ -104,21 +110,18 @@ function rowsOf(
     ...childrenOf(element, 'properties').map((unit) => ({
       line,
       isGone: false,
-      ...judgeRecord(readSweepbright(unit), today, mapped),
+      ...judgeRecord({ ...readSweepbright(unit), project: key }, today, mapped),
     })),
   ]
 }
 
-/**
- * Reads what webhooks have named since the last import. An estate is asked for once for each
- * change: a run that was stopped continues with the answers it has.
- */
-export const readSweepbrightSource: CrmReader = async function* (reading, info) {
-  const { payload, feed, run, today, mapped, isFull, surroundings } = reading
-  info.partial = true
-  if (isFull) await markAll(payload, feed.id)
-  const client = await sweepbrightClient(payload, feed, surroundings)
-  let line = 0
+const keyOf = (row: ReadRow): string => ('listing' in row ? row.listing.key : row.key)
+
+/** Reads the next estates with what the CRM answers about them; `null` is one that it does not have. */
+async function* readEstates(
+  { payload, feed, run }: Pick<CrmReading, 'payload' | 'feed' | 'run'>,
+  client: Client,
+): AsyncGenerator<Pending> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const estates: Pending[] = await nextEstates(payload, feed.id, run, after, BATCH_SIZE)
     after = estates.at(-1)?.key
@@ -126,10 +129,40 @@ export const readSweepbrightSource: CrmReader = async function* (reading, info) 
     const answers = await fetchEstates(client, baseOf(feed, 'sweepbright'), missing)
     await storeAnswers(payload, feed.id, estates, answers)
     for (const estate of estates) {
-      line += 1
-      const { key, isDeleted, record } = estate
-      if (isDeleted) yield { line, isGone: true, key, refused: { code: 'notFound' } }
-      else yield* rowsOf(answers.has(key) ? answers.get(key) : record, { key, line, today, mapped })
+      const { key, record } = estate
+      yield { ...estate, record: (answers.has(key) ? answers.get(key) : record) ?? null }
     }
   }
+}
+
+/**
+ * Reads what webhooks have named since the last import. An estate is asked for once for each
+ * change: a run that was stopped continues with the answers it has. What is withdrawn goes, and so do
+ * the units that a project had and has no longer. An estate that is not found is gone only when a
+ * person has everything read, and agrees: by the clock it can be a fault that lasts an hour.
+ */
+export const readSweepbrightSource: CrmReader = async function* (reading, info) {
+  const { payload, feed, today, mapped, isFull, surroundings } = reading
+  info.partial = true
+  if (isFull) await markAll(payload, feed.id)
+  const client = await sweepbrightClient(payload, feed, surroundings)
+  const live = await findLiveListings(payload, feed.id)
+  const present = new Set<string>()
+  const left: { line: number; key: string }[] = []
+  let line = 0
+  for await (const { key, isDeleted, record, units } of readEstates(reading, client)) {
+    line += 1
+    const isGone = isDeleted || (record === null && isFull && live.has(key))
+    const rows = isGone
+      ? [goneRow(line, key)]
+      : record === null
+        ? [{ line, isGone, key, refused: { code: 'notFound' as const } }]
+        : rowsOf(record, { key, line, today, mapped })
+    yield* rows
+    if (!isGone) for (const row of rows) present.add(keyOf(row))
+    if (isDeleted || record !== null || isFull)
+      for (const unit of live.unitsOf(key, units)) left.push({ line, key: unit })
+  }
+  // A unit that another project of this reading has was moved.
+  for (const unit of left) if (!present.has(unit.key)) yield goneRow(unit.line, unit.key)
 }
