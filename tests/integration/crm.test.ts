@@ -136,6 +136,15 @@ describe('SweepBright', () => {
       expect(told).not.toContain(secret)
   })
 
+  it('is read whatever character one of its estates has', async () => {
+    const feed = await makeSweepbright()
+    await add(feed, 1, 2)
+    sweepbright.put(
+      estate(1, { 'od\0d': 'NUL \0', new_field: `${'a'.repeat(59)}😀`, half: '\ud83d' }),
+    )
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', fresh: 2 })
+  })
+
   it('is asked for nothing when nothing was told, and once for each change', async () => {
     const feed = await makeSweepbright()
     await add(feed, ...range(5))

@@ -1,7 +1,8 @@
 import type { Country } from '../catalogue/countries'
 import { facts as table } from '../catalogue/propertyFacts'
 import { factNames, type Facts, type FactValue, type FeedFact } from './facts'
-import { stripUnstorable, feedLanguages, type Texts } from './listing'
+import { feedLanguages, type Texts } from './listing'
+import { stripUnstorable } from './storable'
 import { guardFormula, tableColumns } from './table'
 
 /** A listing for an advertising portal: only what visitors may know. */

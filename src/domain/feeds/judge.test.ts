@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 
 import { factValueOf } from './facts'
 import { judgeRecord } from './judge'
+import type { FeedRecord } from './listing'
 import { readKyero } from './kyero'
 import { foldWord, NO_MEANING, type MappedWords } from './mappedWords'
 import { readOpenimmo } from './openimmo'
+import { FeedStopped } from './reasons'
 import { readTableRow, type TableWords } from './table'
 import { recordOf } from '../../../tests/support/feedRecords'
 
@@ -204,5 +206,43 @@ describe('what a feed says in its own way', () => {
     expect(table({ type: '1', goal: 'sale', country: '' })).toMatchObject({
       notes: [{ code: 'guessedCountry', text: 'BE' }],
     })
+  })
+})
+
+describe('what the database refuses in JSON', () => {
+  const UNSTORABLE = /\\u0000|\\ud[89a-f]/
+  /** A text whose sign of two halves stands where the text is cut. */
+  const cutAt = (length: number) => `${'a'.repeat(length - 1)}😀${'b'.repeat(length)}`
+  const odd = 'a\0b\ud83d'
+
+  it.each<[string, Partial<FeedRecord>]>([
+    ['a name that is cut', { place: { country: 'be', zip: cutAt(10), name: cutAt(120) } }],
+    ['a key that is cut', { key: cutAt(120) }],
+    ['a word that is cut', { facts: { goal: cutAt(80) } }],
+    ['a value that is not taken over', { unread: [{ path: `x/${odd}`, value: odd }] }],
+    ['a feature', { features: [{ path: 'feature', value: odd }] }],
+    ['addresses', { pictures: ['https://a.be/1\0.jpg'], plans: ['https://a.be/\ud83d.pdf'] }],
+    ['a download', { downloads: { [`https://a.be/${odd}`]: `https://a.be/${odd}` } }],
+    ['a contact', { contact: `${odd}@a.be` }],
+    ['a project', { project: odd }],
+    ['a note', { notes: [{ code: 'currency', text: odd }] }],
+  ])('is in nothing that is judged: %s', (_, more) => {
+    const { notes, ...record } = readKyero(recordOf({ ...kyeroHome, ref: 'R1' }))
+    const judged = judgeRecord({ ...record, ...(notes && { notes }), ...more }, today)
+    expect(JSON.stringify(judged)).not.toMatch(UNSTORABLE)
+  })
+
+  it('makes no address out of one that has it, and says which it is', () => {
+    const judged = kyero({ 'images/image/url': 'https://a.be/1\0.jpg' })
+    expect(judged).toMatchObject({
+      listing: { pictures: [] },
+      notes: [{ code: 'unread', text: 'pictures: https://a.be/1.jpg' }],
+    })
+  })
+
+  it('is in no reason why a feed is not read', () => {
+    expect(JSON.stringify(new FeedStopped('address', { address: odd }).values)).not.toMatch(
+      UNSTORABLE,
+    )
   })
 })

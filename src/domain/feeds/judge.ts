@@ -6,6 +6,7 @@ import type { FeedRecord, JudgedRecord } from './listing'
 import { NO_MEANING, noMappedWords, type MappedWords, type UnknownWord } from './mappedWords'
 import type { Reason, RowNote, RowRefusal } from './reasons'
 import { perMonth, pricedByRent } from './rent'
+import { storable, stripUnstorable } from './storable'
 import { leftValuesText, type LeftValue } from './watch'
 
 const MAX_KEY_LENGTH = 120
@@ -19,8 +20,12 @@ const shown = (text: string): string => text.slice(0, MAX_SHOWN_LENGTH).toWellFo
 /** A Belgian postal code as letters have it: B-9000. */
 const LETTERED_ZIP = /^be?[\s-]*(?=\d{4}$)/i
 
+/** `URL` takes characters that no address has and that are not stored: without them it is another one. */
 const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.length <= 2000
+  URL.canParse(text) &&
+  /^https?:$/.test(new URL(text).protocol) &&
+  text.length <= 2000 &&
+  stripUnstorable(text) === text
 
 const webAddresses = (list: readonly string[]): string[] =>
   [...new Set(list.map((one) => one.trim()).filter(isWebAddress))].slice(0, MAX_PICTURES)
@@ -124,15 +129,7 @@ function typeOf({ type }: FeedRecord, name: string, mapped: MappedWords): number
   return meaning !== undefined && /^\d+$/.test(meaning) ? Number(meaning) : type
 }
 
-/**
- * Validates a record: returns the listing, or why it is refused. Values that a fact cannot hold are
- * left out and noted. `mapped` holds the words that staff have given a meaning.
- */
-export function judgeRecord(
-  record: FeedRecord,
-  today: Date,
-  mapped: MappedWords = noMappedWords,
-): JudgedRecord {
+function judge(record: FeedRecord, today: Date, mapped: MappedWords): JudgedRecord {
   const key = oneLine(record.key)
   const refuse = (code: RowRefusal, text = '', words: UnknownWord[] = []): JudgedRecord => ({
     refused: { code, ...(text && { text: shown(text) }), ...(words.length > 0 && { words }) },
@@ -174,3 +171,14 @@ export function judgeRecord(
     typeName,
   }
 }
+
+/**
+ * Validates a record: returns the listing, or why it is refused. Values that a fact cannot hold are
+ * left out and noted. `mapped` holds the words that staff have given a meaning. All of it can be
+ * stored, whatever characters the feed has.
+ */
+export const judgeRecord = (
+  record: FeedRecord,
+  today: Date,
+  mapped: MappedWords = noMappedWords,
+): JudgedRecord => storable(judge(record, today, mapped))

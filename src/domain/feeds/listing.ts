@@ -2,6 +2,7 @@ import type { Country } from '../catalogue/countries'
 import type { Facts, FactValue, FeedFact } from './facts'
 import { withoutMarkup } from './plainText'
 import type { Reason, RowNote, RowRefusal } from './reasons'
+import { stripUnstorable } from './storable'
 import type { LeftValue } from './watch'
 
 /** The languages of the site, as texts of a feed name them. */
@@ -62,11 +63,6 @@ export type Listing = {
 export type JudgedRecord =
   | { listing: Listing; notes: Reason<RowNote>[]; typeName: string }
   | { refused: Reason<RowRefusal>; key: string }
-
-// What PostgreSQL and XML cannot hold, and what only seems to be a character.
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g
-
-export const stripUnstorable = (text: string): string => text.replace(UNSTORABLE, '').toWellFormed()
 
 /** One line, without blanks at its ends. */
 export const oneLine = (text: string): string => stripUnstorable(text).replace(/\s+/g, ' ').trim()

@@ -1,4 +1,5 @@
 import type { UnknownWord } from './mappedWords'
+import { storable } from './storable'
 
 /**
  * Why a whole feed is not read. The catalogue stays as it was. Their words stand under `problems`
@@ -105,12 +106,15 @@ export type Reason<Code extends string = RowRefusal | RowNote> = {
   words?: UnknownWord[]
 }
 
-/** Something is wrong with the feed as a whole. */
+/** Something is wrong with the feed as a whole. The values can be stored, whatever the feed has. */
 export class FeedStopped extends Error {
+  readonly values: Record<string, string | number>
+
   constructor(
     readonly problem: FeedProblem,
-    readonly values: Record<string, string | number> = {},
+    values: Record<string, string | number> = {},
   ) {
     super(problem)
+    this.values = storable(values)
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { storable } from '@/domain/feeds/storable'
 import { transactionOf } from '@/fields/transactionOf'
 
 export type EstateEvent = { key: string; isDeleted: boolean; at: Date }
@@ -97,6 +98,6 @@ export async function storeAnswers(
   )
   await payload.db.drizzle.execute(sql`
     update crm_estates e set record = r.record, record_seq = r.seq
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, seq bigint, record jsonb)
+    from jsonb_to_recordset(${JSON.stringify(storable(rows))}::jsonb) as r(key text, seq bigint, record jsonb)
     where e.feed = ${feed}::uuid and e.key = r.key and e.seq = r.seq`)
 }
