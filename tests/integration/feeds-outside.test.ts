@@ -309,3 +309,66 @@ describe('a portal', () => {
     expect(run).toMatchObject({ state: 'done', fresh: 3, refused: 0 })
   })
 })
+
+describe('a feed on which the work fails', () => {
+  const raise = sql`
+    create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by this test'; end $$`
+  const lastRuns = () =>
+    numbers(
+      sql`select f.name, u.state::text, u.problem, u.details from feeds f join feed_runs u on u.feed_id = f.id where f.name in ('Stuck', 'Sound') order by f.name desc, u.created_at`,
+    )
+  const due = () => numbers(sql`update feeds set next_at = now() where name in ('Stuck', 'Sound')`)
+  const feeds: string[] = []
+
+  beforeAll(async () => {
+    await numbers(sql`update feeds set next_at = null`)
+    await numbers(sql`delete from feed_runs`)
+    await numbers(raise)
+    for (const name of ['Stuck', 'Sound']) {
+      const path = name === 'Stuck' ? '/moved' : '/feed.xml'
+      const { id } = await makeFeed(site.payload, { name, address: base + path, schedule: 'daily' })
+      feeds.push(id)
+    }
+  })
+
+  it('does not keep others from being read, and is read again later', async () => {
+    feedText = abroad(kyero([{ key: 800_001 }]))
+    await numbers(
+      sql`create trigger refuse before insert on feed_runs for each row when (new.feed_id = ${sql.raw(`'${feeds[0]}'`)}) execute function refuse()`,
+    )
+    await numbers(
+      sql`update feeds set next_at = now() - case when name = 'Stuck' then interval '1 hour' else interval '0' end where name in ('Stuck', 'Sound')`,
+    )
+    await processFeeds(site.payload, { isAllowed: ownServer })
+    await numbers(sql`drop trigger refuse on feed_runs`)
+    expect(await lastRuns()).toMatchObject([{ name: 'Sound', state: 'done' }])
+    expect(
+      await numbers(
+        sql`select next_at > now() and next_at < now() + interval '1 hour' as soon from feeds where name = 'Stuck'`,
+      ),
+    ).toEqual([{ soon: true }])
+  })
+
+  it('does not keep others from being imported, and staff are told after some attempts', async () => {
+    feedText = abroad(kyero([{ key: 800_001, title: 'Nieuw' }]))
+    await due()
+    await numbers(
+      sql`create trigger refuse before insert on feed_links for each row when (new.feed = ${sql.raw(`'${feeds[0]}'`)}) execute function refuse()`,
+    )
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await processFeeds(site.payload, { isAllowed: ownServer })
+    expect(await lastRuns()).toMatchObject([
+      { name: 'Stuck', state: 'approved', problem: null, details: { attempts: 2 } },
+      { name: 'Sound', state: 'done' },
+      { name: 'Sound', state: 'done' },
+    ])
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await processFeeds(site.payload, { isAllowed: ownServer })
+    await numbers(sql`drop trigger refuse on feed_links`)
+    expect((await lastRuns())[0]).toMatchObject({
+      state: 'failed',
+      problem: 'notApplied',
+      details: { attempts: 5 },
+    })
+  })
+})

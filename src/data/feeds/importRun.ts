@@ -18,6 +18,7 @@ import type { Surroundings } from './crm/client'
 import { hasNotFound } from './crm/estates'
 import { performDryRun } from './dryRun'
 import { readFeed } from './readFeed'
+import { workOnEach, type FeedTask } from './workOnEach'
 
 const LIMITS = { bytes: MAX_FEED_BYTES, silence: 30_000, whole: 15 * 60_000 }
 /**
@@ -57,57 +58,96 @@ export function dryRunFromAddress(
 const feedOf = (payload: Payload, id: string): Promise<Feed> =>
   payload.findByID({ collection: 'feeds', id, depth: 0, overrideAccess: true })
 
-async function findIds(
-  payload: Payload,
-  query: ReturnType<typeof sql>,
-): Promise<{ id: string; feed: string }[]> {
-  return (await payload.db.drizzle.execute<{ id: string; feed: string }>(query)).rows
+async function findTasks(payload: Payload, query: ReturnType<typeof sql>): Promise<FeedTask[]> {
+  return (await payload.db.drizzle.execute<FeedTask>(query)).rows
 }
 
-/** Minutes until a CRM that could not be read, or has not found all, is asked again, whatever its schedule. */
+/** Minutes until a source that could not be read, or has not told all, is asked again, whatever its schedule. */
 const RETRY_MINUTES = 10
+/** How often a run is tried whose import breaks off, before staff are told. */
+const MAX_ATTEMPTS = 5
 
-async function readDue(payload: Payload, surroundings: Surroundings): Promise<number> {
-  const due = await findIds(
+/** Reads a feed that is due, and says when it is due again. */
+async function readOne(payload: Payload, feed: string, surroundings: Surroundings): Promise<void> {
+  const begun = new Date().toISOString()
+  const source = await feedOf(payload, feed)
+  const run = await dryRunFromAddress(payload, source, true, surroundings)
+  await inTransaction(payload, async (req) => {
+    const db = await transactionOf(req)
+    const isRetried = isCrm(source.format)
+      ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
+      : sql`false`
+    // A run that waits for a person would be outdated by another.
+    const isIncomplete = sql`${hasNotFound(feed)} and not exists (select from feed_runs where id = ${run}::uuid and state = 'ready')`
+    // What a CRM tells while it is read makes it due again.
+    await db.execute(sql`
+      update feeds set next_at = case
+        when exists (select from crm_estates e where e.feed = feeds.id and e.noted_at > ${begun}::timestamptz) then now()
+        when ${isRetried} or ${isIncomplete} then now() + make_interval(mins => ${RETRY_MINUTES})
+        when schedule = 'none' then null
+        else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
+      where id = ${feed}::uuid`)
+  })
+}
+
+/** Has a feed whose reading broke off read again later, and ends what it has begun. */
+const putOff = (payload: Payload, { feed }: FeedTask): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    const db = await transactionOf(req)
+    await db.execute(
+      sql`update feeds set next_at = now() + make_interval(mins => ${RETRY_MINUTES}) where id = ${feed}::uuid`,
+    )
+    await db.execute(sql`
+      update feed_runs set state = 'failed', problem = 'broken', ended_at = now(), updated_at = now() where feed_id = ${feed}::uuid and by_clock and state = 'reading'`)
+  })
+
+/** Counts an attempt at an import; the last one ends the run, and staff read why. */
+const countAttempt = (payload: Payload, { id }: FeedTask): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    const db = await transactionOf(req)
+    const attempts = sql`coalesce((details ->> 'attempts')::int, 0) + 1`
+    const isLast = sql`${attempts} >= ${MAX_ATTEMPTS}`
+    await db.execute(sql`
+      update feed_runs set details = jsonb_build_object('attempts', ${attempts}), state = case when ${isLast} then 'failed' else state end,
+        problem = case when ${isLast} then 'notApplied' end, ended_at = case when ${isLast} then now() end, updated_at = now()
+      where id = ${id}::uuid and state = 'approved'`)
+  })
+
+async function readDue(
+  payload: Payload,
+  failed: Set<string>,
+  surroundings: Surroundings,
+): Promise<number> {
+  const due = await findTasks(
     payload,
     sql`select id, id as feed from feeds where next_at <= now() order by next_at`,
   )
-  for (const { feed } of due) {
-    const begun = new Date().toISOString()
-    const source = await feedOf(payload, feed)
-    const run = await dryRunFromAddress(payload, source, true, surroundings)
-    await inTransaction(payload, async (req) => {
-      const db = await transactionOf(req)
-      const isRetried = isCrm(source.format)
-        ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
-        : sql`false`
-      // A run that waits for a person would be outdated by another.
-      const isIncomplete = sql`${hasNotFound(feed)} and not exists (select from feed_runs where id = ${run}::uuid and state = 'ready')`
-      // What a CRM tells while it is read makes it due again.
-      await db.execute(sql`
-        update feeds set next_at = case
-          when exists (select from crm_estates e where e.feed = feeds.id and e.noted_at > ${begun}::timestamptz) then now()
-          when ${isRetried} or ${isIncomplete} then now() + make_interval(mins => ${RETRY_MINUTES})
-          when schedule = 'none' then null
-          else now() + case schedule::text when 'hourly' then interval '1 hour' else interval '1 day' end end
-        where id = ${feed}::uuid`)
-    })
-  }
-  return due.length
+  return workOnEach(
+    payload,
+    due,
+    failed,
+    ({ feed }) => readOne(payload, feed, surroundings),
+    (task) => putOff(payload, task),
+  )
 }
 
-async function applyApproved(payload: Payload): Promise<number> {
-  const approved = await findIds(
+async function applyApproved(payload: Payload, failed: Set<string>): Promise<number> {
+  const approved = await findTasks(
     payload,
     sql`select id, feed_id as feed from feed_runs where state = 'approved' order by created_at`,
   )
-  for (const { id, feed } of approved) await importRun(payload, id, await feedOf(payload, feed))
-  return approved.length
+  return workOnEach(
+    payload,
+    approved,
+    failed,
+    async ({ id, feed }) => importRun(payload, id, await feedOf(payload, feed)),
+    (task) => countAttempt(payload, task),
+  )
 }
 
 /** Marks runs as failed whose process ended while reading. */
 async function failInterrupted(payload: Payload): Promise<void> {
-  await findIds(
+  await findTasks(
     payload,
     sql`
     update feed_runs set state = 'failed', problem = 'broken', ended_at = now() where state = 'reading' and updated_at < now() - interval '1 hour' returning id, feed_id as feed`,
@@ -116,9 +156,11 @@ async function failInterrupted(payload: Payload): Promise<void> {
 
 async function work(payload: Payload, surroundings: Surroundings): Promise<void> {
   const until = Date.now() + MAX_DURATION_MS
+  const failed = new Set<string>()
   await failInterrupted(payload)
   for (let handled = 1; handled > 0;) {
-    handled = (await readDue(payload, surroundings)) + (await applyApproved(payload))
+    handled = await readDue(payload, failed, surroundings)
+    handled += await applyApproved(payload, failed)
     handled += await importPictures(payload, PICTURE_BATCH_SIZE, surroundings)
     if (handled > 0 && Date.now() > until)
       return inTransaction(payload, (req) => addJob(req, sweepFeeds, {}))

@@ -31,6 +31,7 @@ export type FeedProblem =
   | 'answered'
   | 'tooSlow'
   | 'outdated'
+  | 'notApplied'
   | 'replaced'
   | 'login'
   | 'noLogin'
