@@ -1,5 +1,5 @@
 import { createGunzip } from 'node:zlib'
-import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 
 import { FeedStopped } from '@/domain/feeds/reasons'
 
@@ -59,7 +59,9 @@ export async function unpack(
     }
   }
   async function* inflated(): Bytes {
-    const gunzip = Readable.from(counted()).pipe(createGunzip())
+    // A pipeline ends both when one ends: an error of the source comes out here, and a reader that
+    // leaves closes the connection. Its error is thrown to the reader below, so no one else needs it.
+    const gunzip = pipeline(counted(), createGunzip(), () => undefined)
     let size = 0
     try {
       for await (const part of gunzip as AsyncIterable<Buffer>) {

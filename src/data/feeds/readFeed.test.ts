@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from '@jest/globals'
@@ -17,6 +19,12 @@ const today = new Date('2026-11-21')
 
 async function* parts(data: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < data.length; at += size) yield data.subarray(at, at + size)
+}
+
+async function drain(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  let length = 0
+  for await (const part of bytes) length += part.length
+  return length
 }
 
 async function read(
@@ -245,12 +253,35 @@ describe('a hostile or broken feed', () => {
   it('is stopped when it unpacks to more than it may', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, 32))
     const { whole } = await unpack(parts(bomb), 1_000_000)
-    const drain = async () => {
-      for await (const part of whole) if (part.length < 0) return
-    }
-    await expect(drain()).rejects.toMatchObject({ problem: 'tooLarge' })
+    await expect(drain(whole)).rejects.toMatchObject({ problem: 'tooLarge' })
   })
 
+  it('that is packed stops with the reason of its source, whatever has come before', async () => {
+    const packed = gzipSync(randomBytes(200_000))
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield* parts(packed.subarray(0, 100_000))
+      throw new FeedStopped('truncated', { line: 0 })
+    }
+    const { whole } = await unpack(broken())
+    await expect(drain(whole)).rejects.toThrow(expect.objectContaining({ problem: 'truncated' }))
+    const { whole: tooLong } = await unpack(parts(packed), 100_000)
+    await expect(drain(tooLong)).rejects.toThrow(expect.objectContaining({ problem: 'tooLarge' }))
+  })
+  it('that is packed lets go of its source when it is not read to its end', async () => {
+    const closing = new EventEmitter()
+    const closed = once(closing, 'closed')
+    async function* long(): AsyncGenerator<Uint8Array> {
+      try {
+        yield* parts(gzipSync(randomBytes(2_000_000)))
+        closing.emit('closed', 'at its end')
+      } finally {
+        closing.emit('closed', 'before its end')
+      }
+    }
+    const { whole } = await unpack(long())
+    for await (const part of whole) if (part.length > 0) break
+    expect(await closed).toEqual(['before its end'])
+  })
   it('is read from gzip and in UTF-16 too', async () => {
     expect(await problem(gzipSync(kyero(home())))).toBe('read 1')
     const wide = `\ufeff${kyero(home(), '<?xml version="1.0" encoding="UTF-16"?>')}`
