@@ -213,6 +213,23 @@ describe('every column of our own table', () => {
     })
   })
 
+  it.each(['publishPrice', 'publishAddress'] as const)(
+    '%s is a no when its cell is blank or cannot be read, and tells so',
+    (fact) => {
+      for (const cell of ['', ' ', 'niet tonen', 'ja, na overleg']) {
+        const judged = judge([[fact, cell]])
+        expect(listingOf(judged).facts[fact]).toBe(false)
+        expect('notes' in judged && judged.notes).toEqual([
+          { code: 'hidden', facts: [fact], text: cell.trim() || '–' },
+        ])
+      }
+      const clear = judge([[fact, 'neen']])
+      expect(listingOf(clear).facts[fact]).toBe(false)
+      expect('notes' in clear && clear.notes).toEqual([])
+      expect(listingOf(judge([])).facts[fact]).toBeUndefined()
+    },
+  )
+
   it('with another heading is told with its value, and so is a value that cannot be read', () => {
     const judged = judge([
       ['Kleur van de deur', 'blauw'],

@@ -63,6 +63,13 @@ describe('an estate of SweepBright', () => {
     ).toMatchObject({ price: '950', publishPrice: false })
   })
 
+  it('hides what a mark that cannot be read may hide', () => {
+    const { facts } = sweepbright({ price: { amount: 950, currency: 'EUR', hidden: 'perhaps' } })
+    expect(facts).toMatchObject({ publishPrice: false })
+    expect(sweepbright({ location: { hidden: 'perhaps' } }).facts.publishAddress).toBe(false)
+    expect(sweepbright({ location: {} }).facts.publishAddress).toBe(true)
+  })
+
   it.each([
     ['prospect', 'prospective', 'none'],
     ['option', 'active', 'option'],
@@ -147,6 +154,18 @@ describe('an estate of SweepBright', () => {
 })
 
 describe('an estate of Whise', () => {
+  it.each([
+    [true, true],
+    [false, false],
+    ['perhaps', false],
+    ['', false],
+    [undefined, undefined],
+  ])('whose permission to show is %p shows price and address: %p', (said, expected) => {
+    const judged = judgeRecord(whise({ displayPrice: said, displayAddress: said }), new Date(0))
+    const { publishPrice, publishAddress } = 'listing' in judged ? judged.listing.facts : {}
+    expect([publishPrice, publishAddress]).toEqual([expected, expected])
+  })
+
   it.each([
     [1, { goal: 'sale', status: 'active', marquee: 'none' }],
     [6, { goal: 'rent', status: 'active', marquee: 'option' }],

@@ -22,4 +22,10 @@ export const childrenOf = (element: Element | undefined, name: string): Element[
 
 const YES = /^(1|true|yes|ja)$/i
 
+const NO = /^(0|false|no|nee|neen|nein)$/i
+
+/** No answer or a clear no: a wish to hide that cannot be read counts as one. */
+export const isNotAsked = (text: string | undefined): boolean =>
+  text === undefined || text.trim() === '' || NO.test(text.trim())
+
 export const isYes = (text: string | undefined): boolean => YES.test(text?.trim() ?? '')

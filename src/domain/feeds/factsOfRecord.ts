@@ -31,23 +31,33 @@ function valueOf(
     : factValueOf(name, meaning, today)
 }
 
-/** Reads the facts of a record, and what no fact can hold. */
+/** What lets visitors see a price or an address. */
+const permissions: readonly FeedFact[] = ['publishPrice', 'publishAddress']
+
+/** Reads the facts of a record, what no fact can hold, and what is hidden for want of a clear yes. */
 export function readFacts(
   values: FeedRecord['facts'],
   today: Date,
   mapped: MappedWords,
-): { facts: Facts; leftOut: LeftOut[] } {
+): { facts: Facts; leftOut: LeftOut[]; hidden: LeftOut[] } {
   const facts: Facts = {}
   const leftOut: LeftOut[] = []
+  const hidden: LeftOut[] = []
   for (const name of factNames) {
     const input = values[name]
-    if (input === undefined || input === '') continue
+    const isPermission = permissions.includes(name)
+    if (input === undefined || (input === '' && !isPermission)) continue
     const value = valueOf(name, input, today, mapped)
-    if (value === undefined) {
+    const isBlank = typeof input === 'string' && oneLine(input) === ''
+    if (isPermission && (value === undefined || isBlank)) {
+      // What has been seen cannot be taken back: a permission that cannot be read is none.
+      facts[name] = false
+      hidden.push({ name, value: oneLine(String(input)), isWord: false })
+    } else if (value === undefined) {
       const text = oneLine(String(input))
       const isWord = factKindOf(name).is === 'choice' && mapped(name, text) === undefined
       leftOut.push({ name, value: text, isWord })
     } else if (value !== '') facts[name] = value
   }
-  return { facts, leftOut }
+  return { facts, leftOut, hidden }
 }

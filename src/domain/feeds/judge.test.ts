@@ -48,7 +48,7 @@ const table = (values: Record<string, string>, words: Record<string, string> = {
     ...values,
   }
   return judgeRecord(
-    readTableRow((name) => cells[name] ?? '', noWords),
+    readTableRow((name) => cells[name], noWords),
     today,
     mapping(words),
   )

@@ -52,6 +52,13 @@ const leftOutNote = (leftOut: readonly LeftOut[]): Reason<RowNote> => {
   }
 }
 
+/** Price or address that is hidden because the feed does not clearly allow to show it. */
+const hiddenNote = (hidden: readonly LeftOut[]): Reason<RowNote> => ({
+  code: 'hidden',
+  facts: hidden.map(({ name }) => name),
+  text: hidden.map(({ value }) => shown(value) || '–').join('; '),
+})
+
 type Features = { facts: Facts; unknown: LeftValue[]; ignored: LeftValue[] }
 
 /** What staff said of features that feeds name by words of their own. */
@@ -89,7 +96,7 @@ type Read = { facts: Facts; notes: Reason<RowNote>[]; goalName: string }
 function readValues(record: FeedRecord, today: Date, mapped: MappedWords): Read {
   const goalName = oneLine(record.goalName ?? String(record.facts.goal ?? ''))
   const features = mappedFeatures(record.features ?? [], mapped)
-  const { facts, leftOut } = readFacts(record.facts, today, mapped)
+  const { facts, leftOut, hidden } = readFacts(record.facts, today, mapped)
   const isVideo = facts.virtualTour === undefined || videoOf(String(facts.virtualTour))
   if (!isVideo) {
     leftOut.push({ name: 'virtualTour', value: String(facts.virtualTour), isWord: false })
@@ -111,6 +118,7 @@ function readValues(record: FeedRecord, today: Date, mapped: MappedWords): Read 
   const notes: Reason<RowNote>[] = [
     ...(record.notes ?? []),
     ...(leftOut.length > 0 ? [leftOutNote(leftOut)] : []),
+    ...(hidden.length > 0 ? [hiddenNote(hidden)] : []),
     ...(unread.length + features.unknown.length > 0 ? [unreadNote(unread, features.unknown)] : []),
     ...(cut.length > 0 ? [{ code: 'cut' as const, text: cut.join(', ') }] : []),
     ...(isBefore

@@ -88,7 +88,7 @@ export function readMapped(
     const found = valuesAt(element, field.path).map((value) => translate(field, value))
     values.set(field.column, lists.has(field.column) ? found.join(' ') : (found[0] ?? ''))
   }
-  const cells: Cells = (column) => values.get(column) ?? ''
+  const cells: Cells = (column) => values.get(column)
   const left: LeftValue[] = unread().filter(({ value }) => !saysNothing(value))
   return readTableRow(cells, words, left)
 }

@@ -1,4 +1,4 @@
-import { isYes, textAt, elementAt, type Element } from './element'
+import { isNotAsked, isYes, textAt, elementAt, type Element } from './element'
 import type { Facts } from './facts'
 import type { FeedRecord } from './listing'
 import type { LeftValue } from './watch'
@@ -56,7 +56,9 @@ export function priceIn(
   const currency =
     elementAt(element, 'preise', 'waehrung')?.attributes['iso_waehrung']?.toUpperCase() ?? ''
   if (currency && currency !== 'EUR') return { facts: { publishPrice: false }, currency }
-  const isOnRequest = isYes(elementAt(element, 'preise', 'kaufpreis')?.attributes['auf_anfrage'])
+  const isOnRequest = !isNotAsked(
+    elementAt(element, 'preise', 'kaufpreis')?.attributes['auf_anfrage'],
+  )
   const rent = price('kaltmiete') || price('nettokaltmiete') || price('warmmiete')
   const facts = isRent
     ? {

@@ -66,6 +66,7 @@ export type RowNote =
   | 'nowhere'
   | 'otherDays'
   | 'leftOut'
+  | 'hidden'
   | 'unread'
   | 'cut'
   | 'guessedCountry'

@@ -1,5 +1,5 @@
 import { countryNamed, epcLabelNamed, typeNamed } from './feedWords'
-import { childrenOf, isYes, textAt, type Element } from './element'
+import { childrenOf, isNotAsked, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
 import { saysNothing } from './jsonElement'
 import { feedLanguages, type FeedRecord, type Texts } from './listing'
@@ -55,7 +55,7 @@ function priceOf(element: Element): { facts: FeedRecord['facts']; foreign: strin
   const currency = textAt(element, 'price', 'currency').toUpperCase()
   const amount = textAt(element, 'price', 'amount')
   const isForeign = currency !== '' && currency !== 'EUR'
-  const isShown = !isForeign && Number(amount) > 0 && !isYes(textAt(element, 'price', 'hidden'))
+  const isShown = !isForeign && Number(amount) > 0 && isNotAsked(textAt(element, 'price', 'hidden'))
   const isRent = textAt(element, 'negotiation') !== 'sale'
   const costs = textAt(element, 'price_recurring_costs', 'amount')
   return {
@@ -82,7 +82,7 @@ function addressOf(element: Element): FeedRecord['facts'] {
     houseNumber: [part('number'), part('addition')].filter(Boolean).join(' '),
     boxNumber: part('box'),
     floor: part('floor'),
-    publishAddress: !isYes(part('hidden')),
+    publishAddress: isNotAsked(part('hidden')),
     latitude: textAt(element, 'location', 'geo', 'latitude'),
     longitude: textAt(element, 'location', 'geo', 'longitude'),
   }

@@ -54,7 +54,8 @@ export type TableWords = {
   types: (name: string) => number | undefined
 }
 
-export type Cells = (column: TableColumn) => string
+/** What stands in a column, or undefined when there is no such column. */
+export type Cells = (column: TableColumn) => string | undefined
 
 /** Finds the columns of a table; `customHeadings` names headings that staff mapped by hand. */
 export function columnsOf(
@@ -80,7 +81,7 @@ export function columnsOf(
     ...(has('zip') || has('city') ? [] : (['city'] as const)),
   ]
   return {
-    cells: (row) => (column) => row.cells[positions.get(column) ?? -1] ?? '',
+    cells: (row) => (column) => row.cells[positions.get(column) ?? -1],
     unread: (row) =>
       row.cells.flatMap((cell, at) => {
         const name = names[at]
@@ -116,7 +117,7 @@ export function readTableRow(
   words: TableWords,
   unread: LeftValue[] = [],
 ): FeedRecord {
-  const cell: Cells = (column) => unguardFormula(cells(column))
+  const cell = (column: TableColumn) => unguardFormula(cells(column) ?? '')
   const texts = (what: 'title' | 'description') =>
     Object.fromEntries(
       feedLanguages.map((language: FeedLanguage) => [language, cell(`${what}_${language}`)]),
@@ -128,12 +129,12 @@ export function readTableRow(
     typeName: type,
     place: { country: countryNamed(cell('country') || 'be'), zip: cell('zip'), name: cell('city') },
     facts: {
-      status: 'active',
       ...Object.fromEntries(
         factNames
-          .map((fact) => [fact, factIn(fact, cell(fact), words)])
-          .filter(([, text]) => text !== ''),
+          .filter((fact) => cells(fact) !== undefined)
+          .map((fact) => [fact, factIn(fact, cell(fact), words)]),
       ),
+      ...(cell('status') === '' && { status: 'active' }),
     },
     title: texts('title'),
     description: texts('description'),

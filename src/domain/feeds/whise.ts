@@ -1,5 +1,5 @@
 import { countries, type Country } from '../catalogue/countries'
-import { childrenOf, isYes, textAt, type Element } from './element'
+import { childOf, childrenOf, isYes, textAt, type Element } from './element'
 import type { Facts } from './facts'
 import { epcLabelNamed } from './feedWords'
 import { saysNothing } from './jsonElement'
@@ -128,7 +128,7 @@ function offerOf(element: Element, words: Words): FeedRecord['facts'] {
     goal,
     priceUnit: goal === 'rent' ? 'month' : 'total',
     ...(Number(price) > 0 && { price }),
-    publishPrice: Number(price) > 0 && textAt(element, 'displayPrice') !== 'false',
+    publishPrice: Number(price) > 0 && childOf(element, 'displayPrice')?.text,
   }
 }
 
@@ -138,7 +138,7 @@ function homeOf(element: Element, words: Words): FeedRecord['facts'] {
     street: textAt(element, 'address'),
     houseNumber: textAt(element, 'number'),
     boxNumber: textAt(element, 'box'),
-    publishAddress: textAt(element, 'displayAddress') !== 'false',
+    publishAddress: childOf(element, 'displayAddress')?.text,
     livingArea: textAt(element, 'area'),
     groundArea: textAt(element, 'groundArea'),
     gardenArea: textAt(element, 'gardenArea'),
