@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import sharp from 'sharp'
 import { z } from 'zod'
 
 import { getListingIndex, updateListingIndex } from '@/data/catalogue/search/listingIndex'
@@ -51,6 +52,13 @@ const all = async (): Promise<Property[]> =>
       draft: true,
     })
   ).docs
+const mediaNamed = async (name: string): Promise<string> => {
+  const color = { r: name.charCodeAt(0), g: name.charCodeAt(1), b: 9 }
+  const image = sharp({ create: { width: 64, height: 48, channels: 3, background: color } })
+  const data = await image.png().toBuffer()
+  const file = { data, name: `${name}.png`, mimetype: 'image/png', size: data.length }
+  return (await site.payload.create({ collection: 'media', data: { alt: name }, file })).id
+}
 const one = async (reference: number, locale: 'nl' | 'fr' = 'nl'): Promise<Property> => {
   const { docs } = await site.payload.find({
     collection: 'properties',
@@ -168,6 +176,37 @@ describe('taking over a feed', () => {
     })
     await takeOver(site.payload, feed, kyero([{ key: 500_000, price: 280_000, title: 'Woning' }]))
     expect(await one(500_000)).toMatchObject({ price: 333_333, newBuild: false })
+  })
+
+  it('follows the pictures of a listing that staff edited, and keeps those that staff added', async () => {
+    const { payload } = site
+    const withPictures = (...names: string[]) => {
+      const images = names.map((name) => `<image><url>https://a.be/${name}.jpg</url></image>`)
+      return kyero([{ key: 500_000, more: `<images>${images.join('')}</images>` }])
+    }
+    await takeOver(payload, feed, withPictures('old', 'kept'))
+    const [old, kept, own] = await Promise.all(['old', 'kept', 'own'].map(mediaNamed))
+    const { id } = await one(500_000)
+    for (const [name, media] of [
+      ['old', old],
+      ['kept', kept],
+    ])
+      await payload.db.drizzle.execute(
+        sql`update feed_pictures set state = 'done', media = ${media}::uuid where url = ${`https://a.be/${name}.jpg`}`,
+      )
+    const pictures = [old, own, kept].flatMap((media) => media ?? [])
+    await payload.update({ collection: 'properties', id, data: { pictures, _status: 'published' } })
+    await takeOver(payload, feed, withPictures('kept', 'new'))
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select url, state from feed_pictures where property = ${id}::uuid order by position`,
+    )
+    expect(rows).toEqual([
+      { url: 'https://a.be/kept.jpg', state: 'done' },
+      { url: 'https://a.be/new.jpg', state: 'waiting' },
+    ])
+    const shown = await payload.findByID({ collection: 'properties', id, depth: 0 })
+    const studio = await one(500_000)
+    for (const listing of [shown, studio]) expect(listing.pictures).toEqual([own, kept])
   })
 
   it('leaves a draft that lacks what the law demands, and says what', async () => {

@@ -14,6 +14,7 @@ import { syncDependents } from './syncDependents'
 import { addPlaces, readVocabulary, type Vocabulary } from './vocabulary'
 import { updateEdited } from './editedByStaff'
 import { writeListings } from './write'
+import { queuePictures, type PictureWrite } from './writeContent'
 import type { ListingWrite } from './listingWrite'
 
 type Planned = Omit<Row, 'record'> & {
@@ -98,6 +99,14 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
   )
 }
 
+/** The pictures of a listing that is there already. */
+const pictureWrite = (property: string, { after, listing }: Planned): PictureWrite => ({
+  property,
+  record: after,
+  isNew: false,
+  downloads: listing?.downloads,
+})
+
 /**
  * Imports a listing that staff edited, by itself, so that a validation error does not stop the
  * others.
@@ -129,6 +138,7 @@ async function importEdited(
           gone: row.state === 'gone',
         },
       ])
+      if (row.listing) await queuePictures(req, [pictureWrite(property, row)])
       await syncDependents(req, [property])
       await markRows(task, [{ number: row.number }])
     })

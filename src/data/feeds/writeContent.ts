@@ -36,13 +36,15 @@ export async function writeTexts(
   )
 }
 
+export type PictureWrite = Pick<ListingWrite, 'property' | 'record' | 'isNew' | 'downloads'>
+
 /**
  * Queues the pictures of listings in their order; pictures that the feed no longer has are removed
- * from their listing.
+ * from their listing and its newest version, which the studio opens. Those that staff added stay.
  */
 export async function queuePictures(
   req: PayloadRequest,
-  listings: readonly ListingWrite[],
+  listings: readonly PictureWrite[],
 ): Promise<void> {
   const db = await transactionOf(req)
   const pictures = listings.flatMap(({ property, record, downloads }) =>
@@ -60,7 +62,10 @@ export async function queuePictures(
   await db.execute(sql`
     with gone as (
       delete from feed_pictures f where f.property in (select value::uuid from jsonb_array_elements_text(${updatedIds}::jsonb))
-        and not exists (select from ${pictureRows} where r.property = f.property and r.field = f.field and r.url = f.url) returning *)
+        and not exists (select from ${pictureRows} where r.property = f.property and r.field = f.field and r.url = f.url) returning *),
+    unlisted as (
+      delete from _properties_v_rels o using gone, _properties_v v
+      where v.parent_id = gone.property and v.latest and o.parent_id = v.id and o.path = 'version.' || gone.field and o.media_id = gone.media)
     delete from properties_rels o using gone where o.parent_id = gone.property and o.path = gone.field and o.media_id = gone.media`)
   await db.execute(sql`
     insert into feed_pictures (property, field, url, position, download) select property, field, url, position, download from ${pictureRows}
