@@ -228,6 +228,33 @@ describe('a table', () => {
   })
 })
 
+describe('a broken row of a table', () => {
+  const good = ['K1', 'K2', 'K3'].map((key) => `${key};1;sale;9000;Gent;1`)
+
+  it('leaves its own listing on the site, and takes off what is gone', async () => {
+    const own = await makeFeed(site.payload, { name: 'Tabel', format: 'csv', publish: false })
+    await takeOver(site.payload, own, lines(...good))
+    const { run } = await takeOver(
+      site.payload,
+      own,
+      lines('K1;1;sale;9000;Gent;1;2', good[1] ?? ''),
+    )
+    const rows = await rowsOf(site.payload, run)
+    expect(rows.filter(({ state }) => state === 'gone').map(({ key }) => key)).toEqual(['K3'])
+  })
+
+  it('whose key cannot be read leaves every listing on the site, and the report says so', async () => {
+    const own = await makeFeed(site.payload, { name: 'Tabel', format: 'csv', publish: false })
+    await takeOver(site.payload, own, lines(...good))
+    for (const broken of ['"K1;1;sale;9000;Gent;1', ';1;sale;9000;Gent;1;2']) {
+      const { run } = await takeOver(site.payload, own, lines(good[1] ?? '', broken))
+      const rows = await rowsOf(site.payload, run)
+      expect(rows.map(({ state }) => state)).toEqual(['unchanged', 'refused'])
+      expect(rows[1]?.reasons).toContainEqual({ code: 'nothingGone' })
+    }
+  })
+})
+
 describe('a file with the mapping of a feed', () => {
   it('that is no mapping is refused, and the mapping stays as it was', async () => {
     const { payload } = site

@@ -48,6 +48,18 @@ async function addGoneRows(
     from feed_links l where l.feed = ${feed}::uuid and not l.gone and l.property is not null and ${condition}`)
 }
 
+/** Says at rows without a key that nothing is taken for gone because of them. */
+async function noteUnknown(
+  req: PayloadRequest,
+  run: string,
+  numbers: readonly number[],
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update feed_rows set reasons = reasons || '[{"code": "nothingGone"}]'
+    where run = ${run}::uuid and number in (select value::int from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`)
+}
+
 /** How the rows of a feed are read: from a file, or from a CRM. */
 type ReadRows = (
   reading: Reading,
@@ -70,6 +82,7 @@ async function compareFeed(
   const seen = { keys: new Set<string>(), references: new Set<number>() }
   const adoptions = await inTransaction(payload, (req) => prepareAdoptions(req, feed))
   const goneKeys: string[] = []
+  const unknown: number[] = []
   let batch: Numbered[] = []
   const flush = async () => {
     const rows = batch
@@ -87,6 +100,7 @@ async function compareFeed(
   for await (const row of await read(reading, info, run)) {
     number += 1
     if (row.isGone) goneKeys.push('listing' in row ? row.listing.key : row.key)
+    else if ('refused' in row && row.key === '') unknown.push(number)
     batch.push({ ...row, number })
     if (batch.length >= BATCH_SIZE) await flush()
   }
@@ -94,9 +108,9 @@ async function compareFeed(
   if (number === 0 && !info.partial) throw new FeedStopped('empty')
   await flush()
   await inTransaction(payload, async (req) => {
-    await addGoneRows(req, run, feed.id, info.partial ? goneKeys : undefined)
-    const replaced = idOf(feed.replaces)
-    if (replaced && !info.partial) await addReplacedRows(req, run, replaced)
+    // Any listing that is not named may be the one whose key cannot be read.
+    if (unknown.length > 0 && !info.partial) await noteUnknown(req, run, unknown)
+    else await addGone(req, run, feed, info.partial ? goneKeys : undefined)
     await (
       await transactionOf(req)
     ).execute(sql`update feed_runs set partial = ${info.partial} where id = ${run}::uuid`)
@@ -115,6 +129,18 @@ async function addReplacedRows(req: PayloadRequest, run: string, replaced: strin
       'was ' || l.key, 'gone', coalesce(l.record -> 'title' ->> 'nl', l.key), l.property
     from feed_links l where l.feed = ${replaced}::uuid and not l.gone and l.property is not null
       and not exists (select from feed_rows r where r.run = ${run}::uuid and (r.property = l.property or r.candidates ? l.property::text))`)
+}
+
+/** Adds the rows of what is gone: of this feed, and of the one that it replaces. */
+async function addGone(
+  req: PayloadRequest,
+  run: string,
+  feed: Feed,
+  namedKeys: readonly string[] | undefined,
+): Promise<void> {
+  await addGoneRows(req, run, feed.id, namedKeys)
+  const replaced = idOf(feed.replaces)
+  if (replaced && !namedKeys) await addReplacedRows(req, run, replaced)
 }
 
 type Counts = { gone: number; live: number; fresh: number; changed: number }

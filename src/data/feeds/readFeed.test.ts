@@ -206,6 +206,21 @@ describe('a table', () => {
     ).toEqual(['quote', 'columns', '3'])
   })
 
+  it('names a broken row by its first cell, and not by one that may have moved or swallowed others', async () => {
+    const keysOf = async (text: string) =>
+      (await read(text, 'csv')).map((row) => ('refused' in row ? row.key : row.listing.key))
+    const head = 'key,type,goal,zip,city'
+    expect(
+      await keysOf(
+        `${head}\n1,2,sale,9000,Gent,x\n2,2,sale\n3,2,sale,9000,"Gent\n4,2,sale,9000,Gent`,
+      ),
+    ).toEqual(['1', '2', '3', '4'])
+    expect(await keysOf(`${head}\n1,2,sale,9000,"Gent\n2,2,sale,9000,Gent\n3,"2",sale`)).toEqual([
+      '',
+    ])
+    expect(await keysOf('type,key,goal,zip,city\n2,2,1,sale,9000,Gent')).toEqual([''])
+  })
+
   it('is refused with another separator or without its columns', async () => {
     expect(await problem('key^type^goal^zip\n1^2^sale^9000', 'csv')).toBe('columns')
     expect(await problem('', 'csv')).toBe('empty')

@@ -81,12 +81,12 @@ async function* readTable(
   const columns = new Map(
     (feed.columns ?? []).map(({ heading, column }) => [foldHeading(heading), column] as const),
   )
-  const { cells, unread, missing, width } = columnsOf(headings, words, columns)
+  const { cells, unread, brokenKey, missing, width } = columnsOf(headings, words, columns)
   if (missing.length > 0) throw new FeedStopped('columns', { columns: missing.join(', ') })
   for (const row of rows) {
     const brokenReason = rowProblem(row, width)
     const { line } = row
-    if (brokenReason) yield { line, isGone: false, refused: brokenReason, key: '' }
+    if (brokenReason) yield { line, isGone: false, refused: brokenReason, key: brokenKey(row) }
     else {
       const record = readTableRow(cells(row), words, unread(row))
       yield { line, isGone: false, ...judgeRecord(record, today, mapped) }

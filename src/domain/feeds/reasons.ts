@@ -86,6 +86,7 @@ export type RowNote =
   | 'kept'
   | 'adopted'
   | 'tooManyPictures'
+  | 'nothingGone'
 
 /** What staff need not act on: it stands below the other notes of a listing. */
 export const quietNotes: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { DelimitedRow } from '../lib/delimited'
 import { factNames, factKindOf, type FeedFact } from './facts'
 import { countryNamed } from './feedWords'
-import { feedLanguages, type FeedLanguage, type FeedRecord } from './listing'
+import { feedLanguages, oneLine, type FeedLanguage, type FeedRecord } from './listing'
 import type { Reason, RowRefusal } from './reasons'
 import type { LeftValue } from './watch'
 
@@ -57,6 +57,13 @@ export type TableWords = {
 /** What stands in a column, or undefined when there is no such column. */
 export type Cells = (column: TableColumn) => string | undefined
 
+/**
+ * The first cell of a broken row, or '' when it cannot be trusted. Cells behind it may have moved,
+ * and a cell of several lines may have swallowed other rows, with their keys.
+ */
+const firstCell = ({ cells }: DelimitedRow): string =>
+  cells.some((cell) => /[\r\n]/.test(cell)) ? '' : oneLine(unguardFormula(cells[0] ?? ''))
+
 /** Finds the columns of a table; `customHeadings` names headings that staff mapped by hand. */
 export function columnsOf(
   header: DelimitedRow,
@@ -65,6 +72,7 @@ export function columnsOf(
 ): {
   cells: (row: DelimitedRow) => Cells
   unread: (row: DelimitedRow) => LeftValue[]
+  brokenKey: (row: DelimitedRow) => string
   missing: TableColumn[]
   width: number
 } {
@@ -89,6 +97,7 @@ export function columnsOf(
         const value = cell.trim()
         return isRead || value === '' ? [] : [{ path: header.cells[at] ?? `${at + 1}`, value }]
       }),
+    brokenKey: names[0] === (has('key') ? 'key' : 'reference') ? firstCell : () => '',
     missing,
     width: names.length,
   }

@@ -1,6 +1,6 @@
 /**
  * One record of a delimited file and the line on which it begins. `closed` is false when a quote in
- * it never ends.
+ * it never ends; its cells are then those before that quote.
  */
 export type DelimitedRow = { line: number; cells: string[]; closed: boolean }
 
@@ -68,7 +68,7 @@ function readRow(
     if (!closed) {
       // What never ends would swallow the rest of the file: only its own line is lost.
       const stop = /[\r\n]/.exec(text.slice(start))?.index
-      return { cells: [], end: stop === undefined ? text.length : start + stop, closed }
+      return { cells, end: stop === undefined ? text.length : start + stop, closed }
     }
     cells.push(cell.trim())
     at = end
