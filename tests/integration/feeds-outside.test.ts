@@ -13,7 +13,7 @@ import { processFeeds } from '@/data/feeds/importRun'
 import { findFeedRows } from '@/data/feeds/runs'
 import { transact } from '@/data/core/transaction'
 
-import { abroad, homes, kyero, makeFeed, settlePlaces, takeOver } from './support/feeds'
+import { abroad, homes, kyero, makeFeed, read, settlePlaces, takeOver } from './support/feeds'
 import { usePayload } from './support/payload'
 
 const site = usePayload()
@@ -24,6 +24,8 @@ const ownServer = (address: string) => address === '127.0.0.1'
 let server: http.Server
 let base = ''
 let feedText = ''
+/** What happens while `/late.xml` is asked for. */
+let meanwhile = (): Promise<unknown> => Promise.resolve()
 
 beforeAll(async () => {
   await settlePlaces(site.payload)
@@ -34,6 +36,7 @@ beforeAll(async () => {
     .toBuffer()
   const answers: Record<string, (response: http.ServerResponse) => void> = {
     '/feed.xml': (response) => response.end(feedText),
+    '/late.xml': (response) => void meanwhile().then(() => response.end(feedText)),
     '/1.jpg': (response) => response.end(picture),
     '/again.jpg': (response) => response.end(picture),
     '/lie.jpg': (response) => response.end('<script>alert(1)</script>'),
@@ -307,6 +310,29 @@ describe('a portal', () => {
     const other = await makeFeed(site.payload, { name: 'Back' })
     const run = await takeOver(site.payload, other, text)
     expect(run).toMatchObject({ state: 'done', fresh: 3, refused: 0 })
+  })
+})
+
+describe('a feed that a colleague has read while the clock reads it', () => {
+  it('is not taken over as the clock has found it', async () => {
+    feedText = abroad(kyero([{ key: 900_001 }]))
+    const feed = await makeFeed(site.payload, {
+      name: 'Twice',
+      address: `${base}/late.xml`,
+      schedule: 'daily',
+      share: 100,
+    })
+    meanwhile = () => read(site.payload, feed, abroad(kyero([{ key: 900_002 }])))
+    await processFeeds(site.payload, { isAllowed: ownServer })
+    expect(
+      await numbers(
+        sql`select by_clock, state::text, problem from feed_runs where feed_id = ${feed.id}::uuid order by created_at`,
+      ),
+    ).toEqual([
+      { by_clock: true, state: 'failed', problem: 'outdated' },
+      { by_clock: false, state: 'ready', problem: null },
+    ])
+    await numbers(sql`update feeds set next_at = null where name = 'Twice'`)
   })
 })
 

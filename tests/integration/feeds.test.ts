@@ -7,13 +7,17 @@ import { z } from 'zod'
 import { getListingIndex, updateListingIndex } from '@/data/catalogue/search/listingIndex'
 import { transact } from '@/data/core/transaction'
 import { importRun } from '@/data/feeds/apply'
+import { performDryRun } from '@/data/feeds/dryRun'
 import { findWords, mapWord } from '@/data/feeds/mappedWords'
+import { readFeed } from '@/data/feeds/readFeed'
 import { plainTextOf } from '@/data/feeds/richText'
+import { approveRun } from '@/data/feeds/runs'
 import type { Feed, Property } from '@/payload-types'
 
 import {
   abroad,
   approve,
+  bytesOf,
   homes,
   kyero,
   makeFeed,
@@ -86,6 +90,28 @@ describe('taking over a feed', () => {
       refused: 0,
     })
     expect(await all()).toEqual([])
+  })
+
+  it('takes over the newest of two readings side by side, unless that one has failed', async () => {
+    const { payload } = site
+    let newer = ''
+    const older = await performDryRun({
+      payload,
+      feed,
+      read: async (reading, info) => {
+        newer = await read(payload, feed, kyero(homes(2)))
+        return readFeed(bytesOf(kyero(homes(3))), reading, info)
+      },
+    })
+    for (const run of [older, newer])
+      expect(await runOf(payload, run)).toMatchObject({ state: 'ready' })
+    expect(await approveRun(payload, feed.id, older)).toBe(false)
+    expect(await approveRun(payload, feed.id, newer)).toBe(true)
+    expect(await approveRun(payload, feed.id, newer)).toBe(false)
+    await numbers(sql`update feed_runs set state = 'done' where id = ${newer}::uuid`)
+    expect(await approveRun(payload, feed.id, older)).toBe(false)
+    await numbers(sql`update feed_runs set state = 'failed' where id = ${newer}::uuid`)
+    expect(await approveRun(payload, feed.id, older)).toBe(true)
   })
 
   it('adds listings in four languages, as if they had been made by hand', async () => {

@@ -18,6 +18,7 @@ import type { Surroundings } from './crm/client'
 import { hasNotFound } from './crm/estates'
 import { performDryRun } from './dryRun'
 import { readFeed } from './readFeed'
+import { HAS_NEWER_SQL } from './runs'
 import { workOnEach, type FeedTask } from './workOnEach'
 
 const LIMITS = { bytes: MAX_FEED_BYTES, silence: 30_000, whole: 15 * 60_000 }
@@ -74,6 +75,10 @@ async function readOne(payload: Payload, feed: string, surroundings: Surrounding
   const run = await dryRunFromAddress(payload, source, true, surroundings)
   await inTransaction(payload, async (req) => {
     const db = await transactionOf(req)
+    // A colleague has had it read meanwhile, and may have agreed to what is newer.
+    await db.execute(sql`
+      update feed_runs u set state = 'failed', problem = 'outdated', unattended = false, ended_at = now(), updated_at = now()
+      where u.id = ${run}::uuid and u.state = 'approved' and ${HAS_NEWER_SQL}`)
     const isRetried = isCrm(source.format)
       ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
       : sql`false`

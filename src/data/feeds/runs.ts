@@ -109,12 +109,20 @@ export async function answerMatch(
     on conflict (feed, key) do update set property = excluded.property`)
 }
 
+/**
+ * The SQL condition that a newer reading of the feed of the run `u` has begun and has not failed. Two
+ * that are read side by side both wait for approval: the older one would undo the newer.
+ */
+export const HAS_NEWER_SQL = sql.raw(`exists (
+  select from feed_runs n where n.feed_id = u.feed_id and n.state <> 'failed' and (n.created_at, n.id) > (u.created_at, u.id))`)
+
 /** Approves a run. Returns false when a newer run exists or it was approved already. */
 export const approveRun = (payload: Payload, feed: string, id: string): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`
-      update feed_runs set state = 'approved', updated_at = now() where id = ${id}::uuid and feed_id = ${feed}::uuid and state = 'ready' returning id`)
+      update feed_runs u set state = 'approved', updated_at = now()
+      where u.id = ${id}::uuid and u.feed_id = ${feed}::uuid and u.state = 'ready' and not ${HAS_NEWER_SQL} returning u.id`)
     if (rows.length === 0) return false
     await addJob(req, sweepFeeds, {})
     return true

@@ -35,7 +35,7 @@ async function* inParts(data: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < data.length; at += 50_000) yield data.subarray(at, at + 50_000)
 }
 
-const bytesOf = (text: string | Uint8Array) =>
+export const bytesOf = (text: string | Uint8Array) =>
   inParts(typeof text === 'string' ? Buffer.from(text) : text)
 
 /** The types and the one city that the homes of these tests name. */
