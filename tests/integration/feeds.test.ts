@@ -235,6 +235,39 @@ describe('taking over a feed', () => {
     for (const listing of [shown, studio]) expect(listing.pictures).toEqual([own, kept])
   })
 
+  it('has the pictures of a listing in the order of its feed, unless staff have saved their own', async () => {
+    const { payload } = site
+    const inOrder = (...names: string[]) => {
+      const images = names.map((name) => `<image><url>https://a.be/${name}.jpg</url></image>`)
+      return kyero([{ key: 500_000, more: `<images>${images.join('')}</images>` }])
+    }
+    await takeOver(payload, feed, inOrder('first', 'second', 'third'))
+    const { id } = await one(500_000)
+    const media: Record<string, string> = {}
+    for (const [at, name] of ['first', 'second', 'third'].entries()) {
+      media[name] = await mediaNamed(name)
+      await payload.db.drizzle.execute(
+        sql`update feed_pictures set state = 'done', media = ${media[name]}::uuid where url = ${`https://a.be/${name}.jpg`}`,
+      )
+      await payload.db.drizzle.execute(
+        sql`insert into properties_rels ("order", parent_id, path, media_id) values (${at + 1}, ${id}::uuid, 'pictures', ${media[name]}::uuid)`,
+      )
+    }
+    const idsOf = (...names: string[]) => names.map((name) => media[name])
+    await takeOver(payload, feed, inOrder('third', 'first', 'second'))
+    const shown = await payload.findByID({ collection: 'properties', id, depth: 0 })
+    for (const listing of [shown, await one(500_000)])
+      expect(listing.pictures).toEqual(idsOf('third', 'first', 'second'))
+    const chosen = idsOf('second', 'third', 'first').flatMap((picture) => picture ?? [])
+    await payload.update({
+      collection: 'properties',
+      id,
+      data: { pictures: chosen, _status: 'published' },
+    })
+    await takeOver(payload, feed, inOrder('first', 'second', 'third'))
+    expect((await one(500_000)).pictures).toEqual(chosen)
+  })
+
   it('leaves a draft that lacks what the law demands, and says what', async () => {
     const { run } = await takeOver(site.payload, feed, kyero(homes(1)))
     expect(await one(500_000)).toMatchObject({ _status: 'draft' })

@@ -9,6 +9,7 @@ import { transactionOf } from '@/fields/transactionOf'
 
 import { fetchPublic, type Allowed } from './fetchPublic'
 import { inTransaction } from './inTransaction'
+import { isSavedByStaff, orderPictures } from './pictureOrder'
 import { syncDependents } from './syncDependents'
 
 const LIMITS = { bytes: 25_000_000, silence: 15_000, whole: 60_000 }
@@ -90,7 +91,6 @@ async function attach(
     select coalesce((select max("order") from _properties_v_rels r where r.parent_id = v.id and r.path = 'version.' || ${field}), 0) + 1, v.id, 'version.' || ${field}, ${media}::uuid
     from _properties_v v where v.parent_id = ${property}::uuid and v.latest
       and not exists (select from _properties_v_rels r where r.parent_id = v.id and r.path = 'version.' || ${field} and r.media_id = ${media}::uuid)`)
-  await syncDependents(req, [property])
 }
 
 /** How pictures are downloaded; tests allow their own server and wait less. */
@@ -129,6 +129,10 @@ async function importPicture(
       await db.execute(
         sql`update feed_pictures set state = 'done', media = ${media}::uuid, reason = null where ${isPicture(picture)}`,
       )
+      // One that came late, after others were tried again, has its place among them.
+      if (!(await isSavedByStaff(req, picture.property)))
+        await orderPictures(req, [picture.property])
+      await syncDependents(req, [picture.property])
     })
   } catch (error) {
     await markFailed(

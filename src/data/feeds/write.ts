@@ -6,6 +6,7 @@ import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
 import { findPublished, recordChanges } from './history'
+import { orderPictures } from './pictureOrder'
 import { rowOf } from './records'
 import { syncDependents } from './syncDependents'
 import { writeVersions } from './versions'
@@ -160,10 +161,10 @@ export async function writeListings(
     feed,
   )
   await writeTexts(req, listings)
-  await queuePictures(req, listings)
   await writeVersions(req, listings)
-  await syncDependents(
-    req,
-    listings.map(({ property }) => property),
-  )
+  const properties = listings.map(({ property }) => property)
+  // After the new versions are there: older ones keep the pictures that they had.
+  await queuePictures(req, listings)
+  await orderPictures(req, properties)
+  await syncDependents(req, properties)
 }
