@@ -1,15 +1,32 @@
 import type { PoolClient } from 'pg'
 
+import { confirmationKinds, NAMELESS, namelessKinds } from '@/domain/mail/mails'
 import { retention } from '@/domain/privacy/retention'
 import { deleteOutboxFiles } from '@/mail/outboxFiles'
 
 import { inWorker, periodic } from './job'
 import { inTransaction } from './transaction'
 
-const oldEnquiries = `select id from enquiries where received_at < now() - interval '${retention.questions}'
-  or (status = 'spam' and received_at < now() - interval '${retention.spam}')`
+/** Words of ours as a list of SQL. */
+const listOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
-const oldMails = `queued_at < now() - interval '${retention.questions}' or enquiry_id in (${oldEnquiries})`
+/** Enquiries for something that nobody confirmed, or that has ended, and that no colleague took up. */
+const unconfirmedEnquiries = `received_at < now() - interval '${retention.unconfirmed}' and (
+  (kind = 'newsletter' and not exists (
+    select from subscribers where subscribers.email = lower(enquiries.email) and subscribers.status = 'subscribed'))
+  or (kind in ('saved_search', 'demand') and not exists (
+    select from demands where demands.enquiry_id = enquiries.id and demands.status <> 'unconfirmed')
+    and assigned_to_id is null and status in ('new', 'closed') and not exists (
+      select from enquiries_notes where enquiries_notes._parent_id = enquiries.id)))`
+
+const oldEnquiries = `select id from enquiries where received_at < now() - interval '${retention.questions}'
+  or (status = 'spam' and received_at < now() - interval '${retention.spam}')
+  or (kind = 'unsubscribe' and received_at < now() - interval '${retention.unsubscribed}')
+  or (${unconfirmedEnquiries})`
+
+const oldMails = `queued_at < now() - interval '${retention.questions}' or enquiry_id in (${oldEnquiries})
+  or (kind in (${listOf(confirmationKinds)}) and queued_at < now() - interval '${retention.unconfirmed}')
+  or (kind = 'unsubscribed' and queued_at < now() - interval '${retention.unsubscribed}')`
 
 /** Runs after the emails, because those no longer name their subject once an enquiry is deleted. */
 const statements = [
@@ -18,6 +35,10 @@ const statements = [
   `delete from demands where coalesce(last_activity, updated_at) < now() - interval '${retention.demands}'
      or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,
   `delete from subscribers where status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}'`,
+  `delete from subscribers where status = 'unsubscribed' and updated_at < now() - interval '${retention.unsubscribed}'`,
+  // The release before left them on emails that had failed.
+  `update mails set "to" = '${NAMELESS}', to_name = null, html = null, text = null, last_error = null
+     where status = 'failed' and kind in (${listOf(namelessKinds)}) and "to" <> '${NAMELESS}'`,
   `delete from audit_log where at < now() - interval '${retention.audit}'`,
   `delete from shown_states where shown_until < now() - interval '${retention.shownStates}'`,
   `delete from inspection_files where asked_at < now() - interval '${retention.inspectionFiles}'`,

@@ -3,7 +3,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 import { z } from 'zod'
 
 import { failedAttempt, type FailedAttempt } from '@/domain/mail/mailFailure'
-import { NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
+import { friendKinds, NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 
 import { inWorker, periodic, type Job } from './job'
@@ -85,6 +85,10 @@ async function lockMail(client: PoolClient, id: string): Promise<QueuedMail | un
   return rows[0] ? queuedMail.parse(rows[0]) : undefined
 }
 
+/** Wipes the content of emails of the kinds `$2`, and the recipient of the kinds `$3`, for whom `$4` stands. */
+const WIPED = `html = case when kind::text = any($2) then null else html end, text = case when kind::text = any($2) then null else text end,
+  "to" = case when kind::text = any($3) then $4 else "to" end, to_name = case when kind::text = any($3) then null else to_name end`
+
 /**
  * Marks an email as sent. The content of emails that open an account is wiped, and so is the
  * recipient of emails to people who never wrote to us.
@@ -92,21 +96,25 @@ async function lockMail(client: PoolClient, id: string): Promise<QueuedMail | un
 const markSent = (client: PoolClient, id: string) =>
   client.query(
     `update mails set status = 'sent', sent_at = now(), updated_at = now(), attempts = attempts + 1, failure = null, last_error = null,
-     html = case when kind::text = any($2) then null else html end, text = case when kind::text = any($2) then null else text end,
-     "to" = case when kind::text = any($3) then $4 else "to" end, to_name = case when kind::text = any($3) then null else to_name end where id = $1`,
+     ${WIPED} where id = $1`,
     [id, wipedKinds, namelessKinds, NAMELESS],
   )
 
-const markTried = (
-  client: PoolClient,
-  id: string,
-  { failure, said }: FailedAttempt,
-  isFinal: boolean,
-) =>
+const markTried = (client: PoolClient, id: string, { failure, said }: FailedAttempt) =>
   client.query(
-    `update mails set status = case when $4 then 'failed' else status::text end::enum_mails_status, failure = $2::enum_mails_failure, last_error = $3,
-     attempts = attempts + 1, updated_at = now() where id = $1`,
-    [id, failure, said, isFinal],
+    `update mails set failure = $2::enum_mails_failure, last_error = $3, attempts = attempts + 1, updated_at = now() where id = $1`,
+    [id, failure, said],
+  )
+
+/**
+ * Marks an email that is not tried again. What is wiped of one to a friend when it is sent is wiped
+ * here too, with the words of the mail server, which often name the recipient.
+ */
+const markFailed = (client: PoolClient, id: string, { failure, said }: FailedAttempt) =>
+  client.query(
+    `update mails set status = 'failed', failure = $5::enum_mails_failure, last_error = case when kind::text = any($3) then null else $6 end,
+     attempts = attempts + 1, updated_at = now(), ${WIPED} where id = $1`,
+    [id, friendKinds, namelessKinds, NAMELESS, failure, said],
   )
 
 /** Sends an email under the lock of its row and returns what went wrong. */
@@ -119,7 +127,9 @@ async function attempt(
   const queued = await lockMail(client, id)
   if (!queued) return undefined
   const failed = await transport.sendMail(messageOf(queued)).then(() => undefined, failedAttempt)
-  await (failed ? markTried(client, id, failed, failed.forGood || isLast) : markSent(client, id))
+  if (!failed) await markSent(client, id)
+  else if (failed.forGood || isLast) await markFailed(client, id, failed)
+  else await markTried(client, id, failed)
   return failed
 }
 

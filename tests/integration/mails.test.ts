@@ -213,6 +213,38 @@ describe('a mail server', () => {
     expect([tries(), received.length]).toEqual([1, 0])
   })
 
+  it('that refuses a friend for good leaves nothing of them, and the mail is not sent again', async () => {
+    const { url } = await server({
+      toRecipient: [{ code: 550, words: '<jan@friend.test>: no such user' }],
+    })
+    const to = { name: 'Jan Vriend', address: 'jan@friend.test' }
+    const id = await queued({ kind: 'friend', to })
+    await work(url)
+    expect(await mail(id)).toMatchObject({
+      status: 'failed',
+      failure: 'refused',
+      to: '—',
+      toName: null,
+      lastError: null,
+      html: null,
+      text: null,
+    })
+    const req = await createLocalReq({ locale: 'nl' }, site.payload)
+    expect(await resendEmail(req, id)).toBe(false)
+  })
+
+  it('that is busy leaves a mail to a friend whole, because it is tried again', async () => {
+    const { url } = await server({ toRecipient: [{ code: 450, words: 'Busy' }] })
+    const to = { name: 'Jan Vriend', address: 'jan@friend.test' }
+    const id = await queued({ kind: 'friend', to })
+    await work(url)
+    expect(await mail(id)).toMatchObject({
+      status: 'queued',
+      to: 'jan@friend.test',
+      html: expect.any(String),
+    })
+  })
+
   it('that stays dead makes the mail a failed one at the last attempt', async () => {
     const gone = await startMailServer()
     await gone.stop()

@@ -293,6 +293,126 @@ describe('every night', () => {
     expect(await files()).not.toContain('old@x.test')
   })
 
+  describe('of what waits for a confirmation, or has ended', () => {
+    const pool = () => site.payload.db.pool
+    const old = ago(0, 31)
+    const young = ago(0, 29)
+    const since = (at: string) => ({ receivedAt: at, language: 'nl' }) as const
+
+    const subscriber = async (
+      email: string,
+      status: 'unconfirmed' | 'subscribed' | 'unsubscribed',
+      at: string,
+    ) => {
+      const { id } = await site.payload.create({
+        collection: 'subscribers',
+        data: { email, status, language: 'nl' },
+      })
+      await pool().query(`update subscribers set created_at = $2, updated_at = $2 where id = $1`, [
+        id,
+        at,
+      ])
+      await site.payload.create({
+        collection: 'enquiries',
+        data: { ...since(at), email, kind: 'newsletter', status: 'closed' },
+      })
+    }
+    const search = async (
+      email: string,
+      kind: 'saved_search' | 'demand',
+      status: 'unconfirmed' | 'active',
+      at: string,
+      notes: { text: string }[] = [],
+    ) => {
+      const { id: enquiry } = await site.payload.create({
+        collection: 'enquiries',
+        data: { ...since(at), email, kind, status: 'new', notes },
+      })
+      const { id } = await site.payload.create({
+        collection: 'demands',
+        data: { email, status, enquiry, goal: 'sale', frequency: 'daily', language: 'nl' },
+      })
+      await pool().query(`update demands set created_at = $2 where id = $1`, [id, at])
+    }
+
+    it('goes a month later with its enquiry and its mails, and nothing that was confirmed or taken up', async () => {
+      for (const table of ['mails', 'enquiries', 'demands', 'subscribers'])
+        await pool().query(`delete from ${table}`)
+      await subscriber('waits@x.test', 'unconfirmed', old)
+      await subscriber('waits-young@x.test', 'unconfirmed', young)
+      await subscriber('subscribed@x.test', 'subscribed', old)
+      await subscriber('ended@x.test', 'unsubscribed', old)
+      await subscriber('ended-young@x.test', 'unsubscribed', young)
+      await search('search@x.test', 'saved_search', 'unconfirmed', old)
+      await search('search-young@x.test', 'saved_search', 'unconfirmed', young)
+      await search('search-active@x.test', 'saved_search', 'active', old)
+      await search('wish@x.test', 'demand', 'unconfirmed', old)
+      await search('wish-taken@x.test', 'demand', 'unconfirmed', old, [{ text: 'Gebeld' }])
+      for (const [email, at] of [
+        ['away@x.test', old],
+        ['away-young@x.test', young],
+      ] as const)
+        await site.payload.create({
+          collection: 'enquiries',
+          data: { ...since(at), email, kind: 'unsubscribe', status: 'closed' },
+        })
+      const req = await createLocalReq({ locale: 'nl' }, site.payload)
+      for (const kind of ['newsletter_confirm', 'demand_confirm', 'unsubscribed'] as const)
+        for (const [name, at] of [
+          ['old', old],
+          ['young', young],
+        ] as const) {
+          const id = await queueMail(req, {
+            kind,
+            to: { address: `${kind}-${name}@x.test` },
+            locale: 'nl',
+            placeholders: {},
+          })
+          await pool().query(`update mails set queued_at = $2 where id = $1`, [id, at])
+        }
+      await pool().query(`select graphile_worker.add_job('forgetOld')`)
+      await work()
+
+      const left = async (table: string, column = 'email') =>
+        (
+          await pool().query<{ of: string }>(`select "${column}" as of from ${table} order by 1`)
+        ).rows.map(({ of }) => of.replace('@x.test', ''))
+      expect(await left('subscribers')).toEqual(['ended-young', 'subscribed', 'waits-young'])
+      expect(await left('enquiries')).toEqual([
+        'away-young',
+        'ended-young',
+        'search-active',
+        'search-young',
+        'subscribed',
+        'waits-young',
+        'wish-taken',
+      ])
+      expect(await left('demands')).toEqual(['search-active', 'search-young'])
+      expect(await left('mails', 'to')).toEqual([
+        'demand_confirm-young',
+        'newsletter_confirm-young',
+        'unsubscribed-young',
+      ])
+    })
+
+    it('loses the address of a friend whose mail had failed before', async () => {
+      const req = await createLocalReq({ locale: 'nl' }, site.payload)
+      const id = await queueMail(req, {
+        kind: 'friend',
+        to: { name: 'Jan', address: 'jan@friend.test' },
+        locale: 'nl',
+        placeholders: {},
+      })
+      await pool().query(
+        `update mails set status = 'failed', last_error = '<jan@friend.test>' where id = $1`,
+        [id],
+      )
+      await pool().query(`select graphile_worker.add_job('forgetOld')`)
+      await work()
+      expect(await dump()).not.toContain('jan@friend.test')
+    })
+  })
+
   it('deletes a count of a rate limit once its window is over, and none before', async () => {
     const { pool } = site.payload.db
     await pool.query(

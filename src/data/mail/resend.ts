@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { wipedKinds } from '@/domain/mail/mails'
+import { isWiped } from '@/domain/mail/mails'
 import { mail as mailJob } from '@/jobs/mail'
 import { addJob } from '@/jobs/queue'
 import { newMessageId } from '@/mail/messageId'
@@ -15,7 +15,7 @@ export async function resendEmail(req: PayloadRequest, id: string): Promise<bool
   // change.
   const options = { collection: 'mails', id, depth: 0, overrideAccess: true, req } as const
   const mail = await req.payload.findByID({ ...options, disableErrors: true })
-  if (!mail || (mail.status === 'sent' && wipedKinds.includes(mail.kind))) return false
+  if (!mail || isWiped(mail)) return false
   if (mail.status === 'queued') {
     await addJob(req, mailJob, { id })
     return true

@@ -83,13 +83,30 @@ export const namelessKinds: readonly MailKind[] = ['friend']
 /** Emails that name a person who never wrote to the agency. */
 const namingKinds: readonly MailKind[] = ['friend_sent']
 
-/** Emails of which nothing can be read or sent again once sent. */
-export const wipedKinds: readonly MailKind[] = [...secretKinds, ...namelessKinds, ...namingKinds]
+/** Emails that are about a person who never wrote to the agency: wiped once they are sent or have failed. */
+export const friendKinds: readonly MailKind[] = [...namelessKinds, ...namingKinds]
+
+/** Emails of which nothing is left once sent. */
+export const wipedKinds: readonly MailKind[] = [...secretKinds, ...friendKinds]
+
+/** Emails with a link that confirms something: of no use once it is confirmed, or no longer can be. */
+export const confirmationKinds: readonly MailKind[] = ['newsletter_confirm', 'demand_confirm']
 
 /** What stands in the place of such an address. */
 export const NAMELESS = '—'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
+
+/** Returns whether nothing of an email is left to read or to send again. */
+export const isWiped = ({
+  kind,
+  status,
+}: {
+  kind: MailKind
+  status: (typeof mailStatuses)[number]
+}): boolean =>
+  (status === 'sent' && wipedKinds.includes(kind)) ||
+  (status === 'failed' && friendKinds.includes(kind))
 
 /** Why a mail server did not take a mail. Only a refusal is for good. */
 export const mailFailures = [

@@ -5,8 +5,14 @@ export const retention = {
   /** A demand since its last change. */
   demands: '12 months',
   spam: '30 days',
-  /** A subscription or demand whose link was never pressed. */
+  /** A subscription or demand whose link was never pressed, its enquiry, and the mail with the link. */
   unconfirmed: '30 days',
+  /**
+   * A subscription that has ended, and how it was ended: so long a colleague sees it and can tell
+   * the program that sends the newsletter. After that nothing is needed, because the site writes
+   * only to who has confirmed.
+   */
+  unsubscribed: '30 days',
   /** What the site showed of a property or project, since it was last shown: as far back as an inspection asks. */
   shownStates: '5 years',
   /** A file made for an inspection; it can be made again. */

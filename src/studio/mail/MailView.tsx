@@ -2,7 +2,7 @@ import { Banner } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 
 import { roleOf } from '@/access/roles'
-import { secretKinds, wipedKinds } from '@/domain/mail/mails'
+import { isWiped, secretKinds } from '@/domain/mail/mails'
 import { optionName } from '@/i18n/translate'
 import type { Mail } from '@/payload-types'
 
@@ -55,11 +55,10 @@ export async function MailView({ id, i18n, payload, req }: UIFieldServerProps) {
   })
   if (!mail) return null
   const t = translatorFor(words, i18n.language)
-  const isErased = mail.status === 'sent' && wipedKinds.includes(mail.kind)
   return (
     <div className="hestia-mail">
       <Failure mail={mail} language={i18n.language} t={t} />
-      {!isErased && (
+      {!isWiped(mail) && (
         <SendAgain
           key={`${mail.status}${mail.queuedAt}`}
           id={mail.id}
