@@ -7,6 +7,7 @@ import { POST as press } from '@/app/api/personal/[purpose]/route'
 import { sendAlerts } from '@/data/demands/alerts'
 import { findMatchingListings, findMatchingDemands } from '@/data/demands/matching'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
+import { isInside, readArea } from '@/domain/catalogue/area'
 import { env } from '@/env'
 import { wishFields } from '@/forms/demand/wishFields'
 import { deleteExpiredData } from '@/jobs/cleanUp'
@@ -265,6 +266,18 @@ describe('the demand register', () => {
     const [mail] = await mails('demand_confirm')
     expect(mail?.text).toContain('/api/personal/demand?lang=nl&key=demand.')
   })
+
+  it.each(['city=Knokke%7C8300', 'near=Knokke%7C8300%7C10'])(
+    'is not saved for everywhere when the agency has no town there: %s',
+    async (wish) => {
+      await send({ email: person.email, goal: 'sale', wish }, 'saved_search')
+      const { docs } = await site.payload.find({ collection: 'demands', depth: 0 })
+      expect(docs).toHaveLength(1)
+      const area = readArea(docs[0]?.within ?? '')
+      expect(area && isInside(area, { lat: 51.34, lng: 3.29 })).toBe(true)
+      expect(area && isInside(area, { lat: 51.05, lng: 3.72 })).toBe(false)
+    },
+  )
 
   it.each([
     [{ types: [] }, { types: 'noType' }],

@@ -6,7 +6,7 @@ import { traitOf } from './traits'
 
 export type Coordinates = { latitude: number; longitude: number }
 
-const KILOMETRES_A_DEGREE = 111.2
+export const KILOMETRES_A_DEGREE = 111.2
 
 /** Kilometres as the crow flies; exact enough within a country. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
