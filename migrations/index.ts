@@ -53,6 +53,7 @@ import * as migration_20261125_224700_plan_width from './20261125_224700_plan_wi
 import * as migration_20261125_225141_report_supplements from './20261125_225141_report_supplements';
 import * as migration_20261126_143740_testimonial_roles from './20261126_143740_testimonial_roles';
 import * as migration_20261127_173000_compared_prices from './20261127_173000_compared_prices';
+import * as migration_20261127_174636_demand_epc from './20261127_174636_demand_epc';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261127_173000_compared_prices.up,
     down: migration_20261127_173000_compared_prices.down,
-    name: '20261127_173000_compared_prices'
+    name: '20261127_173000_compared_prices',
+  },
+  {
+    up: migration_20261127_174636_demand_epc.up,
+    down: migration_20261127_174636_demand_epc.down,
+    name: '20261127_174636_demand_epc'
   },
 ];

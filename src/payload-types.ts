@@ -2098,6 +2098,8 @@ export interface Demand {
   priceMax?: number | null;
   bedroomsMin?: number | null;
   areaMin?: number | null;
+  epc?: ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g')[] | null;
+  onlyNew?: boolean | null;
   has?: ('garden' | 'terrace' | 'garage' | 'parking' | 'lift' | 'cellar' | 'attic' | 'pool' | 'furnished')[] | null;
   nearCity?: (string | null) | City;
   nearKm?: number | null;
@@ -3568,6 +3570,8 @@ export interface DemandsSelect<T extends boolean = true> {
   priceMax?: T;
   bedroomsMin?: T;
   areaMin?: T;
+  epc?: T;
+  onlyNew?: T;
   has?: T;
   nearCity?: T;
   nearKm?: T;

@@ -2,6 +2,7 @@ import { admins, staff } from '@/access/rules'
 import { alertFrequencies, demandStatuses } from '@/domain/enquiries/enquiries'
 import { MAX_NEAR_KM } from '@/domain/catalogue/lists/listQuery'
 import { features } from '@/domain/catalogue/lists/features'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 import { consentField, consentWords } from '@/fields/consent'
 import { choice, row, tabOf } from '@/fields/layout'
@@ -49,6 +50,8 @@ export const Demands = collectionWithWords(
               { name: 'bedroomsMin', type: 'number', min: 0 },
               { name: 'areaMin', type: 'number', min: 0 },
             ),
+            choice('epc', epcLetters, { vocabulary: 'epcLabel', hasMany: true }),
+            { name: 'onlyNew', type: 'checkbox', defaultValue: false },
             choice('has', features, { vocabulary: 'feature', hasMany: true }),
             row(
               { name: 'nearCity', type: 'relationship', relationTo: 'cities' },

@@ -6,6 +6,7 @@ import { POST as callJob } from '@/app/api/internal/[job]/route'
 import { POST as press } from '@/app/api/personal/[purpose]/route'
 import { sendAlerts } from '@/data/demands/alerts'
 import { findMatchingListings, findMatchingDemands } from '@/data/demands/matching'
+import { formValuesFromDemand } from '@/data/demands/formValues'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { isInside, readArea } from '@/domain/catalogue/area'
 import { env } from '@/env'
@@ -247,7 +248,8 @@ describe('the demand register', () => {
   })
 
   it('is saved from a list by an address alone, with the filters of the list', async () => {
-    const wish = 'city=Gent%7C9000&type=1&price_to=400000&bedrooms=3&near=x&within=no-area&type=99'
+    const wish =
+      'city=Gent%7C9000&type=1&price_to=400000&bedrooms=3&epc=b&epc=a&new=1&near=x&within=no-area&type=99'
     const response = await send({ email: person.email, goal: 'sale', wish }, 'saved_search')
     expect(response.status).toBe(200)
     const { docs } = await site.payload.find({ collection: 'demands', depth: 0 })
@@ -260,6 +262,8 @@ describe('the demand register', () => {
       cities: [ghent],
       priceMax: 400_000,
       bedroomsMin: 3,
+      epc: ['a', 'b'],
+      onlyNew: true,
       email: person.email,
     })
     expect(docs[0]?.within ?? null).toBeNull()
@@ -294,6 +298,34 @@ describe('the demand register', () => {
     expect([response.status, await response.json()]).toEqual([422, { refused }])
     expect(await query('select from demands')).toEqual([])
     expect(await query('select from mails')).toEqual([])
+  })
+
+  it('alerts of a saved list only what that list would show', async () => {
+    const wish = 'city=Gent%7C9000&epc=a&new=1'
+    const email = 'saved@example.com'
+    await send({ email, goal: 'sale', wish }, 'saved_search')
+    const [row] = await query<{ id: string }>('select id from demands')
+    const id = row?.id ?? ''
+    await pressed(id, 'confirm')
+    await house({ title: 'Oud', epcLabel: 'a' })
+    await house({ title: 'Slecht', epcLabel: 'c', newBuild: true })
+    const good = await house({ title: 'Goed', epcLabel: 'a_plus', newBuild: true })
+    await work()
+    const matched = await query('select property from demand_matches')
+    expect(matched).toEqual([{ property: good.id }])
+    const [mail] = await mails('demand_active')
+    expect(mail?.text).toMatch(/EPC A, alleen nieuwbouw/)
+    // A visitor who changes something else keeps both.
+    const values = await formValuesFromDemand(
+      await site.payload.findByID({ collection: 'demands', id, depth: 0 }),
+      'nl',
+    )
+    expect(values).toMatchObject({ epc: ['a'], onlyNew: ['1'] })
+    await pressed(id, 'save', { ...asked, epc: ['a', 'b'], onlyNew: '1' })
+    expect(await site.payload.findByID({ collection: 'demands', id, depth: 0 })).toMatchObject({
+      epc: ['a', 'b'],
+      onlyNew: true,
+    })
   })
 
   it('looks for nothing before it is confirmed, and then for what is there already', async () => {

@@ -42,6 +42,8 @@ async function keepDemand(
       priceMax: wish.priceMax ?? null,
       bedroomsMin: wish.bedrooms ?? null,
       areaMin: wish.area ?? null,
+      epc: [...wish.epc],
+      onlyNew: wish.onlyNew,
       has: features.filter((_, at) => (wish.has & (1 << at)) !== 0),
     },
   })
@@ -66,7 +68,7 @@ async function keepOffer(offer: ComparedListing, city: string, mainType: string)
   })
   await payload.db.pool.query(
     `update property_search set goal = $2, languages = $3, city = $4, zip = $5, types = $6, price = $7, bedrooms = $8, area = $9, features = $10,
-       latitude = $11, longitude = $12 where id = $1`,
+       latitude = $11, longitude = $12, epc = $13, is_new = $14 where id = $1`,
     [
       id,
       offer.goal,
@@ -80,6 +82,8 @@ async function keepOffer(offer: ComparedListing, city: string, mainType: string)
       offer.features,
       offer.latitude,
       offer.longitude,
+      offer.epc,
+      offer.isNew,
     ],
   )
   there.set(id, offer)

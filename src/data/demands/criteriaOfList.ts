@@ -36,6 +36,8 @@ export async function criteriaOfList(query: ListQuery, goal: Goal): Promise<Dema
     regions: [...query.regions],
     provinces: [...query.provinces],
     has: [...query.has],
+    epc: [...query.epc],
+    onlyNew: query.onlyNew,
     within: areaOf(query, cities),
     nearCity: nearCity?.doc.id ?? null,
     nearKm: nearCity && query.near ? query.near.km : null,

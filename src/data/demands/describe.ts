@@ -53,6 +53,7 @@ export async function describeDemand(
   const price = priceOf(wanted, locale)
   const bedrooms = wanted.bedroomsMin ? t('demand.bedroomsFrom', { count: wanted.bedroomsMin }) : ''
   const area = wanted.areaMin ? t('demand.areaFrom', { area: formatNumber(wanted.areaMin) }) : ''
+  const labels = wanted.epc.map((letter) => letter.toUpperCase())
   const kind =
     types.length > 0
       ? listAny(
@@ -66,6 +67,8 @@ export async function describeDemand(
     price,
     bedrooms,
     area,
+    labels.length > 0 ? t('demand.epc', { labels: listAny(labels, locale) }) : '',
+    wanted.onlyNew ? withinLine(t('list.onlyNew'), locale) : '',
     features.length > 0
       ? t('demand.with', {
           features: listAll(
@@ -82,6 +85,8 @@ export async function describeDemand(
     [t('demand.price'), price],
     [t('form.fields.bedrooms'), bedrooms],
     [t('form.fields.area'), area],
+    [t('form.fields.epc'), labels.join(', ')],
+    [t('form.fields.onlyNew'), wanted.onlyNew ? t('list.onlyNew') : ''],
     [t('form.fields.has'), features.join(', ')],
     [t('form.fields.frequency'), optionName(locale, 'alertFrequency', wanted.frequency)],
   ]

@@ -22,6 +22,8 @@ async function valuesOfQuery(query: ListQuery, locale: Locale): Promise<TypedAns
   return {
     types: query.types.map(String),
     has: query.has,
+    epc: query.epc,
+    onlyNew: query.onlyNew ? ['1'] : [],
     regions: query.regions,
     provinces: query.provinces,
     priceMin: numberText(query.priceFrom),
@@ -58,6 +60,8 @@ export async function formValuesFromDemand(demand: Demand, locale: Locale): Prom
     goal: demand.goal,
     types: types.map(String),
     has: demand.has ?? [],
+    epc: demand.epc ?? [],
+    onlyNew: demand.onlyNew ? ['1'] : [],
     regions: demand.regions ?? [],
     provinces: demand.provinces ?? [],
     priceMin: numberText(demand.priceMin),

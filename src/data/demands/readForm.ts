@@ -1,6 +1,7 @@
 import { readArea } from '@/domain/catalogue/area'
 import type { Refused } from '@/domain/enquiries/refusals'
 import type { Feature } from '@/domain/catalogue/lists/features'
+import type { EpcLetter } from '@/domain/catalogue/lists/steps'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { Frequency } from '@/domain/demands/alertTime'
 import { readTowns } from '@/domain/demands/towns'
@@ -16,6 +17,8 @@ export type DemandFormInput = {
   frequency: Frequency | ''
   types: readonly string[]
   has: readonly Feature[]
+  epc: readonly EpcLetter[]
+  onlyNew: boolean
   regions: readonly Region[]
   provinces: readonly Province[]
   towns: string
@@ -34,6 +37,8 @@ export type DemandCriteria = Pick<Demand, 'goal' | 'frequency'> & {
   regions: Region[]
   provinces: Province[]
   has: Feature[]
+  epc: EpcLetter[]
+  onlyNew: boolean
   within: string | null
   nearCity: string | null
   nearKm: number | null
@@ -75,6 +80,8 @@ export async function resolveDemandForm(
       regions: [...wished.regions],
       provinces: [...wished.provinces],
       has: [...wished.has],
+      epc: [...wished.epc],
+      onlyNew: wished.onlyNew,
       within: wished.within || null,
       nearCity: nearCity?.doc.id ?? null,
       nearKm: near?.km ?? null,

@@ -35,6 +35,8 @@ export const criteriaOf = (demand: Demand): DemandCriteria => ({
   regions: demand.regions ?? [],
   provinces: demand.provinces ?? [],
   has: demand.has ?? [],
+  epc: demand.epc ?? [],
+  onlyNew: demand.onlyNew === true,
   within: demand.within ?? null,
   nearCity: idOf(demand.nearCity) ?? null,
   nearKm: demand.nearKm ?? null,

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 
 import { featureMask } from '@/domain/catalogue/lists/features'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { boxAround } from '@/domain/demands/place'
 import { provinces, regions } from '@/domain/catalogue/vocabulary'
 import { afterSave } from '@/fields/extend'
@@ -38,7 +39,7 @@ async function coordinatesOf(db: Db, city: string | undefined): Promise<Coordina
 }
 
 const columns = sql.raw(
-  'id, is_active, frequency, goal, language, types, cities, provinces, regions, is_anywhere, within, near_latitude, near_longitude, near_km, south, north, west, east, price_min, price_max, bedrooms, area, has',
+  'id, is_active, frequency, goal, language, types, cities, provinces, regions, is_anywhere, within, near_latitude, near_longitude, near_km, south, north, west, east, price_min, price_max, bedrooms, area, has, epc, only_new',
 )
 
 /**
@@ -65,7 +66,8 @@ async function syncRow(db: Db, doc: Demand): Promise<void> {
       (select coalesce(array_agg(web_id::integer), '{}') from property_types where id = any(${arrayLiteral(types)}::uuid[])), ${arrayLiteral(cities)}::uuid[],
       ${places[0]}, ${places[1]}, ${isAnywhere}, ${within ?? null}, ${near?.latitude ?? null}, ${near?.longitude ?? null}, ${near?.km ?? null},
       ${box?.south ?? null}, ${box?.north ?? null}, ${box?.west ?? null}, ${box?.east ?? null},
-      ${boundedInteger(doc.priceMin)}, ${boundedInteger(doc.priceMax)}, ${boundedInteger(doc.bedroomsMin)}, ${boundedInteger(doc.areaMin)}, ${featureMask(doc.has ?? [])})
+      ${boundedInteger(doc.priceMin)}, ${boundedInteger(doc.priceMax)}, ${boundedInteger(doc.bedroomsMin)}, ${boundedInteger(doc.areaMin)}, ${featureMask(doc.has ?? [])},
+      ${maskOf(epcLetters, doc.epc)}, ${doc.onlyNew === true})
     on conflict (id) do update set (${columns}) = (select ${sql.raw('excluded.*')})`)
 }
 

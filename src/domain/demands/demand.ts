@@ -1,5 +1,6 @@
 import type { SearchRow } from '../catalogue/lists/searchRow'
 import type { Coordinates } from '../catalogue/lists/near'
+import type { EpcLetter } from '../catalogue/lists/steps'
 import type { Goal, Province, Region } from '../catalogue/vocabulary'
 
 /** What a visitor is looking for. The places are alternatives; without any, every place matches. */
@@ -19,6 +20,10 @@ export type Demand = {
   priceMax?: number | undefined
   bedrooms?: number | undefined
   area?: number | undefined
+  /** Any of these letters of the energy label; every one, also none at all, when there is none. */
+  epc: readonly EpcLetter[]
+  /** Whether only new construction is looked for. */
+  onlyNew: boolean
   /** One bit for each feature that is wished for. */
   has: number
 }
@@ -34,6 +39,8 @@ export type ComparedListing = Pick<
   | 'price'
   | 'bedrooms'
   | 'area'
+  | 'epc'
+  | 'isNew'
   | 'features'
   | 'latitude'
   | 'longitude'

@@ -20,6 +20,8 @@ const demand: Demand = {
   priceMax: 400_000,
   bedrooms: 3,
   area: 100,
+  epc: [],
+  onlyNew: false,
   has: 0,
 }
 const offer: ComparedListing = {
@@ -31,6 +33,8 @@ const offer: ComparedListing = {
   price: 390_000,
   bedrooms: 3,
   area: 120,
+  epc: 'c_plus',
+  isNew: false,
   features: 0,
   latitude: 51.05,
   longitude: 3.72,
@@ -58,6 +62,8 @@ function plainly(wish: Demand, there: ComparedListing): number | undefined {
   if (wish.goal !== there.goal || !(wish.language & there.languages)) return undefined
   if (wish.types.length > 0 && wish.types.every((type) => !there.types.includes(type)))
     return undefined
+  if (wish.epc.length > 0 && wish.epc.every((letter) => there.epc?.[0] !== letter)) return undefined
+  if (wish.onlyNew && !there.isNew) return undefined
   let score = 100
   if (there.price === null)
     score -= wish.priceMin === undefined && wish.priceMax === undefined ? 0 : 15
@@ -94,6 +100,14 @@ describe('a listing and a demand', () => {
       { numRuns: 20_000 },
     )
     expect(met).toBeGreaterThan(100)
+  })
+
+  it('do not meet when the energy label is another one or not known, or the home is not new', () => {
+    expect(matchOf({ ...demand, epc: ['c', 'd'] }, offer)?.score).toBe(100)
+    expect(matchOf({ ...demand, epc: ['a', 'b'] }, offer)).toBeUndefined()
+    expect(matchOf({ ...demand, epc: ['c'] }, { ...offer, epc: null })).toBeUndefined()
+    expect(matchOf({ ...demand, onlyNew: true }, offer)).toBeUndefined()
+    expect(matchOf({ ...demand, onlyNew: true }, { ...offer, isNew: true })?.score).toBe(100)
   })
 
   it('fit wholly when nothing is missing, and say why', () => {

@@ -1,4 +1,5 @@
 import { featuresIn, type Feature } from '../catalogue/lists/features'
+import { epcLetterOf } from '../catalogue/lists/steps'
 
 import type { Demand, ComparedListing } from './demand'
 import { isInPlaces } from './place'
@@ -38,16 +39,19 @@ const penalties = {
 
 type Weighed = { reason: MatchReason; penalty: number; isNear?: boolean }
 
+/** Returns whether the energy label is one of those asked for; one that is not known is none. */
+const hasLabel = ({ epc: wanted }: Demand, { epc }: ComparedListing): boolean =>
+  wanted.length === 0 || (epc !== null && wanted.some((letter) => letter === epcLetterOf(epc)))
+
 /**
- * Returns whether a listing meets the hard criteria: goal, language, type and the limits of the
- * price.
+ * Returns whether a listing meets the hard criteria: goal, language, type, energy label, new
+ * construction and the limits of the price.
  */
-function isInLimits(
-  { goal, language, types, priceMin, priceMax }: Demand,
-  listing: ComparedListing,
-): boolean {
+function isInLimits(demand: Demand, listing: ComparedListing): boolean {
+  const { goal, language, types, onlyNew, priceMin, priceMax } = demand
   if (listing.goal !== goal || (listing.languages & language) === 0) return false
   if (types.length > 0 && !listing.types.some((type) => types.includes(type))) return false
+  if (!hasLabel(demand, listing) || (onlyNew && !listing.isNew)) return false
   if (listing.price === null) return true
   if (priceMin !== undefined && listing.price < priceMin) return false
   return (

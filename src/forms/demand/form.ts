@@ -9,7 +9,7 @@ import { personFields, type FieldSpec } from '../fields'
 import { schemas } from '../schemas'
 import { wishFields } from './wishFields'
 
-export const DEMAND_LISTS = ['types', 'has', 'regions', 'provinces']
+export const DEMAND_LISTS = ['types', 'has', 'epc', 'regions', 'provinces']
 
 async function demandFields(context: FormContext): Promise<FieldSpec[]> {
   const [first, ...others] = personFields(context.asking, context.locale)

@@ -3,9 +3,19 @@ import * as z from 'zod/mini'
 import type { FormFields } from '@/domain/enquiries/formFields'
 import { alertFrequencies } from '@/domain/enquiries/enquiries'
 import { features } from '@/domain/catalogue/lists/features'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 
-import { line, oneOf, person, needsEmailOrPhone, someStrings, someOf, wholeNumber } from '../rules'
+import {
+  line,
+  oneOf,
+  person,
+  needsEmailOrPhone,
+  someStrings,
+  someOf,
+  ticked,
+  wholeNumber,
+} from '../rules'
 
 /** Characters of a map area with as many corners as an address can carry. */
 const MAX_AREA_CHARS = 800
@@ -20,6 +30,8 @@ const wishes = {
   bedrooms: wholeNumber('optional', { max: 50 }),
   area: wholeNumber('optional', { max: 100_000 }),
   has: someOf(features, 'optional'),
+  epc: someOf(epcLetters, 'optional'),
+  onlyNew: ticked('optional'),
   regions: someOf(regions, 'optional'),
   provinces: someOf(provinces, 'optional'),
   towns: line('optional', MAX_TOWNS_CHARS),

@@ -2,6 +2,7 @@ import { formValuesFromQuery } from '@/data/demands/formValues'
 import { findTypeNames } from '@/data/demands/propertyTypes'
 import { alertFrequencies } from '@/domain/enquiries/enquiries'
 import { features } from '@/domain/catalogue/lists/features'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 import { ofTown } from '@/i18n/places'
@@ -72,6 +73,8 @@ async function whatFields({ locale }: WishContext): Promise<FieldSpec[]> {
     })),
     { name: 'bedrooms', kind: 'number', width: 'half' },
     { name: 'area', kind: 'number', width: 'half', unit: 'm²' },
+    { name: 'epc', kind: 'boxes', options: optionsOf('epcLabel', epcLetters, locale) },
+    { name: 'onlyNew', kind: 'boxes', options: [{ value: '1', label: t('list.onlyNew') }] },
     { name: 'has', kind: 'boxes', options: optionsOf('feature', features, locale) },
   ]
 }

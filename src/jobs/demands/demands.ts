@@ -1,6 +1,7 @@
 import type { Frequency } from '@/domain/demands/alertTime'
 import type { Demand, ComparedListing } from '@/domain/demands/demand'
 import { matchOf, BUDGET_STRETCH_PERCENT, type Match } from '@/domain/demands/match'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { provinceOf } from '@/domain/catalogue/provinces'
 import { regionOf } from '@/domain/catalogue/regions'
 import { provinces, regions, type Goal } from '@/domain/catalogue/vocabulary'
@@ -27,11 +28,13 @@ type DemandRow = [
     bedrooms: number | null,
     area: number | null,
     has: number,
+    epc: number,
+    onlyNew: boolean,
   ],
 ]
 
 const columns =
-  'd.id, d.frequency, d.goal, d.language, d.types, d.cities, d.provinces, d.regions, d.within, d.near_latitude, d.near_longitude, d.near_km, d.price_min, d.price_max, d.bedrooms, d.area, d.has'
+  'd.id, d.frequency, d.goal, d.language, d.types, d.cities, d.provinces, d.regions, d.within, d.near_latitude, d.near_longitude, d.near_km, d.price_min, d.price_max, d.bedrooms, d.area, d.has, d.epc, d.only_new'
 
 const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
@@ -57,6 +60,8 @@ function demandOf(row: DemandRow): Demand {
     bedrooms,
     area,
     has,
+    epc,
+    onlyNew,
   ] = row
   return {
     goal,
@@ -64,6 +69,8 @@ function demandOf(row: DemandRow): Demand {
     types,
     cities,
     has,
+    onlyNew,
+    epc: namesIn(epcLetters, epc),
     within: orUndefined(within),
     priceMin: orUndefined(priceMin),
     priceMax: orUndefined(priceMax),

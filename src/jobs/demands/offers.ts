@@ -2,7 +2,7 @@ import { availabilityOf, type AvailabilityFields } from '@/domain/catalogue/avai
 import type { Demand, ComparedListing } from '@/domain/demands/demand'
 import { matchOf, BUDGET_STRETCH_PERCENT, type Match } from '@/domain/demands/match'
 import { boxAround } from '@/domain/demands/place'
-import type { Goal } from '@/domain/catalogue/vocabulary'
+import type { EpcLabel, Goal } from '@/domain/catalogue/vocabulary'
 
 import type { RunQuery } from './queries'
 
@@ -23,6 +23,8 @@ type OfferRow = [
   ...[
     bedrooms: number,
     area: number,
+    epc: EpcLabel | null,
+    isNew: boolean,
     features: number,
     latitude: number | null,
     longitude: number | null,
@@ -35,7 +37,7 @@ type OfferRow = [
 ]
 
 const SELECT_OFFERS = `
-  select s.id, s.reference, s.goal, s.languages, s.city, s.zip, s.types, s.price, s.bedrooms, s.area, s.features, s.latitude::float8, s.longitude::float8,
+  select s.id, s.reference, s.goal, s.languages, s.city, s.zip, s.types, s.price, s.bedrooms, s.area, s.epc, s.is_new, s.features, s.latitude::float8, s.longitude::float8,
     p.marquee, p.status, p.unit_status
   from property_search s join properties p on p.id = s.id`
 
@@ -51,6 +53,8 @@ function readRow(row: OfferRow): StoredOffer {
     price,
     bedrooms,
     area,
+    epc,
+    isNew,
     features,
     latitude,
     longitude,
@@ -70,6 +74,8 @@ function readRow(row: OfferRow): StoredOffer {
       price,
       bedrooms,
       area,
+      epc,
+      isNew,
       features,
       latitude,
       longitude,

@@ -20,7 +20,7 @@ const exportedColumns = {
   owners:
     'title firstName lastName email phone street zip city language manager monthlyReport lastLoginAt',
   demands:
-    'title firstName lastName email phone language status frequency goal types cities provinces regions priceMin priceMax bedroomsMin areaMin has nearCity nearKm confirmedAt',
+    'title firstName lastName email phone language status frequency goal types cities provinces regions priceMin priceMax bedroomsMin areaMin epc onlyNew has nearCity nearKm confirmedAt',
   // In the order in which they came, with the choice and its reason: who was let in first must be clear.
   appointments:
     'createdAt property firstName lastName email phone status start outcome isChosen choiceReason agent',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import { writeArea } from '@/domain/catalogue/area'
 import { features } from '@/domain/catalogue/lists/features'
+import { epcLetters } from '@/domain/catalogue/lists/steps'
 import type { Demand, ComparedListing } from '@/domain/demands/demand'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 
@@ -73,6 +74,8 @@ export const demandsIn = (places: readonly Town[]): fc.Arbitrary<Demand> =>
         fc.integer({ min: 0, max: 20 }).map((steps) => steps * 10),
         nothing,
       ),
+      epc: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...epcLetters])),
+      onlyNew: fc.constantFrom(false, false, true),
       has: fc.integer({ min: 0, max: ALL_FEATURES }),
     })
     .map(({ prices: [priceMin, priceMax], ...demand }) => ({ ...demand, priceMin, priceMax }))
@@ -93,6 +96,8 @@ export const offersIn = (places: readonly Town[]): fc.Arbitrary<ComparedListing>
       ),
       bedrooms: fc.integer({ min: 0, max: 5 }),
       area: fc.integer({ min: 0, max: 220 }),
+      epc: fc.option(fc.constantFrom('a_plus', 'a', 'b', 'c_sub', 'g')),
+      isNew: fc.boolean(),
       features: fc.integer({ min: 0, max: ALL_FEATURES }),
       at: fc.option(spot, { freq: 6 }),
     })
