@@ -44,7 +44,7 @@ test.describe('the brochure of a listing', () => {
 
   test('has a card for the shop window', async ({ request }) => {
     const text = await textAt(request, `/api/brochure/fr/${OPEN}-card-a4.pdf`)
-    for (const part of ['349.000', 'Begijnengracht 38', 'EPC', String(OPEN)])
+    for (const part of ['349.000', 'Begijnengracht 38', 'Label PEB', String(OPEN)])
       expect(text).toContain(part)
   })
 
