@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 
-import { afterAll, beforeAll, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 import { env } from '@/env'
 import { hearChanges } from '@/server/listenForChanges'
@@ -61,4 +61,7 @@ it('hears changes again after its connection fell silent without an end', async 
   for (const one of connections) silent.add(one)
   await until(() => timesCaughtUp() === 2)
   stop()
+  // Both connections were made through the way that can fall silent.
+  expect(silent.size).toBeGreaterThan(0)
+  expect(connections.size).toBeGreaterThan(silent.size)
 })
