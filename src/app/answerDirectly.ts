@@ -1,4 +1,5 @@
 import { forOneRequest } from '@/data/core/cache'
+import type { Answer } from '@/server/direct'
 
 import { GET as searchIndex } from './api/search/index/route'
 import { GET as suggestions } from './api/search/properties/route'
@@ -14,5 +15,7 @@ const searches: Readonly<Record<string, (request: Request) => Promise<Response>>
  * filters. The front asks for these on a port of their own, because Next's router took as much time
  * as the page itself.
  */
-export const answerDirectly = (address: URL): Promise<Response> =>
-  forOneRequest(() => searches[address.pathname]?.(new Request(address)) ?? writtenPage(address))
+export const answerDirectly = (address: URL): Promise<Answer | Response> =>
+  forOneRequest<Answer | Response>(
+    () => searches[address.pathname]?.(new Request(address)) ?? writtenPage(address),
+  )

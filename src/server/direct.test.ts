@@ -9,7 +9,9 @@ const server = createDirectServer(
   ({ pathname, search }) => {
     if (pathname === '/broken/') return Promise.reject(new Error('no such column'))
     if (pathname === '/moved/')
-      return Promise.resolve(new Response(null, { status: 307, headers: { Location: '/nl/' } }))
+      return Promise.resolve({ status: 307, headers: { Location: '/nl/' } })
+    if (pathname === '/page/')
+      return Promise.resolve({ status: 200, headers: {}, body: Buffer.from('<p>Één</p>') })
     return Promise.resolve(
       new Response(`é ${pathname}${search}`, { headers: { 'Content-Type': 'text/plain' } }),
     )
@@ -27,6 +29,11 @@ it('sends status, headers and body of an answer', async () => {
   expect(await answer.text()).toBe('é /nl/te-koop/?city=1%2C2')
   expect(answer.headers.get('content-type')).toBe('text/plain')
   expect(answer.headers.get('content-length')).toBe('26')
+})
+
+it('sends bytes as they are', async () => {
+  const answer = await ask('/page/')
+  expect([await answer.text(), answer.headers.get('content-length')]).toEqual(['<p>Één</p>', '12'])
 })
 
 it('sends a redirect without a body', async () => {

@@ -66,8 +66,10 @@ const paramsOf = (address: string) => {
 }
 
 /** Without a request of Next: it is answered beside Next. */
-const written = (address: string): Promise<Response> =>
-  answerDirectly(new URL(address, 'http://localhost'))
+async function written(address: string): Promise<Response> {
+  const answer = await answerDirectly(new URL(address, 'http://localhost'))
+  return answer instanceof Response ? answer : new Response(answer.body?.toString(), answer)
+}
 
 /** Ignores the order and case of attributes, and what React adds for itself. */
 const normalized = (html: string) =>

@@ -8,13 +8,16 @@ import { readFiltered, type Elsewhere, type Filtered } from '@/screens/filtered/
 import { filteredMetadata } from '@/screens/head/metadata'
 import { MetadataTags } from '@/screens/head/MetadataTags'
 import { Screen } from '@/screens/Screen'
+import type { Answer } from '@/server/direct'
 import { findFonts, SiteDocument } from './SiteDocument'
 
 /** What Next says of a page that is rendered for each request. */
 const CACHING = { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
 
-const redirectResponse = ({ to, isForEver }: Elsewhere): Response =>
-  new Response(null, { status: isForEver ? 308 : 307, headers: { ...CACHING, Location: to } })
+const redirect = ({ to, isForEver }: Elsewhere): Answer => ({
+  status: isForEver ? 308 : 307,
+  headers: { ...CACHING, Location: to },
+})
 
 /** The style sheets of this page beside those of every page, each once. */
 const sheetsIn = (preloads: readonly Preload[]): string[] => [
@@ -60,7 +63,7 @@ const linkHeader = (fonts: readonly string[], sheets: readonly string[]): string
   ].join(', ')
 
 /** Returns the page as a document that is written without React. */
-async function documentResponse({ locale, found, query }: Filtered): Promise<Response> {
+async function writeDocument({ locale, found, query }: Filtered): Promise<Answer> {
   const [language, metadata] = await Promise.all([
     supportedLanguage(locale),
     filteredMetadata(found, locale, query),
@@ -74,23 +77,24 @@ async function documentResponse({ locale, found, query }: Filtered): Promise<Res
   )
   const at = html.indexOf(HEAD) + HEAD.length
   const start = markupOf(<StartOfHead preloads={preloads} />)
-  const document = Buffer.concat([DOCTYPE, html.subarray(0, at), Buffer.from(start), html.subarray(at)]) // prettier-ignore
-  return new Response(document, {
+  return {
+    status: 200,
     headers: {
       ...CACHING,
       'Content-Type': 'text/html; charset=utf-8',
       Link: linkHeader(await findFonts(language), sheetsIn(preloads)),
     },
-  })
+    body: Buffer.concat([DOCTYPE, html.subarray(0, at), Buffer.from(start), html.subarray(at)]),
+  }
 }
 
 /**
  * Answers an address with filters: the pages of `filtered`, written without React. The same markup
  * for less processor time.
  */
-export async function writtenPage({ pathname, search }: URL): Promise<Response> {
+export async function writtenPage({ pathname, search }: URL): Promise<Answer> {
   const [locale = '', ...path] = pathname.split('/').filter(Boolean)
   const filtered = await readFiltered({ locale, path }, readQuery(search))
-  if (!filtered) return new Response(null, { status: 404, headers: CACHING })
-  return 'to' in filtered ? redirectResponse(filtered) : documentResponse(filtered)
+  if (!filtered) return { status: 404, headers: CACHING }
+  return 'to' in filtered ? redirect(filtered) : writeDocument(filtered)
 }

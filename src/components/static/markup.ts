@@ -41,7 +41,7 @@ export function renderComponent({ type, props }: ReactElement<Props>): ReactNode
 }
 
 /** Where markup goes. The pieces are put together once, at the end: at every level it costs more. */
-export type Output = { pieces: string[]; preloads: Preload[] }
+export type Output = { pieces: { push: (piece: string) => unknown }; preloads: Preload[] }
 
 /** Marks the chosen option of a select. */
 function withChoice(html: string, chosen: unknown): string {
@@ -81,9 +81,10 @@ function writeOwnContent(
 
 /** Returns the markup of the content of an element. */
 export function contentMarkup(tag: string, props: Props, preloads: Preload[]): string {
-  const to: Output = { pieces: [], preloads }
+  const pieces: string[] = []
+  const to: Output = { pieces, preloads }
   if (!writeOwnContent(tag, props, to)) write(props.children, outputIn(tag, to))
-  return to.pieces.join('')
+  return pieces.join('')
 }
 
 function addPreload({ src, srcSet, sizes }: Props, preloads: Preload[]): void {
@@ -170,7 +171,7 @@ function writeElement(node: ReactElement<Props>, to: Output): void {
  * write, and throws for what only React can do.
  */
 export function markupOf(node: ReactNode, preloads: Preload[] = []): string {
-  const to: Output = { pieces: [], preloads }
-  write(node, to)
-  return to.pieces.join('')
+  const pieces: string[] = []
+  write(node, { pieces, preloads })
+  return pieces.join('')
 }

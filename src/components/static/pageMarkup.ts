@@ -1,18 +1,14 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
-import {
-  outputIn,
-  renderComponent,
-  write,
-  writeStart,
-  type Output,
-  type Preload,
-  type Props,
-} from './markup'
+import { outputIn, renderComponent, write, writeStart, type Preload, type Props } from './markup'
 import { Static } from './Static'
 
+/** Markup, or the pieces of a part that was awaited. */
+type Piece = string | Pieces
+type Pieces = Piece[]
+
 /** What is awaited writes into its own place between the pieces. */
-type PageOutput = Output & { awaited: Promise<void>[] }
+type PageOutput = { pieces: Pieces; preloads: Preload[]; awaited: Promise<void>[] }
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node)
 
@@ -21,7 +17,7 @@ const isToCome = (node: ReactNode): node is Promise<Awaited<ReactNode>> => node 
 function writeLater(coming: Promise<ReactNode>, to: PageOutput): void {
   const place = to.pieces.push('') - 1
   const written = coming.then(async (node) => {
-    to.pieces[place] = (await piecesOf(node, to.preloads)).join('')
+    to.pieces[place] = await piecesOf(node, to.preloads)
   })
   to.awaited.push(written)
 }
@@ -51,7 +47,7 @@ function writeElement(node: ReactElement<Props>, to: PageOutput): void {
   to.pieces.push(`</${type}>`)
 }
 
-async function piecesOf(node: ReactNode, preloads: Preload[]): Promise<string[]> {
+async function piecesOf(node: ReactNode, preloads: Preload[]): Promise<Pieces> {
   const to: PageOutput = { pieces: [], preloads, awaited: [] }
   writePart(node, to)
   await Promise.all(to.awaited)
@@ -61,15 +57,22 @@ async function piecesOf(node: ReactNode, preloads: Preload[]): Promise<string[]>
 /** Letters at which pieces are made bytes: a text of the whole page would be copied once more. */
 const CHUNK_LENGTH = 2048
 
-function bytesOf(pieces: readonly string[]): Buffer {
+function bytesOf(pieces: Pieces): Buffer {
   const chunks: Buffer[] = []
   let text = ''
-  for (const piece of pieces) {
-    text += piece
-    if (text.length < CHUNK_LENGTH) continue
-    chunks.push(Buffer.from(text))
-    text = ''
+  const add = (parts: Pieces): void => {
+    for (const piece of parts) {
+      if (typeof piece !== 'string') {
+        add(piece)
+        continue
+      }
+      text += piece
+      if (text.length < CHUNK_LENGTH) continue
+      chunks.push(Buffer.from(text))
+      text = ''
+    }
   }
+  add(pieces)
   return Buffer.concat([...chunks, Buffer.from(text)])
 }
 
