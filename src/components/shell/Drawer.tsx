@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/icon/Icon'
+import { cachedByProps } from '@/components/static/cachedByProps'
 
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
@@ -40,10 +41,25 @@ function EntryList({ entries, address }: { entries: LinkView[]; address: string 
   )
 }
 
+const Entries = cachedByProps(({ links, address }: Pick<Props, 'links' | 'address'>) => (
+  <>
+    <EntryList entries={links.filter(({ isButton }) => !isButton)} address={address} />
+    <div className="mt-6 grid gap-3">
+      {links
+        .filter(({ isButton }) => isButton)
+        .map((link, index) => (
+          <TextLink
+            key={index}
+            link={link}
+            className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`}
+          />
+        ))}
+    </div>
+  </>
+))
+
 /** The menu on phones and tablets: a popover, which needs no script. */
 export function Drawer({ links, address, foot, words }: Props) {
-  const entries = links.filter(({ isButton }) => !isButton)
-  const buttons = links.filter(({ isButton }) => isButton)
   return (
     <div className="xl:hidden">
       <button type="button" popoverTarget="drawer" className="drawer-button button min-h-11">
@@ -71,16 +87,7 @@ export function Drawer({ links, address, foot, words }: Props) {
           </button>
         </div>
         <nav aria-label={words.label} className="px-5 pb-10">
-          <EntryList entries={entries} address={address} />
-          <div className="mt-6 grid gap-3">
-            {buttons.map((link, index) => (
-              <TextLink
-                key={index}
-                link={link}
-                className={`button min-h-12 justify-center ${link.icon ? '' : 'button-act'}`}
-              />
-            ))}
-          </div>
+          <Entries links={links} address={address} />
           {foot}
         </nav>
       </div>

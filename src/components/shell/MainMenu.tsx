@@ -1,4 +1,5 @@
 import { Icon, isIcon } from '@/components/icon/Icon'
+import { cachedByProps } from '@/components/static/cachedByProps'
 
 import { TextLink } from './TextLink'
 import type { LinkView } from './types'
@@ -38,33 +39,25 @@ function Entry({ link, address }: { link: LinkView; address: string }) {
   )
 }
 
+type Props = { label: string; links: LinkView[]; address: string }
+
 /** The menu on wide screens. Sub-menus open on hover and focus; Escape closes them. */
-export function MainMenu({
-  label,
-  links,
-  address,
-}: {
-  label: string
-  links: LinkView[]
-  address: string
-}) {
-  return (
-    <nav aria-label={label} className="ml-auto hidden xl:block">
-      <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap">
-        {links.map((link, index) =>
-          link.isButton ? (
-            <li key={index}>
-              <TextLink
-                link={link}
-                current={link.href === address}
-                className={`button px-[1em] ${link.icon ? 'hover:bg-ink hover:text-paper' : 'button-act'}`}
-              />
-            </li>
-          ) : (
-            <Entry key={index} link={link} address={address} />
-          ),
-        )}
-      </ul>
-    </nav>
-  )
-}
+export const MainMenu = cachedByProps(({ label, links, address }: Props) => (
+  <nav aria-label={label} className="ml-auto hidden xl:block">
+    <ul className="flex flex-wrap items-center justify-end gap-x-4 text-[0.95rem] font-medium whitespace-nowrap">
+      {links.map((link, index) =>
+        link.isButton ? (
+          <li key={index}>
+            <TextLink
+              link={link}
+              current={link.href === address}
+              className={`button px-[1em] ${link.icon ? 'hover:bg-ink hover:text-paper' : 'button-act'}`}
+            />
+          </li>
+        ) : (
+          <Entry key={index} link={link} address={address} />
+        ),
+      )}
+    </ul>
+  </nav>
+))

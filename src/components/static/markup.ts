@@ -129,6 +129,8 @@ export function writeStart(tag: string, props: Props, to: Output): boolean {
 type StoredMarkup = { html: string; preloads: readonly Preload[] }
 
 const cachedMarkups = new WeakMap<object, Map<unknown, StoredMarkup>>()
+/** Ways to draw one object. A component that is cached by its props has many, the first of which go. */
+const MAX_WAYS = 200
 
 /** Writes the markup of what follows from one object alone, made once. */
 function writeCached({ of, as, children }: CachedMarkupProps, to: Output): void {
@@ -139,6 +141,10 @@ function writeCached({ of, as, children }: CachedMarkupProps, to: Output): void 
     const own: Preload[] = []
     cached = { html: markupOf(children, own), preloads: own }
     known.set(as, cached)
+    for (const first of known.keys()) {
+      if (known.size <= MAX_WAYS) break
+      known.delete(first)
+    }
   }
   to.preloads.push(...cached.preloads)
   to.pieces.push(cached.html)

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
+import { CachedMarkup } from './CachedMarkup'
 import { outputIn, renderComponent, write, writeStart, type Preload, type Props } from './markup'
 import { Static } from './Static'
 
@@ -41,6 +42,7 @@ function writePart(node: ReactNode, to: PageOutput): void {
 function writeElement(node: ReactElement<Props>, to: PageOutput): void {
   const { type, props } = node
   if (type === Static) return write(props.children, to)
+  if (type === CachedMarkup) return write(node, to)
   if (typeof type !== 'string') return writeNode(renderComponent(node), to)
   if (!writeStart(type, props, to)) return
   writeNode(props.children, outputIn(type, to))
