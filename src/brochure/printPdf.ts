@@ -6,7 +6,8 @@ import type { InspectionView } from './inspection/view'
 import type { ReportView } from './report/view'
 import type { BrochureView, CardView, LetterView } from './view'
 
-const TIMEOUT_MS = 120_000
+/** Seconds of work, but at a low priority: on a busy machine the process waits for minutes. */
+const TIMEOUT_MS = 300_000
 /** What can be printed, by its kind. */
 export type PrintJob =
   | { as: 'brochure'; view: BrochureView }

@@ -43,18 +43,27 @@ const commands = async (page: Page) =>
       : entry,
   )
 
+/** A visitor who has made these choices on an earlier visit. */
+const remember = (page: Page, choices: Record<string, string>) =>
+  page.addInitScript(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    choices,
+  )
+
 async function arrive(
   page: Page,
   language: Language,
   choices?: Record<string, string>,
 ): Promise<void> {
-  if (choices)
-    await page.addInitScript(
-      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-      choices,
-    )
+  if (choices) await remember(page, choices)
   await page.goto(pageIn(language))
   await expect(consentOf(page, language).check(choices ? 'set' : 'asking')).toBeAttached()
+}
+
+/** Goes to a next page, where all scripts of others that it may fetch have been fetched. */
+async function goOn(page: Page): Promise<void> {
+  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  await expect(consentOf(page, 'nl').check('set')).toBeAttached()
 }
 
 /** The accounts are shared by all tests: those that need them stand in a row here and take them away at the end. */
@@ -134,8 +143,7 @@ test.describe.serial('tags', () => {
     expect(await commands(page)).toEqual(['consent default', 'consent update', 'event page_view'])
     expect((await said(page))[1]).toEqual(['consent', 'update', denied])
 
-    await page.goto('/nl/', { waitUntil: 'networkidle' })
-    await expect(consentOf(page, 'nl').check('set')).toBeAttached()
+    await goOn(page)
     expect(asked).toEqual([])
   })
 
@@ -186,8 +194,7 @@ test.describe.serial('tags', () => {
       await page.evaluate((name) => Reflect.get(window, name), `ga-disable-${ids.analyticsId}`),
     ).toBe(true)
 
-    await page.goto('/nl/', { waitUntil: 'networkidle' })
-    await expect(consentOf(page, 'nl').check('set')).toBeAttached()
+    await goOn(page)
     expect(asked).toHaveLength(3)
   })
 
@@ -203,10 +210,7 @@ test.describe.serial('tags', () => {
       baseURL,
     }) => {
       const asked = await standInForOthers(context, baseURL)
-      await page.addInitScript(
-        (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-        stored('granted'),
-      )
+      await remember(page, stored('granted'))
       const answer = await page.goto(path, { waitUntil: 'networkidle' })
       expect(answer?.headers()['referrer-policy']).toBe('strict-origin')
       expect(page.url()).toBe(`${baseURL}${path}`)
@@ -227,10 +231,7 @@ test.describe.serial('tags', () => {
     baseURL,
   }) => {
     const asked = await standInForOthers(context, baseURL)
-    await page.addInitScript(
-      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-      stored('granted'),
-    )
+    await remember(page, stored('granted'))
     await page.goto('/nl/bedankt/?sent=019aa5b2-1111-7222-8333-123456789abc')
     await expect.poll(() => asked.toSorted()).toEqual(Object.values(scripts).toSorted())
     expect(page.url()).toBe(`${baseURL}/nl/bedankt/`)
@@ -255,10 +256,7 @@ test.describe.serial('tags', () => {
 
   test('are not fetched in a preview, whatever is stored', async ({ page, context, baseURL }) => {
     const asked = await standInForOthers(context, baseURL)
-    await page.addInitScript(
-      (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-      stored('granted'),
-    )
+    await remember(page, stored('granted'))
     await page.route('**/nl/preview/', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${baseURL}${pageIn('nl')}` }) }),
     )

@@ -508,7 +508,10 @@ describe('the portal', () => {
   it('keeps a message that was refused or written after the session ended, until it is sent', async () => {
     const contact = async (cookie = '') => (await look(cookie, 'contact', {})).text
     const words = 'Kan de notaris vrijdag?'
-    const ended = await press('message', { message: words, property: '' })
+    const form = await contact(cookies.A)
+    const [, writer = ''] = /name="writer" value="([^"]+)"/.exec(form) ?? []
+    const ended = await press('message', { message: words, property: '', writer })
+    expect(await contact(`${cookies.B}; ${cookiesAfter(ended)}`)).not.toContain(words)
     expect(toOf(ended)).toBe('/nl/login/?next=%2Fnl%2Fportal%2Fcontact%2F')
     const login = { email: String(people.ownerA.email), password: PASSWORD }
     const jar = cookiesAfter(

@@ -75,8 +75,8 @@ const ownerMessage = z.object({
   message: z.string(),
   property: z.string(),
   problem: z.enum(messageProblems),
-  /** Who wrote it; missing when their session had ended. */
-  owner: z.string().optional(),
+  /** The id of who wrote it. */
+  owner: z.string(),
 })
 
 /** A message of an owner that was not sent. */

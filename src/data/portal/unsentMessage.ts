@@ -27,5 +27,5 @@ export async function findUnsentMessage(
   owner: string,
 ): Promise<OwnerMessage | undefined> {
   const found = await findOwnerMessage(readCookie(headers, UNSENT) ?? '')
-  return found?.owner === undefined || found.owner === owner ? found : undefined
+  return found?.owner === owner ? found : undefined
 }

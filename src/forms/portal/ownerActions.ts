@@ -44,12 +44,16 @@ const message: OwnAction = async (input) => {
   return { ...backTo(input, 'contact', { problem }), cookies: [cookie] }
 }
 
-/** Keeps what was written when the session has ended: it stands in the form after the login. */
+/**
+ * Keeps what was written when the session has ended: it stands in the form after the login of the
+ * owner to whom the form was shown.
+ */
 const keepMessage = async (input: ActionInput): Promise<string[]> => {
   const posted = messageOf(input)
+  const owner = textOf(input, 'writer')
   return posted.message.trim() === ''
     ? []
-    : [await keepUnsentMessage({ ...posted, problem: 'ended' })]
+    : [await keepUnsentMessage({ ...posted, problem: 'ended', owner })]
 }
 
 const renewCalendar: OwnAction = async (input) => {

@@ -14,6 +14,7 @@ import { AssignedAgent } from './AssignedAgent'
 import type { PortalContext } from './enter'
 
 type FormProps = {
+  writer: string
   properties: readonly OwnProperty[]
   chosen: string
   written: string
@@ -21,7 +22,7 @@ type FormProps = {
   locale: Locale
 }
 
-function MessageForm({ properties, chosen, written, canSend, locale }: FormProps) {
+function MessageForm({ writer, properties, chosen, written, canSend, locale }: FormProps) {
   const t = translate(locale)
   return (
     <form
@@ -29,6 +30,7 @@ function MessageForm({ properties, chosen, written, canSend, locale }: FormProps
       method="post"
       className="mt-6 grid max-w-[560px] gap-5"
     >
+      <input type="hidden" name="writer" value={writer} />
       {properties.length > 0 && (
         <label className="grid gap-1.5">
           {t('portal.contact.about')}
@@ -94,6 +96,7 @@ export async function PortalContact({ viewer, locale, query }: PortalContext & {
           )}
         </div>
         <MessageForm
+          writer={owner.id}
           properties={properties}
           chosen={chosen}
           written={unsent?.message ?? ''}
