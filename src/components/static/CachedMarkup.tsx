@@ -10,6 +10,7 @@ export type CachedMarkupProps = {
 
 /**
  * Content that follows from one object alone. In static parts its markup is written once and kept as
- * long as the object is in memory: most cards of a list are on many lists.
+ * long as the object is in memory, the newest 200 ways to draw it: most cards of a list are on
+ * many lists.
  */
 export const CachedMarkup = ({ children }: CachedMarkupProps) => children

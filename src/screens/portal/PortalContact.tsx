@@ -14,6 +14,7 @@ import { AssignedAgent } from './AssignedAgent'
 import type { PortalContext } from './enter'
 
 type FormProps = {
+  /** The id of the owner to whom the form is shown: what they wrote is kept for them alone. */
   writer: string
   properties: readonly OwnProperty[]
   chosen: string
