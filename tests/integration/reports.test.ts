@@ -185,6 +185,9 @@ describe('the report of a month', () => {
     }
     // What comes next was not known in a month that is made up for.
     expect(await next('2026-11')).toEqual([])
+    expect(await next('2027-01')).toEqual([
+      { day: '', text: 'Er staat nog niets vast. Uw makelaar neemt contact met u op.' },
+    ])
   })
 
   it('goes in the language of the owner', async () => {

@@ -82,10 +82,10 @@ export async function findNextSteps(
   owner: Owner,
   properties: readonly { id: string; deedOn?: string | null }[],
   locale: Locale,
+  now = new Date(),
 ): Promise<StepsByProperty> {
   const ids = properties.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const now = new Date()
   const today = instantAt(clockOf(now).day, '00:00')
   const deeds = properties.flatMap(({ id, deedOn }): PropertyStep[] =>
     deedOn && Date.parse(deedOn) >= today.getTime()

@@ -46,6 +46,7 @@ export async function buildReport(
   owner: Owner,
   month: Month,
   ids: readonly string[],
+  now: Date,
 ): Promise<ReportView> {
   const locale = owner.language
   const t = translate(locale)
@@ -54,7 +55,7 @@ export async function buildReport(
     findProperties(ids, locale),
   ])
   const sections = await Promise.all(
-    properties.map((property) => sectionOf(owner, property, month, locale)),
+    properties.map((property) => sectionOf(owner, property, month, locale, now)),
   )
   const { agencyName, phone, email } = settings
   return {

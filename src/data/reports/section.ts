@@ -41,11 +41,11 @@ function mandateText(property: Property, locale: Locale): string {
 }
 
 /** What the law asks of an advertisement, by the rules of the publish gate. */
-function papersOf(property: Property, locale: Locale): string[] {
+function papersOf(property: Property, locale: Locale, now: Date): string[] {
   const t = translate(locale)
   if (!isOnOffer(property)) return []
   const ad = advertisedOf(property)
-  const missing = missingForAdvertisement(ad, new Date())
+  const missing = missingForAdvertisement(ad, now)
   const present = requiredStatements(ad).filter((statement) => !missing.includes(statement))
   const namesOf = (statements: typeof missing) =>
     listAll(
@@ -64,11 +64,11 @@ async function nextOf(
   property: Property,
   month: Month,
   locale: Locale,
+  now: Date,
 ): Promise<Section['next']> {
-  const now = new Date()
   if (month !== lastDueMonth(now) || !isOnOffer(property)) return []
   const t = translate(locale)
-  const steps = (await findNextSteps(owner, [property], locale)).get(property.id) ?? []
+  const steps = (await findNextSteps(owner, [property], locale, now)).get(property.id) ?? []
   const ahead = steps.filter(({ at }) => Date.parse(at) > now.getTime())
   if (ahead.length === 0) return [{ day: '', text: t('report.noNext') }]
   return ahead.map((step) => ({
@@ -83,6 +83,7 @@ export async function sectionOf(
   property: Property,
   month: Month,
   locale: Locale,
+  now: Date,
 ): Promise<Section> {
   const t = translate(locale)
   const { id } = property
@@ -92,7 +93,7 @@ export async function sectionOf(
     findMonthActivities(id, month, locale),
     findReactions(id, month, locale),
     findExposure(id, month),
-    nextOf(owner, property, month, locale),
+    nextOf(owner, property, month, locale, now),
   ])
   const head = propertyHead(property, locale)
   const isOnSite = ['online', 'option'].includes(head.standing)
@@ -125,6 +126,6 @@ export async function sectionOf(
     shown: listAll([...(isOnSite ? [t('report.site')] : []), ...portals], locale),
     done,
     next,
-    papers: papersOf(property, locale),
+    papers: papersOf(property, locale, now),
   }
 }

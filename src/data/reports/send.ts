@@ -16,11 +16,11 @@ const systemAccess = { depth: 0, overrideAccess: true } as const
  * then finds the report stored. An owner who gets no email has it in the portal, and a colleague sees
  * that it must be handed over.
  */
-async function writeReport({ owner: id, month, properties }: DueReport): Promise<void> {
+async function writeReport({ owner: id, month, properties }: DueReport, now: Date): Promise<void> {
   const owner = await (
     await payload()
   ).findByID({ collection: 'owners', id, ...systemAccess, joins: false })
-  const view = await buildReport(owner, month, properties)
+  const view = await buildReport(owner, month, properties, now)
   const isMailed = Boolean(owner.monthlyReport) && !owner.suspendedAt
   await inTransaction(async (req) => {
     const db = await transactionOf(req)
@@ -66,7 +66,7 @@ export async function sendReports(now = new Date()): Promise<void> {
   await recordMandates(now)
   for (const due of await findDueReports(lastDueMonth(now))) {
     try {
-      await writeReport(due)
+      await writeReport(due, now)
     } catch (error) {
       process.stderr.write(
         `reports: ${due.owner} ${error instanceof Error ? error.message : String(error)}\n`,
