@@ -47,7 +47,7 @@ describe('the person who has the account', () => {
     expect(old?.text).toContain('Votre compte a une autre adresse e-mail.')
     expect(fresh?.text).toContain('Ceci est désormais l’adresse e-mail de votre compte.')
     for (const text of [old?.text, fresh?.text]) {
-      expect(text).toMatch(/C’était le \d+ \S+ à \d+[:h ]\d+/)
+      expect(text).toMatch(/C’était le \d+(?:er)? \S+ à \d+[:h ]\d+/)
       expect(text).toContain('commençant par 81.82.83.')
       expect(text).not.toContain('81.82.83.84')
       expect(text).toContain('Demandez immédiatement un nouveau mot de passe')
