@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 
 import { withConsent } from './support/shell'
 
@@ -216,6 +216,40 @@ test('nothing is loaded for the map or a second picture before the page is touch
   await expect(mark).toBeVisible()
   await mark.click()
   await expect(page.locator('.split .card[data-chosen], .split-map iframe').first()).toBeVisible()
+})
+
+test('the list searches where the map is moved; an answer that comes late or fails leaves it as it is', async ({
+  page,
+}) => {
+  await openAtSize(page, words.nl.list, 1280, 860)
+  await page.getByRole('heading', { level: 1 }).hover()
+  const frame = page.frameLocator('.split-map iframe')
+  await frame.getByLabel('Zoek bij verschuiven').check()
+  const asked: Route[] = []
+  await page.route(/[?&]within=/, (route) => asked.push(route))
+  const moveMap = async () => {
+    const before = asked.length
+    await frame.getByRole('button', { name: 'Inzoomen' }).click()
+    await expect.poll(() => asked.length).toBeGreaterThan(before)
+    return asked[asked.length - 1] as Route
+  }
+  const areaOf = (route: Route) => new URL(route.request().url()).searchParams.get('within')
+  const shownArea = () => new URL(page.url()).searchParams.get('within')
+
+  const late = await moveMap()
+  const next = await moveMap()
+  await next.continue()
+  await expect.poll(shownArea).toBe(areaOf(next))
+  const list = await page.locator('.split-list').innerText()
+  // Its asker has given it up, so that there may be nobody to answer.
+  await late.continue().catch(() => {})
+  const failing = await moveMap()
+  await failing.fulfill({ status: 503, contentType: 'text/html', body: '<p class="split-list">' })
+  const last = await moveMap()
+  expect(shownArea()).toBe(areaOf(next))
+  expect(await page.locator('.split-list').innerText()).toBe(list)
+  await last.continue()
+  await expect.poll(shownArea).toBe(areaOf(last))
 })
 
 test('a choice that is made before the script of the list has come is counted when it comes', async ({
