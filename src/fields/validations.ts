@@ -20,7 +20,8 @@ type Placed = { city?: unknown; country?: Country | null }
 
 /** Refuses a number that another document of the collection has. */
 export const uniqueNumber: NumberFieldSingleValidation = async (value, options) => {
-  const { req, id, collectionSlug, path } = options
+  // A form that is typed in gives the field and no path.
+  const { req, id, collectionSlug, name } = options
   const builtIn = await number(value, options)
   const collection = req.payload.config.collections.find(
     ({ slug }) => slug === collectionSlug,
@@ -28,9 +29,7 @@ export const uniqueNumber: NumberFieldSingleValidation = async (value, options) 
   if (builtIn !== true || typeof value !== 'number' || !collection) return builtIn
   const { totalDocs } = await req.payload.count({
     collection,
-    where: {
-      and: [{ [path.join('.')]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])],
-    },
+    where: { and: [{ [name]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
     // A number counts as taken even when the editor may not see the document that has it.
     overrideAccess: true,
     req,

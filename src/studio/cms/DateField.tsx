@@ -5,6 +5,7 @@ import type { DateField as DateFieldConfig, DateFieldClientComponent } from 'pay
 import { useMemo } from 'react'
 
 import { useWords } from '../useWords'
+import { typedDateFormats } from './typedDates'
 import words from './words.json'
 
 /** A field for a date, with or without a time: 24 hours, and every label in the language of the colleague. */
@@ -14,6 +15,7 @@ export const DateField: DateFieldClientComponent = (props) => {
   const labelled = useMemo(() => {
     const admin = field.admin as DateFieldConfig['admin']
     const overrides = {
+      ...(admin?.date?.displayFormat && { dateFormat: typedDateFormats(admin.date.displayFormat) }),
       ...admin?.date?.overrides,
       timeCaption: say('time'),
       timeInputLabel: say('time'),
