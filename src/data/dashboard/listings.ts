@@ -116,7 +116,7 @@ export async function findIncompleteListings(
   const find = async (query: SQL) =>
     incomplete.parse((await payload.db.drizzle.execute(query)).rows)
   const live = await mineThenOthers(me, limit, (whose, most) =>
-    find(sql`select p.id, p.reference, ${titleIn(locale)} as title, p.gaps, true as "isLive", ${total} as total
+    find(sql`select p.id, p.reference, ${titleIn(locale)} as title, p.gaps, ${isAdvertised} as "isLive", ${total} as total
       from properties p where ${isLackingLive()} and ${whose} order by p.completeness, p.reference limit ${most}`),
   )
   if (live.length >= limit) return live

@@ -114,7 +114,7 @@ export async function IncompleteCard(props: CardProps) {
       id="incomplete"
       title={t('incomplete')}
       count={countText(listings[0]?.total)}
-      isUrgent={listings[0]?.isLive ?? false}
+      isUrgent={listings.some(({ isLive }) => isLive)}
       links={
         listings.length > 0
           ? [
@@ -138,7 +138,7 @@ export async function IncompleteCard(props: CardProps) {
               about={[subtitleOf(listing), missingStatements(listing, props)]
                 .filter(Boolean)
                 .join(' · ')}
-              sign={t(listing.isLive ? 'isLive' : 'isDraft')}
+              sign={t(listing.isLive ? 'isLive' : 'notLive')}
               isUrgent={listing.isLive}
             />
           ))}

@@ -13,7 +13,7 @@ import { advertisementContent } from '../catalogue/advertisementContent'
 import advertisementWords from '../catalogue/advertisement.words.json'
 import { gapText } from '../catalogue/advertisementWords'
 import { translatorFor, type Translator } from '../words'
-import { statusNameOf, type Listed, type StatusName } from './listed'
+import { placeOf, statusNameOf, type Listed, type StatusName } from './listed'
 import words from './words.json'
 
 type Translate = Translator<typeof words>
@@ -81,7 +81,7 @@ export function StatusCell({ listed, locale, t }: Pick<CellProps, 'listed' | 'lo
       <Pill pillStyle={pillStyles[name]} size="small">
         {statusText(name, locale, t)}
       </Pill>
-      <span className="hestia-row__aside">{t(listed._displayStatus)}</span>
+      <span className="hestia-row__aside">{t(placeOf(listed))}</span>
     </>
   )
 }

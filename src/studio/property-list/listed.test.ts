@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { readListed, statusNameOf } from './listed'
+import { placeOf, readListed, statusNameOf } from './listed'
 
 const listed = (more: object = {}) =>
   readListed({ id: 'a', status: 'active', goal: 'sale', _status: 'published', ...more })
@@ -25,6 +25,14 @@ describe('a property in the list of the studio', () => {
       price: undefined,
       _displayStatus: 'draft',
     }))
+
+  it.each([
+    ['published', {}],
+    ['published', { status: 'sold' }],
+    ['hidden', { status: 'prospective' }],
+    ['hidden', { status: 'inactive', _status: 'draft', _displayStatus: 'changed' }],
+    ['draft', { status: 'prospective', _status: 'draft', _displayStatus: 'draft' }],
+  ])('stands as %s with %j', (place, more) => expect(placeOf(listed(more))).toBe(place))
 
   it('says that a published property has a newer draft', () => {
     expect(listed({ _status: 'draft', _displayStatus: 'changed' })._displayStatus).toBe('changed')

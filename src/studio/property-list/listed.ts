@@ -1,6 +1,11 @@
 import { availabilityOf, type Availability } from '@/domain/catalogue/availability'
 import { priceUnits } from '@/domain/catalogue/priceUnits'
-import { recordStatuses, unitStatuses, type RecordStatus } from '@/domain/catalogue/recordStatuses'
+import {
+  recordStatuses,
+  shownStatuses,
+  unitStatuses,
+  type RecordStatus,
+} from '@/domain/catalogue/recordStatuses'
 import { banners, goals } from '@/domain/catalogue/vocabulary'
 import { z } from '@/domain/lib/zodWithoutEval'
 
@@ -38,6 +43,10 @@ export function readListed(doc: unknown): Listed {
   // Payload adds the status to be shown only when the page has a draft.
   return listed._status === 'published' ? { ...listed, _displayStatus: 'published' } : listed
 }
+
+/** Where the property stands: a published one is on the site only with a status that sites show. */
+export const placeOf = ({ status, _displayStatus }: Listed): Listed['_displayStatus'] | 'hidden' =>
+  _displayStatus !== 'draft' && !shownStatuses.includes(status) ? 'hidden' : _displayStatus
 
 /** What is told of a property in one word: what it is at the agency, or whether it can be had. */
 export type StatusName = Exclude<RecordStatus, 'active'> | Listed['goal'] | 'option'
