@@ -9,6 +9,8 @@ import {
   type ChartOptions,
 } from 'chart.js'
 
+import { numberLocale } from '@/i18n/locales'
+
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
 /** The colours of a graph, which staff or the light of the studio may have changed. */
@@ -19,6 +21,7 @@ function barOptions({ text, lines, tooltip }: Tones): ChartOptions<'bar'> {
   const ticks = { color: text, font: { family, size: 12 } }
   return {
     animation: false,
+    locale: numberLocale,
     maintainAspectRatio: false,
     interaction: { mode: 'index', intersect: false },
     plugins: { tooltip: { backgroundColor: tooltip, titleFont: { family }, bodyFont: { family } } },

@@ -42,7 +42,7 @@ function Filter({ filter, words }: { filter: FilterView; words: Words }) {
         data-set={summary === undefined ? undefined : true}
         style={{ anchorName: anchorOf(id) }}
       >
-        {summary !== undefined && <span className="sr-only">{`${label}: `}</span>}
+        {summary !== undefined && <span className="sr-only">{`${label}, `}</span>}
         <span className="truncate">{summary ?? label}</span>
         <Icon name="down" size={16} />
       </button>
@@ -161,7 +161,7 @@ export function SortMenu({ label, choices }: { label: string; choices: readonly 
     <div className="list-sort">
       <button type="button" popoverTarget={id} style={{ anchorName: anchorOf(id) }}>
         <Icon name="sort" />
-        <span className="sr-only">{`${label}: `}</span>
+        <span className="sr-only">{`${label}, `}</span>
         <span>{chosen?.label}</span>
       </button>
       <div
