@@ -11,6 +11,8 @@ export function EpcBadge({ label, name, title }: EpcBadgeView) {
       className="inline-grid place-items-center py-1.5 pr-3.5 pl-2.5 font-sans text-[0.78rem] leading-none font-bold text-white"
       style={{
         background: epcColour(label),
+        printColorAdjust: 'exact',
+        forcedColorAdjust: 'none',
         clipPath: 'polygon(0 0, 78% 0, 100% 50%, 78% 100%, 0 100%)',
       }}
       title={title}

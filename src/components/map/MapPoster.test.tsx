@@ -29,9 +29,9 @@ async function preloadsOf(isFirst: boolean): Promise<Preload[]> {
 
 it('names one picture for each width of the page in its head, where the page is about the map', async () => {
   expect(await preloadsOf(true)).toEqual([
-    { src: '/phone.svg', media: '(0px <= width < 480px)' },
-    { src: '/large.svg', media: '(480px <= width < 1180px)' },
-    { src: '/wide.svg', media: '(width >= 1180px)' },
+    { src: '/phone.svg', media: '(0rem <= width < 30rem)' },
+    { src: '/large.svg', media: '(30rem <= width < 73.75rem)' },
+    { src: '/wide.svg', media: '(width >= 73.75rem)' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { rem } from './mapLayout'
 import type { PosterMark } from './posterMarks'
 
 /** What OpenStreetMap asks maps of its data to link to. */
@@ -17,7 +18,7 @@ type Props = {
 
 /** The widths of the page at which a picture is the one that is shown. */
 const widthsOf = (from: number, next: number | undefined) =>
-  next === undefined ? `(width >= ${from}px)` : `(${from}px <= width < ${next}px)`
+  next === undefined ? `(width >= ${rem(from)})` : `(${rem(from)} <= width < ${rem(next)})`
 
 /**
  * Names the pictures in the head of the page: they stand at its end, which comes a moment later on a
@@ -48,7 +49,7 @@ export function MapPoster({ posters, attribution, sources, marks, isFirst }: Pro
       {isFirst && <Preloads posters={posters} />}
       <picture>
         {others.toReversed().map(({ from, href }) => (
-          <source key={from} media={`(width >= ${from}px)`} srcSet={href} />
+          <source key={from} media={`(width >= ${rem(from)})`} srcSet={href} />
         ))}
         <img
           src={narrowest.href}

@@ -34,7 +34,8 @@ function showDevice(): void {
   const device = shellDeviceOf(window.innerWidth)
   root().dataset.device = device
   const drawer = document.getElementById('drawer')
-  if (device === 'desktop' && drawer?.matches(':popover-open')) drawer.hidePopover()
+  if (matchMedia('(width >= 80rem)').matches && drawer?.matches(':popover-open'))
+    drawer.hidePopover()
 }
 
 /** Closes the open sub-menu on Escape, until the pointer or the focus leaves it. */
@@ -42,11 +43,20 @@ function onKey({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return
   for (const entry of document.querySelectorAll<HTMLElement>('.menu-entry')) {
     if (!entry.matches(':hover, :focus-within')) continue
+    // What is hidden loses the focus to the page.
+    if (entry.querySelector('.sub-menu :focus')) entry.querySelector('a')?.focus()
     entry.dataset.closed = ''
     const reopen = () => delete entry.dataset.closed
     entry.addEventListener('pointerleave', reopen, { once: true })
     entry.addEventListener('focusout', reopen, { once: true })
   }
+}
+
+/** Closes the menu or the filters of a phone when the focus leaves them: it would go on behind them. */
+function onFocusOut({ target, relatedTarget }: FocusEvent): void {
+  const sheet = target instanceof Element ? target.closest<HTMLElement>('.drawer, .filters') : null
+  if (!sheet?.matches(':popover-open') || !(relatedTarget instanceof Node)) return
+  if (!sheet.contains(relatedTarget)) sheet.hidePopover()
 }
 
 /**
@@ -59,6 +69,7 @@ export function start(): void {
   addEventListener('scroll', throttle(showScroll, SCROLL_THROTTLE), { passive: true })
   addEventListener('resize', throttle(showDevice, SCROLL_THROTTLE))
   document.addEventListener('keydown', onKey)
+  document.addEventListener('focusout', onFocusOut)
   startToTop()
   movePictures()
 }
