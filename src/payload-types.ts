@@ -602,7 +602,7 @@ export interface Module {
              */
             types?: (string | PropertyType)[] | null;
             /**
-             * Empty: all cities.
+             * Empty: all towns.
              */
             cities?: (string | City)[] | null;
             onlyNew?: boolean | null;
@@ -858,7 +858,7 @@ export interface User {
   id: string;
   name: string;
   /**
-   * Agents manage properties and leads, editors also the website, administrators everything.
+   * Agents manage properties and enquiries, editors also the website, administrators everything.
    */
   role: 'admin' | 'editor' | 'agent';
   /**
@@ -896,7 +896,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Postal code and name together are one city.
+ * Postal code and name together are one town.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cities".

@@ -19,7 +19,7 @@ test.afterEach(() => studio.clear())
 const me = async (page: Page, baseURL: string | undefined) =>
   (await studio.find('users', `where[email][equals]=${await ownEmail(page.request, baseURL)}`))[0]
 
-test('a lead in French is answered in French, from the dashboard in the presses that the guide promises', async ({
+test('an enquiry in French is answered in French, from the dashboard in the presses that the guide promises', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a lead in French is answered in French, from the dashboard in the presses 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Goede/)
   })
   const hand = counting()
-  const card = page.getByRole('region', { name: /^Leads die wachten/ })
+  const card = page.getByRole('region', { name: /^Aanvragen die wachten/ })
   await expect(card.getByRole('listitem').filter({ hasText: name })).toContainText('te laat')
   await hand.press(card.getByRole('link', { name: `Emma ${name}` }))
   await expect(page.getByLabel('Onderwerp')).toHaveValue('Votre question')
@@ -162,15 +162,15 @@ test('a new colleague is led through first steps, and puts them away for good', 
   await expect(card.getByRole('listitem')).toHaveCount(5)
   const isStored = () =>
     page.waitForResponse((answer) => answer.url().includes('/payload-preferences/first-steps'))
-  await Promise.all([isStored(), card.getByRole('link', { name: 'Bekijk een lead' }).click()])
+  await Promise.all([isStored(), card.getByRole('link', { name: 'Bekijk een aanvraag' }).click()])
   await expect(page).toHaveURL(/\/admin\/inbox/)
   await openStudio(page, baseURL, '/admin')
-  await expect(card.getByRole('listitem').filter({ hasText: 'Bekijk een lead' })).toContainText(
+  await expect(card.getByRole('listitem').filter({ hasText: 'Bekijk een aanvraag' })).toContainText(
     'Gedaan',
   )
   await Promise.all([isStored(), card.getByRole('button', { name: 'Niet meer tonen' }).click()])
   await expect(card.getByRole('status')).toContainText('vraagteken')
   await openStudio(page, baseURL, '/admin')
-  await expect(page.getByRole('region', { name: /^Leads die wachten/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Aanvragen die wachten/ })).toBeVisible()
   await expect(card).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ async function openCard(page: Page, baseURL: string | undefined, title: string) 
   return { card, stored }
 }
 
-test('a lead is answered by mail from the phone, in the English studio', async ({
+test('an enquiry is answered by mail from the phone, in the English studio', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,10 @@ test('a lead is answered by mail from the phone, in the English studio', async (
   const lead = { ...person(name), kind: 'contact', status: 'new', language: 'en' }
   const id = await studio.create('enquiries', { ...lead, receivedAt: new Date().toISOString() })
   await openStudio(page, baseURL, '/admin/collections/properties')
-  await page.getByRole('navigation', { name: 'Go to' }).getByRole('link', { name: 'Leads' }).click()
+  await page
+    .getByRole('navigation', { name: 'Go to' })
+    .getByRole('link', { name: 'Enquiries' })
+    .click()
   await page.getByRole('link', { name: `Emma ${name}` }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('Your question')
   await page.getByLabel('Your answer').fill('Yes, it is still free.')

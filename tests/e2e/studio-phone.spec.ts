@@ -27,7 +27,7 @@ const viewingOf = async (lastName: string) => {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' })
 
-test('the bar of a phone leads to a lead, who is called and written to with one press', async ({
+test('the bar of a phone leads to an enquiry, whose sender is called and written to with one press', async ({
   page,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test('the bar of a phone leads to a lead, who is called and written to with one 
     receivedAt: new Date().toISOString(),
   })
   await openStudio(page, baseURL, '/admin')
-  await bar(page).getByRole('link', { name: 'Leads' }).click()
+  await bar(page).getByRole('link', { name: 'Aanvragen' }).click()
   const row = page.getByRole('listitem').filter({ hasText: name })
   await expect(row.getByRole('link', { name: '0470 12 34 56' })).toHaveAttribute(
     'href',

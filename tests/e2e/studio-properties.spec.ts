@@ -285,7 +285,7 @@ test('a new apartment in Ghent is published lawfully from the dashboard, in as m
       await expect(typed.locator('.rs__option').first()).toContainText(text)
     await hand.key(page, 'Enter')
   }
-  await hand.press(check(page).getByRole('button', { name: 'Type', exact: true }))
+  await hand.press(check(page).getByRole('button', { name: 'Hoofdtype', exact: true }))
   for (const [field, text] of answers) await answer(field, text)
   await expect(check(page)).toContainText('Wettelijke vermeldingen: 100 %')
   await expect(page.getByRole('button', { name: 'Publiceer wijzigingen' })).toBeFocused()

@@ -5,6 +5,7 @@ import { propertyFacts } from '@/domain/catalogue/factLists'
 import { epcLabels, regions } from '@/domain/catalogue/vocabulary'
 import { factName, optionName } from '@/i18n/translate'
 
+import { labelIn } from '../labels'
 import '../studio.css'
 import { localeOf, translatorFor } from '../words'
 import { FindingsPanel } from './FindingsPanel'
@@ -13,13 +14,20 @@ import words from './words.json'
 
 /**
  * Passes the panel the names of facts, labels, regions and legal statements in the language of the
- * colleague only.
+ * colleague only. A fact has the name of its field in the form, where visitors may read another one.
  */
 export function Findings({ i18n, payload }: UIFieldServerProps) {
   const locale = localeOf(i18n.language)
   const options = (vocabulary: string, values: readonly string[]) =>
     values.map((value) => [value, optionName(locale, vocabulary, value)])
-  const facts = propertyFacts.map((fact) => [fact, factName(locale, fact)])
+  const { fields, flattenedFields } = payload.collections.properties.config
+  const labels = new Map(
+    flattenedFields.map((field) => [field.name, 'label' in field ? field.label : undefined]),
+  )
+  const facts = propertyFacts.map((fact) => [
+    fact,
+    labelIn(labels.get(fact), locale, factName(locale, fact)),
+  ])
   const extra = [['electricalDate', translatorFor(words, locale)('electricalDate')]]
   return (
     <FindingsPanel
@@ -30,7 +38,7 @@ export function Findings({ i18n, payload }: UIFieldServerProps) {
         ...options('region', regions),
         ...options('legalStatement', legalStatements),
       ])}
-      tabs={tabOfFields(payload.collections.properties.config.fields)}
+      tabs={tabOfFields(fields)}
     />
   )
 }
