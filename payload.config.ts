@@ -136,7 +136,7 @@ export default guardInternals(
         graphics: { Logo: '/src/studio/Logo#Logo', Icon: '/src/studio/Logo#Icon' },
         providers: [
           '/src/studio/cms/OwnWords#OwnWords',
-          '/src/studio/media/UploadAnswers#UploadAnswers',
+          '/src/studio/cms/Answers#Answers',
           '/src/studio/cms/FollowBack#FollowBack',
           '/src/studio/cms/KeepCaret#KeepCaret',
           '/src/studio/own-save/OwnSaves#OwnSaves',

@@ -10,6 +10,16 @@ describe('sentences that the CMS has only in English', () => {
     expect(translateEnglish('Refreshing token failed: Load failed', 'nl')).toContain('verbinding')
   })
 
+  it.each([
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'The network connection was lost.',
+  ])('say that there is no connection instead of “%s”', (sentence) => {
+    expect(translateEnglish(sentence, 'fr')).toContain('connexion')
+    expect(translateEnglish(sentence, 'en')).toContain('connection')
+  })
+
   it('write the time of a lock with 24 hours', () => {
     expect(translateEnglish('Nov 22, 2026, 12:08 PM', 'nl')).toMatch(/^22 november 2026.*12:08$/)
     expect(translateEnglish('Nov 22, 2026, 1:08\u202fPM', 'fr')).toMatch(
@@ -18,7 +28,7 @@ describe('sentences that the CMS has only in English', () => {
   })
 
   it('leave what colleagues write alone', () => {
-    for (const text of ['Huis te koop', 'Save the date', 'Nov 22', ''])
+    for (const text of ['Huis te koop', 'Save the date', 'Nov 22', 'Failed to fetch the key', ''])
       expect(translateEnglish(text, 'nl')).toBeUndefined()
   })
 })

@@ -6,6 +6,10 @@ import words from './words.json'
 /** "Nov 22, 2026, 12:08 PM", as Payload writes since when a colleague has a document open. */
 const LOCK_TIME = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/
 
+/** What browsers say when a request does not reach the server: Chromium, Firefox and Safari. */
+const NOT_REACHED =
+  /^(?:Failed to fetch|NetworkError when attempting to fetch resource|Load failed|The (?:network|Internet) connection [\w ]+)\.?$/
+
 const readCount = (pattern: RegExp, text: string): number | undefined => {
   const digits = pattern.exec(text)?.[1]
   return digits === undefined ? undefined : Number(digits)
@@ -28,6 +32,7 @@ export function translateEnglish(text: string, locale: Locale): string | undefin
   const failed = readCount(/^Failed to save (\d+) files$/, text)
   if (failed !== undefined) return say('failed', { count: failed })
   if (text === 'Failed to fetch the file.') return say('fetchFailed')
+  if (NOT_REACHED.test(text)) return say('connection')
   if (/^(Refreshing token|Refreshing permissions|Fetching user) failed: /.test(text))
     return say('connection')
   const time = readLockTime(text)

@@ -85,7 +85,7 @@ import { SearchEverywhere as SearchEverywhere_2c9435b6a67b2329d424bede30c4781d }
 import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../../../src/studio/inbox/InboxLink'
 import { LanguagesLink as LanguagesLink_7612d1d272caac5bb3e70913cce99740 } from '../../../../src/studio/languages/LanguagesLink'
 import { OwnWords as OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074 } from '../../../../src/studio/cms/OwnWords'
-import { UploadAnswers as UploadAnswers_612a9f6e300b873cf237344cbe69c4c7 } from '../../../../src/studio/media/UploadAnswers'
+import { Answers as Answers_034159b9dfe5d2399858f0586bf728fd } from '../../../../src/studio/cms/Answers'
 import { FollowBack as FollowBack_d88f9b50f2268b8a0e253ec832d49826 } from '../../../../src/studio/cms/FollowBack'
 import { KeepCaret as KeepCaret_ca3fc75826e2bf27037a105ae1a04a66 } from '../../../../src/studio/cms/KeepCaret'
 import { OwnSaves as OwnSaves_6a078751cd7dd142c38ee193be89f04c } from '../../../../src/studio/own-save/OwnSaves'
@@ -193,7 +193,7 @@ export const importMap = {
   "/src/studio/inbox/InboxLink#InboxLink": InboxLink_2b63cca18e2aa22a4d296508e2759549,
   "/src/studio/languages/LanguagesLink#LanguagesLink": LanguagesLink_7612d1d272caac5bb3e70913cce99740,
   "/src/studio/cms/OwnWords#OwnWords": OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074,
-  "/src/studio/media/UploadAnswers#UploadAnswers": UploadAnswers_612a9f6e300b873cf237344cbe69c4c7,
+  "/src/studio/cms/Answers#Answers": Answers_034159b9dfe5d2399858f0586bf728fd,
   "/src/studio/cms/FollowBack#FollowBack": FollowBack_d88f9b50f2268b8a0e253ec832d49826,
   "/src/studio/cms/KeepCaret#KeepCaret": KeepCaret_ca3fc75826e2bf27037a105ae1a04a66,
   "/src/studio/own-save/OwnSaves#OwnSaves": OwnSaves_6a078751cd7dd142c38ee193be89f04c,
