@@ -190,7 +190,7 @@ test('two colleagues who edit one property never overwrite each other unseen', a
   }).toPass()
   await studio.change('properties', id, { price: 310_000, _status: 'draft' })
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
-  await expect(page.getByText(/Iemand anders heeft dit document intussen bewaard/)).toBeVisible()
+  await expect(page.getByText(/Dit document is intussen elders bewaard/)).toBeVisible()
   await expect(page.locator('#field-title')).toHaveValue(`${title} eerst`)
   expect((await studio.find('properties', `where[id][equals]=${id}&draft=true`))[0]).toMatchObject({
     title,

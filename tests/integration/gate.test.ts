@@ -379,9 +379,7 @@ describe('two editors of one document', () => {
     expect(mine.status).toBe(200)
     const late = await patch({ updatedAt, featured: false })
     expect(late.status).toBe(409)
-    expect(JSON.stringify(await late.json())).toContain(
-      'Iemand anders heeft dit document intussen bewaard',
-    )
+    expect(JSON.stringify(await late.json())).toContain('Dit document is intussen elders bewaard')
     const { doc }: { doc: { updatedAt: string } } = await mine.json()
     // The editor saves again from what the server answered.
     expect((await patch({ updatedAt: doc.updatedAt, featured: true }, '?draft=true')).status).toBe(

@@ -3,6 +3,7 @@
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { createContext, useMemo, useState, type ReactNode } from 'react'
 
+import { LookFirst } from './LookFirst'
 import { createOwnSaves } from './ownSaves'
 
 type GetFormState = ReturnType<typeof useServerFunctions>['getFormState']
@@ -12,6 +13,7 @@ export const OwnSavesContext = createContext(createOwnSaves())
 /**
  * Keeps the CMS from telling staff that a colleague has saved the document when an action of their
  * own did. The CMS asks with the first change of a form, and compares with the last save it knows.
+ * Where somebody else did, what was typed can be looked at before the document is loaded again.
  */
 export function OwnSaves({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
@@ -30,6 +32,7 @@ export function OwnSaves({ children }: { children: ReactNode }) {
   return (
     <OwnSavesContext value={ownSaves}>
       <ServerFunctionsContext value={wrapped}>{children}</ServerFunctionsContext>
+      <LookFirst />
     </OwnSavesContext>
   )
 }
