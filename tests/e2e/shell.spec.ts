@@ -271,3 +271,50 @@ test('the footer of a page that is shorter than the window stands at its end', a
   const footer = await page.locator('.site-footer').boundingBox()
   expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400)
 })
+
+/** Sets the size of text that a visitor has chosen in the browser. */
+async function chooseTextSize(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+for (const [width, size] of [
+  [375, 24],
+  [1280, 24],
+  [1280, 32],
+] as const)
+  test(`at ${width} with letters of ${size} pixels the menu is a button in sight, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await chooseTextSize(page, size)
+    await openAt(page, words.nl.sale[1])
+    await expect(page.getByRole('banner').locator('.drawer-button')).toBeInViewport({ ratio: 1 })
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
+  })
+
+test('on a phone the focus closes the menu and the filters when it leaves them', async ({
+  page,
+}) => {
+  await page.setViewportSize(devices.phone)
+  await openAt(page, words.nl.sale[1])
+  for (const [opener, sheet] of [
+    ['.drawer-button', '.drawer'],
+    ['.filters-phone button', 'form.filters'],
+  ] as const) {
+    await page.locator(opener).click()
+    await expect(page.locator(sheet)).toBeVisible()
+    await page.locator(`${sheet} :is(a, button, input):visible`).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(sheet)).toBeHidden()
+  }
+})
+
+test('on paper the header of a scrolled page stays at its top', async ({ page }) => {
+  await page.setViewportSize(devices.phone)
+  await openAt(page, words.nl.sale[1])
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(page.locator('.site-header.scrolled')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+})

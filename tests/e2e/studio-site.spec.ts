@@ -102,7 +102,7 @@ test('an article is written and waits for its moment', async ({ page }) => {
   await hand.through(page, 'Artikels')
   await hand.press(page.getByRole('link', { name: /^Nieuw.*aanmaken/ }).first())
   await hand.fill(page.locator('#field-title'), title)
-  await hand.fill(page.locator('#field-publishAt input'), '01/03/2031 09:00')
+  await hand.fill(page.locator('#field-publishAt input'), '1.3.2031 9:00')
   await page.keyboard.press('Escape')
   await hand.press(page.getByRole('button', { name: 'Bewaar concept' }))
   await expect(page).toHaveURL(/\/collections\/articles\/[\da-f-]{36}/)

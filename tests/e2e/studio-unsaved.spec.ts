@@ -135,3 +135,39 @@ test('a translation that is typed while others are saved stays, and is not left 
   await page.getByRole('link', { name: 'Bewerk', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
 })
+
+test('a save without a connection or a session says so, keeps the text, and works when both are back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const title = ownPath('afgemeld')
+  const id = await studio.create('articles', { title, summary: 'Kort' })
+  await openStudio(page, baseURL, `/admin/collections/articles/${id}`)
+  const summary = page.locator('#field-summary')
+  const save = page.getByRole('button', { name: 'Bewaar concept' })
+  await expect(async () => {
+    await summary.fill('Langer')
+    await expect(save).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await context.setOffline(true)
+  await save.click()
+  await expect(page.getByText('Geen verbinding. Uw tekst staat hier nog')).toBeVisible()
+  await context.setOffline(false)
+
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await save.click()
+  await expect(page.getByText('U bent afgemeld. Uw tekst staat hier nog')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aanmelden (nieuw tabblad)' })).toBeVisible()
+  await expect(summary).toHaveValue('Langer')
+
+  await context.addCookies(cookies)
+  await save.click()
+  await expect
+    .poll(
+      async () => (await studio.find('articles', `where[id][equals]=${id}&draft=true`))[0]?.summary,
+    )
+    .toBe('Langer')
+  await expect(page.getByText('U bent afgemeld. Uw tekst staat hier nog')).toHaveCount(0)
+})
