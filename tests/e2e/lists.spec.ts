@@ -4,8 +4,8 @@ import { answerConsent } from './support/consent'
 import { openAt } from './support/shell'
 
 const words = {
-  nl: { list: '/nl/te-koop/', rent: '/nl/te-huur/', type: 'Type', house: /^Huis/, price: 'Prijs', to: 'Tot en met', bar: 'Sorteer: ', clear: 'Wissen', paging: /Pagina (\d+) van (\d+) met (\d+) pand/, next: 'Volgende pagina', sort: 'Nieuwste eerst', cheapest: 'Goedkoopste eerst', empty: 'Geen panden gevonden', without: /^Zonder ‘tot €.1\.000’: (\d+) pand/, register: 'Meer wensen? Vul de hele zoekopdracht in' },
-  fr: { list: '/fr/a-vendre/', rent: '/fr/a-louer/', type: 'Type', house: /^Maison/, price: 'Prix', to: 'Jusqu’à', bar: 'Trier: ', clear: 'Effacer', paging: /Page (\d+) sur (\d+) avec (\d+) bien/, next: 'Page suivante', sort: 'Les plus récents', cheapest: 'Prix croissant', empty: 'Aucun bien trouvé', without: /^Sans «\sjusqu’à .*1.000.*\s»\s: (\d+) bien/, register: 'D’autres souhaits ? Remplissez la recherche complète' },
+  nl: { list: '/nl/te-koop/', rent: '/nl/te-huur/', type: 'Type', house: /^Huis/, price: 'Prijs', to: 'Tot en met', bar: 'Sorteer, ', clear: 'Wissen', paging: /Pagina (\d+) van (\d+) met (\d+) pand/, next: 'Volgende pagina', sort: 'Nieuwste eerst', cheapest: 'Goedkoopste eerst', empty: 'Geen panden gevonden', without: /^Zonder ‘tot €.1\.000’: (\d+) pand/, register: 'Meer wensen? Vul de hele zoekopdracht in' },
+  fr: { list: '/fr/a-vendre/', rent: '/fr/a-louer/', type: 'Type', house: /^Maison/, price: 'Prix', to: 'Jusqu’à', bar: 'Trier, ', clear: 'Effacer', paging: /Page (\d+) sur (\d+) avec (\d+) bien/, next: 'Page suivante', sort: 'Les plus récents', cheapest: 'Prix croissant', empty: 'Aucun bien trouvé', without: /^Sans «\sjusqu’à .*1.000.*\s»\s: (\d+) bien/, register: 'D’autres souhaits ? Remplissez la recherche complète' },
 } // prettier-ignore
 
 const openFilter = (page: Page, name: string) =>

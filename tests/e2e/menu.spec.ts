@@ -107,7 +107,11 @@ for (const language of languages) {
       await expect(child).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(child).toBeHidden()
-      await entry.focus()
+      await expect(entry).toBeFocused()
+      // It opens again for who comes back.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(entry).toBeFocused()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
