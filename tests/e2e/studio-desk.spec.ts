@@ -83,7 +83,7 @@ test('advertisements that lack something are named with what they lack, and lead
     .getByRole('region', { name: /^Onvolledige advertenties/ })
     .getByRole('listitem')
     .filter({ hasText: title })
-  await expect(line).toContainText('concept')
+  await expect(line).toContainText('nog niet online')
   await expect(line).toContainText('en nog')
   const address = String(await line.getByRole('link').getAttribute('href'))
   // What fails on the server is told in the page only.
