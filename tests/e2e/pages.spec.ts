@@ -51,7 +51,9 @@ inStudio('a page wears the style that staff gave it', async ({ studio, page, req
 
 inStudio('a banner is for home only', async ({ studio, page, request }) => {
   const path = ownPath('banner')
-  const images = (await studio.find('media', 'where[mimeType][like]=image/')).map(({ id }) => id)
+  const images = (await studio.find('media', 'where[mimeType][like]=image/&sort=createdAt')).map(
+    ({ id }) => id,
+  )
   await studio.create('pages', {
     title: 'No banner here',
     path,
