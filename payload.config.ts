@@ -137,6 +137,7 @@ export default guardInternals(
         providers: [
           '/src/studio/cms/OwnWords#OwnWords',
           '/src/studio/cms/Answers#Answers',
+          '/src/studio/leave/KeepSession#KeepSession',
           '/src/studio/cms/FollowBack#FollowBack',
           '/src/studio/cms/KeepCaret#KeepCaret',
           '/src/studio/own-save/OwnSaves#OwnSaves',

@@ -1,4 +1,4 @@
-import { expect, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 import { openStudio, test } from './support/staff'
 import { ownPath, studioOf, type Studio } from './support/studio'
@@ -170,4 +170,41 @@ test('a save without a connection or a session says so, keeps the text, and work
     )
     .toBe('Langer')
   await expect(page.getByText('U bent afgemeld. Uw tekst staat hier nog')).toHaveCount(0)
+})
+
+/** Opens an article with a clock of its own, and returns it when the studio knows when its session ends. */
+async function openWithClock(page: Page, baseURL: string | undefined, name: string) {
+  const id = await studio.create('articles', { title: ownPath(name), summary: 'Kort' })
+  await page.clock.install()
+  const known = page.waitForResponse((answer) => answer.url().endsWith('/users/me'))
+  await openStudio(page, baseURL, `/admin/collections/articles/${id}`)
+  await known
+  return page.locator('#field-summary')
+}
+
+test('work renews the session, and a screen with unsaved text stays when it ends', async ({
+  page,
+  baseURL,
+}) => {
+  const summary = await openWithClock(page, baseURL, 'sessie')
+  await page.clock.fastForward('02:00:00')
+  const answered = (path: string) =>
+    page.waitForResponse((answer) => answer.url().endsWith(path) && answer.ok())
+  const renewed = Promise.all([answered('/users/refresh-token'), answered('/users/me')])
+  await summary.click()
+  await renewed
+
+  await summary.fill('Langer')
+  await expect(page.getByRole('button', { name: 'Bewaar concept' })).toBeEnabled()
+  await page.clock.fastForward('09:00:00')
+  await expect(page.getByRole('heading', { name: 'Blijf ingelogd' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/articles\/[^/]+$/)
+  await expect(summary).toHaveValue('Langer')
+})
+
+test('a screen without unsaved text is left when its session ends', async ({ page, baseURL }) => {
+  await openWithClock(page, baseURL, 'sessie-voorbij')
+  const left = page.waitForRequest(/logout-inactivity/)
+  await page.clock.fastForward('09:00:00')
+  await left
 })

@@ -86,6 +86,7 @@ import { InboxLink as InboxLink_2b63cca18e2aa22a4d296508e2759549 } from '../../.
 import { LanguagesLink as LanguagesLink_7612d1d272caac5bb3e70913cce99740 } from '../../../../src/studio/languages/LanguagesLink'
 import { OwnWords as OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074 } from '../../../../src/studio/cms/OwnWords'
 import { Answers as Answers_034159b9dfe5d2399858f0586bf728fd } from '../../../../src/studio/cms/Answers'
+import { KeepSession as KeepSession_fd815d6a6cc722f4cf41e18101572616 } from '../../../../src/studio/leave/KeepSession'
 import { FollowBack as FollowBack_d88f9b50f2268b8a0e253ec832d49826 } from '../../../../src/studio/cms/FollowBack'
 import { KeepCaret as KeepCaret_ca3fc75826e2bf27037a105ae1a04a66 } from '../../../../src/studio/cms/KeepCaret'
 import { OwnSaves as OwnSaves_6a078751cd7dd142c38ee193be89f04c } from '../../../../src/studio/own-save/OwnSaves'
@@ -194,6 +195,7 @@ export const importMap = {
   "/src/studio/languages/LanguagesLink#LanguagesLink": LanguagesLink_7612d1d272caac5bb3e70913cce99740,
   "/src/studio/cms/OwnWords#OwnWords": OwnWords_82d0ff1cb8d1c0d8b0ed05a168adc074,
   "/src/studio/cms/Answers#Answers": Answers_034159b9dfe5d2399858f0586bf728fd,
+  "/src/studio/leave/KeepSession#KeepSession": KeepSession_fd815d6a6cc722f4cf41e18101572616,
   "/src/studio/cms/FollowBack#FollowBack": FollowBack_d88f9b50f2268b8a0e253ec832d49826,
   "/src/studio/cms/KeepCaret#KeepCaret": KeepCaret_ca3fc75826e2bf27037a105ae1a04a66,
   "/src/studio/own-save/OwnSaves#OwnSaves": OwnSaves_6a078751cd7dd142c38ee193be89f04c,
