@@ -15,7 +15,7 @@ export const loadEnquiries = (seeding: SeedContext): Promise<void> =>
       ...(assignedTo && { assignedTo: refs.get('user', assignedTo) }),
       notes: notes.map((note) => ({ ...note, by: refs.get('user', note.by) })),
     }
-    const key: Where = allEqual({ email: rest.email, receivedAt: rest.receivedAt })
+    const key: Where = allEqual({ email: rest.email, kind: rest.kind })
     await createOnce(seeding, { collection: 'enquiries', key, data })
   })
 
