@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 
 import { copyToFile } from './copy.mjs'
 import { encryption } from './encrypt.mjs'
+import { intoFile } from './into-file.mjs'
 import { recordedMigrations } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
@@ -123,7 +124,7 @@ function noteBackup(settings, outcome) {
 async function toFile(file, write) {
   const draft = `${file}.unfinished`
   try {
-    await write(fs.createWriteStream(draft, { mode: 0o600, flush: true }))
+    await intoFile(draft, { flush: true }, write)
     fs.renameSync(draft, file)
   } finally {
     fs.rmSync(draft, { force: true })

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import fs from 'node:fs'
 import { PassThrough } from 'node:stream'
 
+import { intoFile } from './into-file.mjs'
 import { uploadStream } from './multipart.mjs'
 import { Refusal } from './say.mjs'
 
@@ -109,7 +110,7 @@ export async function openStore(settings, place, { timeoutMs = TIMEOUT_MS } = {}
         const { Body } = await client.send(
           new s3.GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }),
         )
-        await pipeline(Body, fs.createWriteStream(draft, { mode: 0o600 }))
+        await intoFile(draft, {}, (stream) => pipeline(Body, stream))
         fs.renameSync(draft, file)
       }).finally(() => fs.rmSync(draft, { force: true }))
     },

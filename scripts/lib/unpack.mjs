@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 
 import { FORMAT } from './backup.mjs'
 import { readDecrypted } from './encrypt.mjs'
+import { intoFile } from './into-file.mjs'
 import { migrationsInFolder } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { readTar } from './tar.mjs'
@@ -44,7 +45,7 @@ async function extract(file, folder, key) {
         yield chunk
       }
     }
-    await pipeline(body, hashing, fs.createWriteStream(place, { mode: 0o600, flags: 'wx' }))
+    await intoFile(place, { flags: 'wx' }, (stream) => pipeline(body, hashing, stream))
     found.set(name, `${size} ${hash.digest('hex')}`)
   }
   return found

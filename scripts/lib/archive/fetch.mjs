@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
 import { readDecrypted } from '../encrypt.mjs'
+import { intoFile } from '../into-file.mjs'
 import { Refusal } from '../say.mjs'
 import { openStore } from '../store.mjs'
 import { readTar } from '../tar.mjs'
@@ -17,7 +18,7 @@ async function fetchDecrypted({ env }, store, { name, draft }, work) {
   try {
     await store.fetch(name, draft)
     const contents = readDecrypted(draft, env.BACKUP_KEY, new PassThrough())
-    await pipeline(contents, fs.createWriteStream(plain, { mode: 0o600 }))
+    await intoFile(plain, {}, (stream) => pipeline(contents, stream))
     await work(plain)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.message.replace(draft, name))
@@ -45,7 +46,7 @@ async function unpackBase(file, folder) {
   }
   for await (const { name, body } of readTar(fs.createReadStream(file).pipe(createGunzip()))) {
     if (name === FOLDERS) await makeFolders(body, place)
-    else await pipeline(body, fs.createWriteStream(place(name), { mode: 0o600 }))
+    else await intoFile(place(name), {}, (stream) => pipeline(body, stream))
   }
   fs.renameSync(draft, folder)
 }
