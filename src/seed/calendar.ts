@@ -5,8 +5,8 @@ import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
 const WRITTEN_FOR: Day = '2026-11-21'
 const DAY = 24 * 60 * 60 * 1000
 
-/** These stand in numbers of certificates and in texts. */
-const FIXED = new Set(['epcDate', 'asbestosDate', 'floodReportDate', 'deliveryDate'])
+/** These stand in numbers of certificates, which count for ten years, and in texts. */
+const FIXED = new Set(['epcDate', 'asbestosDate', 'deliveryDate'])
 /** Leases begin on the first of a month. */
 const FIRST_OF_MONTH = new Set(['availableFrom'])
 
