@@ -62,7 +62,7 @@ const IN_DAYS = 3
 /** Hours that staff open, some days from now. */
 async function open(
   property: Place,
-  more: Partial<Record<'minutes' | 'capacity', number>> = {},
+  more: { minutes?: number; capacity?: number; agent?: string } = {},
 ): Promise<string> {
   const day = daysFrom(today(), IN_DAYS)
   const times = {
@@ -198,6 +198,65 @@ describe('a moment that is open', () => {
     expect((await findBookableSlots(ghent.id)).map(({ start }) => clockOf(start).time)).toEqual([
       '10:30',
       '11:00',
+      '11:30',
+    ])
+  })
+
+  /** A viewing that staff place by hand: it belongs to no opening. */
+  const place = async (from: string, to?: string): Promise<string> => {
+    const day = daysFrom(today(), IN_DAYS)
+    const { id } = await site.payload.create({
+      collection: 'appointments',
+      data: {
+        property: ghent.id,
+        lastName: 'Baert',
+        language: 'nl',
+        status: 'confirmed',
+        start: instantAt(day, from).toISOString(),
+        ...(to && { end: instantAt(day, to).toISOString() }),
+      },
+    })
+    return id
+  }
+  const startsOf = async () =>
+    (await findBookableSlots(ghent.id)).map(({ start }) => clockOf(start).time)
+
+  it('is not offered at the time of a viewing that staff placed or moved', async () => {
+    const day = await open(ghent)
+    const id = await place('10:00')
+    expect(await startsOf()).toEqual(['10:30', '11:00', '11:30'])
+    const start = instantAt(daysFrom(today(), IN_DAYS), '10:00')
+    expect(await send(chosen({ day, start }))).toEqual({ refused: { moment: 'taken' } })
+    await site.payload.update({
+      collection: 'appointments',
+      id,
+      data: {
+        start: instantAt(daysFrom(today(), IN_DAYS), '10:45').toISOString(),
+        end: instantAt(daysFrom(today(), IN_DAYS), '11:15').toISOString(),
+      },
+    })
+    expect(await startsOf()).toEqual(['10:00', '11:30'])
+  })
+
+  it('is not offered again when the opening of its viewing was made anew', async () => {
+    const day = await open(ghent)
+    await send(chosen(await first()))
+    await site.payload.delete({ collection: 'visit-days', id: day })
+    await open(ghent)
+    expect(await startsOf()).toEqual(['10:30', '11:00', '11:30'])
+  })
+
+  it('is offered by a second colleague at the same time', async () => {
+    await open(ghent)
+    await send(chosen(await first()))
+    await open(ghent, { agent: String(people.editor.id) })
+    expect(await startsOf()).toEqual([
+      '10:00',
+      '10:30',
+      '10:30',
+      '11:00',
+      '11:00',
+      '11:30',
       '11:30',
     ])
   })
@@ -355,6 +414,49 @@ describe('the link in the mail', () => {
       1,
     )
     expect((await visits()).every(({ status }) => status === 'confirmed')).toBe(true)
+  })
+
+  it('tells the colleague who waits for the visitor as well as the one who receives them now', async () => {
+    await open(ghent, { agent: String(people.editor.id) })
+    const { id } = await booked()
+    await site.payload.delete({
+      collection: 'visit-days',
+      where: { agent: { equals: people.editor.id } },
+    })
+    await open(ghent, { agent: String(people.admin.id) })
+    expect(await moveViewing(id, await first())).toBe(true)
+    const to = (await mails('staff_notice')).map((mail) => mail.to)
+    expect(to.sort()).toEqual(['admin@people.test', 'editor@people.test'])
+  })
+
+  it('leaves the visitor to the colleague of the property when the new opening names nobody', async () => {
+    await open(ghent, { agent: String(people.editor.id) })
+    const { id } = await booked()
+    await open(ghent)
+    const other = (await findBookableSlots(ghent.id)).at(-1)
+    if (!other) throw new Error('Nothing is open')
+    const [day] = await site.payload
+      .find({ collection: 'visit-days', where: { agent: { exists: false } }, depth: 0 })
+      .then(({ docs }) => docs)
+    expect(await moveViewing(id, { ...other, day: String(day?.id) })).toBe(true)
+    const [viewing] = await visits()
+    expect(viewing?.agent).toBe(people.agent.id)
+  })
+
+  it('offers no other moment once the home is let', async () => {
+    await open(ghent)
+    const { id } = await booked()
+    const moment = (await findBookableSlots(ghent.id)).at(-1)
+    if (!moment) throw new Error('Nothing is open')
+    const stand = (status: 'rented' | 'active') =>
+      site.payload.db.pool.query('update properties set status = $1 where id = $2', [
+        status,
+        ghent.id,
+      ])
+    await stand('rented')
+    expect(await findBookableSlots(ghent.id)).toEqual([])
+    expect(await moveViewing(id, moment)).toBe(false)
+    await stand('active')
   })
 
   it('brings back visitors who cancelled, but none whose viewing is over', async () => {

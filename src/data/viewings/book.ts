@@ -41,7 +41,7 @@ async function findState(
       slot: wanted.slot,
       ...(agent && { agent }),
     }
-  const place = await takePlace(await transactionOf(req), property.id, wanted, new Date())
+  const place = await takePlace(await transactionOf(req), property.id, wanted, { now: new Date() })
   if (!place) throw new SubmissionRefused({ moment: 'taken' })
   const host = place.agent ?? agent
   return {

@@ -45,6 +45,25 @@ export const cancelViewing = (id: string): Promise<void> =>
     await notifyColleague(req, cancelled, 'visit_cancelled')
   })
 
+/**
+ * Finds who receives a visitor after a move to an opening that names nobody: the colleague of the
+ * property when the former opening named the host, else whom staff chose.
+ */
+async function findHost(req: PayloadRequest, viewing: Appointment): Promise<string | undefined> {
+  const host = idOf(viewing.agent)
+  const day = idOf(viewing.visitDay)
+  if (host && host !== (day && (await findHostOfDay(day)))) return host
+  const property = await req.payload.findByID({
+    // Only the colleague is read.
+    ...({ collection: 'properties', select: { contact: true }, overrideAccess: true } as const),
+    id: idOf(viewing.property) ?? '',
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return idOf(property?.contact) ?? host
+}
+
 /** Moves a viewing to another opening. Returns false when that was taken in the meantime. */
 export const moveViewing = (
   id: string,
@@ -54,18 +73,21 @@ export const moveViewing = (
     const viewing = await lockChangeable(req, id)
     if (!viewing) return false
     if (viewing.status === 'confirmed' && viewing.start === wanted.start.toISOString()) return true
-    const place = await takePlace(
-      await transactionOf(req),
-      idOf(viewing.property) ?? '',
-      wanted,
-      new Date(),
-    )
+    const place = await takePlace(await transactionOf(req), idOf(viewing.property) ?? '', wanted, {
+      now: new Date(),
+      moved: id,
+    })
     if (!place) return false
-    const { agent, day: visitDay } = place
+    const { day: visitDay } = place
+    const former = idOf(viewing.agent)
+    const agent = place.agent ?? (await findHost(req, viewing))
     const times = { start: place.start.toISOString(), end: place.end.toISOString() }
     const data = { status: 'confirmed', visitDay, ...times, ...(agent && { agent }) } as const
     const moved = await req.payload.update({ ...appointmentAccess, id, data, req })
     await notifyColleague(req, moved, 'visit_moved')
+    // They would wait for a visitor who comes on another day, to a colleague.
+    if (former && former !== agent)
+      await notifyColleague(req, { ...moved, agent: former }, 'visit_moved')
     return true
   })
 

@@ -29,10 +29,11 @@ export function slotsOf({
   }))
 }
 
-/** The slots that can still be taken. `taken` tells how often a slot that begins then has been. */
-export const openSlots = (day: Opening, takenAt: (start: Date) => number, now: Date): OpenSlot[] =>
+/** The slots that can still be taken: a viewing takes a place in each that it overlaps. */
+export const openSlots = (day: Opening, viewings: readonly Slot[], now: Date): OpenSlot[] =>
   slotsOf(day).flatMap((slot) => {
-    const left = day.capacity - takenAt(slot.start)
+    const taken = viewings.filter(({ start, end }) => start < slot.end && end > slot.start)
+    const left = day.capacity - taken.length
     return left > 0 && slot.start.getTime() >= now.getTime() + MIN_NOTICE_MS
       ? [{ ...slot, day: day.id, left }]
       : []

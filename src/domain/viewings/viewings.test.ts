@@ -47,7 +47,11 @@ describe('the slots of a day', () => {
   it('are offered while a place is left and there is time to come', () => {
     const start = new Date('2026-12-03T09:00:00Z')
     const day = { id, start, end: new Date(start.getTime() + 3 * hour), minutes: 60, capacity: 2 }
-    const taken = (at: Date) => (at.getTime() === start.getTime() + hour ? 2 : 1)
+    const within = (from: number, to: number) => ({
+      start: new Date(start.getTime() + from * hour),
+      end: new Date(start.getTime() + to * hour),
+    })
+    const taken = [within(0, 1), within(1, 2), within(1.5, 1.75), within(2.5, 3)]
     const at = (now: number) =>
       openSlots(day, taken, new Date(now)).map((moment) => [
         clockOf(moment.start).time,
