@@ -3,6 +3,7 @@ import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig, Wher
 import { withEndpointAccess } from './endpointAccess'
 import { answerBadRequest } from './rest/answerBadRequest'
 import { checkCollectionBody, checkGlobalBody } from './rest/checkBody'
+import { refuseHiddenSort } from './rest/refuseHiddenSort'
 import { refuseWithdrawalByFilter } from './rest/refuseWithdrawalByFilter'
 import { roleOf } from './roles'
 import { nobody, staff } from './rules'
@@ -76,6 +77,7 @@ export async function guardInternals(
     collection.hooks.beforeOperation = [
       checkCollectionBody,
       refuseWithdrawalByFilter,
+      refuseHiddenSort,
       ...(collection.hooks.beforeOperation ?? []),
     ]
     if (isInternal(collection)) collection.access = internals[collection.slug] ?? closed

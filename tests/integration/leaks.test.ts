@@ -161,3 +161,23 @@ describe('what leaks', () => {
     }
   })
 })
+
+describe('the order of a list', () => {
+  it.each(['text', 'text.nl', '-text.id', 'html.fr', 'calendar.value', 'queuedAt,text.nl'])(
+    'tells nothing of an email that is never sent to the browser: %s',
+    async (sort) => {
+      const mails = { collection: 'mails', sort, ...overHttp(people.agent) } as const
+      await expect(site.payload.find(mails)).rejects.toThrow('cannot be')
+    },
+  )
+
+  it.each(['hash.nl', '-salt.id', 'hash'])('tells nothing of a password: %s', async (sort) => {
+    const users = { collection: 'users', sort, ...overHttp(people.agent) } as const
+    await expect(site.payload.find(users)).rejects.toThrow('cannot be')
+  })
+
+  it('can be that of a field that is shown', async () => {
+    const mails = { collection: 'mails', sort: '-queuedAt', ...overHttp(people.agent) } as const
+    await expect(site.payload.find(mails)).resolves.toHaveProperty('docs')
+  })
+})

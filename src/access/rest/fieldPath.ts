@@ -2,9 +2,14 @@ import type { FlattenedField, Payload } from 'payload'
 
 import { isLocale } from '@/i18n/locales'
 
+import { nobody } from '../rules'
+
 type Step = { field: FlattenedField; rest: readonly string[] }
 
-const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true
+/** A field that is never sent: hidden, or read by nobody. */
+const isHidden = (field: FlattenedField): boolean =>
+  ('hidden' in field && field.hidden === true) ||
+  ('access' in field && field.access?.read === nobody)
 
 const fieldsInside = (field: FlattenedField): readonly FlattenedField[] => {
   if (field.type === 'blocks')
