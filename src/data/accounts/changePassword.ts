@@ -42,9 +42,11 @@ export async function requestLink(
  */
 export async function requestFactorLink(
   req: PayloadRequest,
-  { kind, id, mark }: PendingLogin,
+  { kind, id, mark, by }: PendingLogin,
   address: string,
 ): Promise<void> {
+  // Who only reads the mailbox has come by a link.
+  if (by !== 'password') return
   const account = await findAccount(req, kind, { id })
   if (!account || account.isSuspended || markOfPassword(account) !== mark) return
   if (!(await mayRequestEmail(req, { kind, email: account.email, address, purpose: 'factors' })))
@@ -132,7 +134,12 @@ export async function followLink(
     await writePassword(req, account, password, link.purpose === 'invitation')
   }
   const current = await findAccount(req, kind, { id: account.id })
-  return current && { purpose: link.purpose, entry: await logInWithAccount(req, current) }
+  return (
+    current && {
+      purpose: link.purpose,
+      entry: await logInWithAccount(req, current, { by: 'link' }),
+    }
+  )
 }
 
 /** Requests another email address. It is saved when the link that is sent to it is opened. */

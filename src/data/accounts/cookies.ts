@@ -50,12 +50,14 @@ const stepSchema = z.object({
   kind: z.enum(accountKinds),
   id: z.uuid(),
   mark: z.string(),
+  by: z.enum(['password', 'link']),
   until: z.number(),
   next: z.string().optional(),
 })
 /**
  * A login that still needs the second factor. `mark` is derived from the password that was
- * accepted, so that a change of password voids it.
+ * accepted, so that a change of password voids it. `by` says what was shown before: only after the
+ * password may the second factor be removed by mail.
  */
 export type PendingLogin = Omit<z.infer<typeof stepSchema>, 'until'>
 

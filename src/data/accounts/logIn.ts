@@ -4,7 +4,13 @@ import { writeAuditLine } from '@/fields/audit'
 import { normalizeEmail, MAX_PASSWORD_LENGTH, type AccountKind } from '@/domain/accounts/accounts'
 
 import { auditSubject, findAccount, type Account } from './account'
-import { deviceCookie, readDevice, pendingLoginCookie, readPendingLogin } from './cookies'
+import {
+  deviceCookie,
+  readDevice,
+  pendingLoginCookie,
+  readPendingLogin,
+  type PendingLogin,
+} from './cookies'
 import { checkFactor, hasFactor } from './secondFactor'
 import { isPassword } from './hashing'
 import { runAfterResponse } from './afterResponse'
@@ -81,14 +87,14 @@ export async function openWithDevice(
 export async function logInWithAccount(
   req: PayloadRequest,
   account: Account,
-  next?: string,
+  { by, next }: Pick<PendingLogin, 'by'> & { next?: string | undefined },
 ): Promise<LoginResult> {
   if (!(await hasFactor(req, account.id))) return openWithDevice(req, account)
   const { kind, id } = account
   return {
     isHalf: true,
     cookies: [
-      pendingLoginCookie({ kind, id, mark: markOfPassword(account), ...(next && { next }) }),
+      pendingLoginCookie({ kind, id, mark: markOfPassword(account), by, ...(next && { next }) }),
     ],
   }
 }

@@ -53,7 +53,7 @@ export const login: Action = async (input) => {
   })
   if ('problem' in checked) return backToLogin(checked.problem)
   return afterLogin(
-    await inTransaction((req) => logInWithAccount(req, checked.account, next)),
+    await inTransaction((req) => logInWithAccount(req, checked.account, { by: 'password', next })),
     locale,
     next,
   )

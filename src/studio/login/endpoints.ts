@@ -121,7 +121,9 @@ export const staffLogin: Endpoint = {
       headers: req.headers,
     })
     if ('problem' in checked) return refuse(req, checked.problem)
-    const entry = await transact(req, () => logInWithAccount(req, checked.account))
+    const entry = await transact(req, () =>
+      logInWithAccount(req, checked.account, { by: 'password' }),
+    )
     if (!entry) return refuse(req, 'wrong')
     return 'isHalf' in entry ? refuse(req, 'code', entry.cookies) : respondWithLogin(req, entry)
   },
