@@ -11,13 +11,18 @@ import type { Project } from '@/payload-types'
 
 type Texts = { title: string | null; description: unknown }
 
-/** Refuses to publish a project to let whose texts, in whatever language, shut people out. */
+/**
+ * Refuses to publish a project to let whose texts, in whatever language, shut people out. A moment
+ * that was planned is checked as a press is.
+ */
 export const refuseExclusion: CollectionBeforeChangeHook<Project> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  if (!req.user || data.goal !== 'rent' || data._status !== 'published') return data
+  const isChecked = Boolean(req.user) || req.context.decidedBefore === true
+  const isPassed = !isChecked || req.context.isTakenBack === true
+  if (isPassed || data.goal !== 'rent' || data._status !== 'published') return data
   const db = await transactionOf(req)
   const { rows } = await db.execute<Texts>(sql`
     select l.version_title as title, l.version_description as description

@@ -186,6 +186,27 @@ describe('publishing a property', () => {
     ]).toEqual(['draft', 'published'])
   })
 
+  it('holds a project to let that shuts people out, at the chosen moment as at a press', async () => {
+    const plan = (description: string) =>
+      site.payload.create({
+        collection: 'projects',
+        draft: true,
+        data: {
+          title: description,
+          goal: 'rent',
+          city: ghent,
+          publishAt: new Date(Date.now() - 60_000).toISOString(),
+          _status: 'draft',
+        },
+      })
+    const excluding = await plan('Geen OCMW')
+    const clean = await plan('Rustige buurt')
+    await publishDue()
+    const statusOf = async (id: string) =>
+      (await site.payload.findByID({ collection: 'projects', id, depth: 0 }))._status
+    expect([await statusOf(excluding.id), await statusOf(clean.id)]).toEqual(['draft', 'published'])
+  })
+
   it('is refused too when what was shown as sold is offered again', async () => {
     const { id } = await offer({ permit: null, status: 'sold', _status: 'published' })
     expect(await save(id, { status: 'active' })).toMatchObject({ status: 400, at: ['permit'] })

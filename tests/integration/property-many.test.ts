@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 
 import { writeMissingListColumns } from '@/data/catalogue/missingListColumns'
 import { findStaffRows } from '@/data/catalogue/staffRows'
+import type { ResolvedDocument } from '@/data/site/resolve'
+import { JsonLd } from '@/screens/head/JsonLd'
 import { saleCostsOf, withHiddenPrice } from '@/data/catalogue/views/costs'
 import { findThinAdvertisements } from '@/data/dashboard/advertisements'
 import { findWeekFigures } from '@/data/dashboard/week'
@@ -539,6 +542,16 @@ describe('a banner in the place of the price', () => {
       return saleCostsOf(await withHiddenPrice(property, 'nl'))?.purchase.price
     }
     expect([await costsOf(shown), await costsOf(option)]).toEqual([389_000, undefined])
+    const annuity = await offer({ price: 80_000, contractType: 'life_annuity' })
+    expect(await costsOf(annuity)).toBeUndefined()
+    const structured = async ({ id }: { id: string }) => {
+      const property = await payload.findByID({ collection: 'properties', id, depth: 1 })
+      const crumbs = [{ label: 'Pand', href: '/nl/x/' }]
+      const resolved = { kind: 'property', property } as ResolvedDocument
+      return renderToStaticMarkup(await JsonLd({ resolved, locale: 'nl', crumbs }))
+    }
+    expect(await structured(shown)).toContain('389000')
+    expect(await structured(option)).not.toContain('389000')
   })
 })
 

@@ -4,11 +4,12 @@
  */
 const LAND = 4
 const INVESTMENT = 5
-const HOMES = [1, 2, 3, INVESTMENT]
+const NO_HOMES = [LAND, 6, 7, 8, 9]
 const WITHOUT_CERTIFICATE = [LAND, 7, 9]
 
+/** A type that an agency adds, such as a villa, counts as a home. */
 export const isHome = (type: number | undefined): boolean =>
-  type !== undefined && HOMES.includes(type)
+  type !== undefined && !NO_HOMES.includes(type)
 export const isInvestment = (type: number | undefined): boolean => type === INVESTMENT
 export const isBuilding = (type: number | undefined): boolean => type !== LAND
 

@@ -28,6 +28,8 @@ describe('the price and the rent of a rental', () => {
     expect(rentalAmounts(rental(890, 950), differing)).toEqual({ price: 890, monthlyRent: 950 })
     expect(rentalAmounts(rental(890, 900))).toEqual(differing)
     expect(rentalAmounts(rental(900, null), equal)).toEqual({ price: 900, monthlyRent: null })
+    const sold = { goal: 'sale', price: 350_000, monthlyRent: null } as const
+    expect(rentalAmounts(rental(350_000, 900), sold)).toEqual({ price: 900, monthlyRent: 900 })
     expect(rentalAmounts(rental(null, 0))).toEqual({ price: null, monthlyRent: 0 })
   })
 

@@ -5,15 +5,30 @@ type Amount = number | null | undefined
 type Amounts = { price?: Amount; monthlyRent?: Amount }
 export type Rental = Amounts & { goal?: Goal | null; priceUnit?: PriceUnit | null }
 
-const isAmount = (value: Amount): value is number => typeof value === 'number' && value > 0
+/** Nothing costs 0: it stands where no amount was filled in. */
+export const isAmount = (value: Amount): value is number => typeof value === 'number' && value > 0
 
 /** Whether the price of a rental is one by the month: not by another period, and not by area. */
 export const isByMonth = ({ goal, priceUnit }: Pick<Rental, 'goal' | 'priceUnit'>): boolean =>
   goal === 'rent' && (!priceUnit || ['total', 'month', 'from'].includes(priceUnit))
 
 /** The rent of a month, where it is known: a price by the week or by area is none. */
-export const monthlyRentOf = (rental: Rental): Amount =>
-  rental.monthlyRent ?? (isByMonth(rental) ? rental.price : undefined)
+export function monthlyRentOf(rental: Rental): number | undefined {
+  const amounts = [rental.monthlyRent, isByMonth(rental) ? rental.price : undefined]
+  return amounts.find(isAmount)
+}
+
+const MONTHS: Partial<Record<PriceUnit, number>> = { year: 12, week: 12 / 52 }
+
+/** The rent of a month, also of a home that is let by the year or the week. */
+export function rentByMonth(rental: Rental): number | undefined {
+  const { goal, price, priceUnit } = rental
+  const months = priceUnit ? MONTHS[priceUnit] : undefined
+  return (
+    monthlyRentOf(rental) ??
+    (goal === 'rent' && months && isAmount(price) ? price / months : undefined)
+  )
+}
 
 /** The price that is asked: of a rental by the month its rent, where that is known. */
 export const askedPrice = (rental: Rental): Amount =>
@@ -22,12 +37,13 @@ export const askedPrice = (rental: Rental): Amount =>
 /**
  * Returns the price and the rent of a rental by the month. The site shows the price and lists sort by
  * it, the law reads the rent: the rent is the price where none was entered, and while both are equal
- * the one that an editor leaves alone follows the other.
+ * the one that an editor leaves alone follows the other. The price of a sale is no rent.
  */
-export function rentalAmounts(now: Rental, before: Amounts = {}): Amounts {
+export function rentalAmounts(now: Rental, before: Rental = {}): Amounts {
   const { price, monthlyRent } = now
   if (!isByMonth(now) || !isAmount(monthlyRent)) return { price, monthlyRent }
   if (!isAmount(price)) return { price: monthlyRent, monthlyRent }
+  if (before.goal === 'sale' && price === before.price) return { price: monthlyRent, monthlyRent }
   const wereEqual = isAmount(before.price) && before.price === before.monthlyRent
   if (wereEqual && price === before.price) return { price: monthlyRent, monthlyRent }
   if (wereEqual && monthlyRent === before.monthlyRent) return { price, monthlyRent: price }

@@ -17,6 +17,10 @@ describe('the deposit of a home', () => {
     expect(isDepositTooHigh({ ...home, region, deposit: most + 1 })).toBe(true)
   })
 
+  it('is bounded for a type that the agency has added, such as a villa', () => {
+    expect(isDepositTooHigh({ ...home, type: 12, deposit: 9000 })).toBe(true)
+  })
+
   it('is free for a shop, abroad, and where no rent or deposit is known', () => {
     expect(isDepositTooHigh({ ...home, type: 6, deposit: 99_999 })).toBe(false)
     expect(isDepositTooHigh({ ...home, region: undefined, deposit: 99_999 })).toBe(false)

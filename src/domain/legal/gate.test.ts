@@ -93,7 +93,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   gScore: { gScore: 'a' },
   floodReport: { floodReportDate: '2025-11-21' },
   asbestos: { asbestosCertificate: 'x', asbestosDate: '2025-01-01' },
-  rent: { publishPrice: true, monthlyRent: 0 },
+  rent: { publishPrice: true, monthlyRent: 900 },
   charges: { chargesRenter: 0 },
   meters: { meters: 'shared' },
   lawfulDeposit: { deposit: 0 },
@@ -119,6 +119,28 @@ describe('what may go before the public', () => {
       expect(missing.toSorted()).toEqual(expected(one).toSorted())
     },
   )
+
+  it('is not a rent of nothing, whichever of the two amounts is 0', () => {
+    const home = { region: 'brussels', goal: 'rent', type: 2, publishPrice: true } as const
+    const isMissing = (amounts: Partial<Advertised>) =>
+      missingForAdvertisement({ ...home, ...amounts }, TODAY).includes('rent')
+    expect(isMissing({ price: 0 })).toBe(true)
+    expect(isMissing({ monthlyRent: 0 })).toBe(true)
+    expect(isMissing({ price: 900, monthlyRent: 0 })).toBe(false)
+  })
+
+  it('counts the deposit of a home that is let by the year or the week by months', () => {
+    const home = { region: 'brussels', goal: 'rent', type: 2, publishPrice: true } as const
+    const isMissing = (priceUnit: 'year' | 'week', price: number, deposit: number) =>
+      missingForAdvertisement({ ...home, priceUnit, price, deposit }, TODAY).includes(
+        'lawfulDeposit',
+      )
+    expect([isMissing('year', 12_000, 2000), isMissing('year', 12_000, 2100)]).toEqual([
+      false,
+      true,
+    ])
+    expect([isMissing('week', 300, 2600), isMissing('week', 300, 2700)]).toEqual([false, true])
+  })
 
   it('lacks exactly the statements that were left out, whichever those are', () => {
     const all = Object.keys(answers) as LegalStatement[]

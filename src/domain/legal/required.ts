@@ -1,5 +1,5 @@
 import { certificateDay, energyLabel, expiryDayOf } from '../catalogue/certificate'
-import { monthlyRentOf } from '../catalogue/rentalAmounts'
+import { isAmount, rentByMonth } from '../catalogue/rentalAmounts'
 import { dayOf, type Day } from '../lib/days'
 import { isBuilding, needsEnergyCertificate } from '../catalogue/propertyKinds'
 import type { Goal, Region } from '../catalogue/vocabulary'
@@ -178,9 +178,9 @@ const statements: Record<LegalStatement, Rule> = {
   },
   rent: {
     field: ({ price, monthlyRent }) =>
-      isNumber(monthlyRent ?? price) ? 'publishPrice' : 'monthlyRent',
+      isAmount(monthlyRent) || isAmount(price) ? 'publishPrice' : 'monthlyRent',
     isStated: ({ publishPrice, price, monthlyRent }) =>
-      publishPrice === true && isNumber(monthlyRent ?? price),
+      publishPrice === true && (isAmount(monthlyRent) || isAmount(price)),
   },
   charges: numericValue('chargesRenter'),
   meters: anyValue('meters'),
@@ -190,7 +190,7 @@ const statements: Record<LegalStatement, Rule> = {
       !isDepositTooHigh({
         region: ad.region,
         type: ad.type,
-        rent: monthlyRentOf(ad),
+        rent: rentByMonth(ad),
         deposit: ad.deposit,
       }),
   },

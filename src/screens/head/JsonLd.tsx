@@ -1,4 +1,5 @@
 import type { Crumb } from '@/components/shell/Breadcrumbs'
+import { withHiddenPrice } from '@/data/catalogue/views/costs'
 import type { ResolvedDocument } from '@/data/site/resolve'
 import { findSettings } from '@/data/site/shell'
 import { env } from '@/env'
@@ -88,7 +89,7 @@ export async function JsonLd({
     ...(resolved.kind === 'property'
       ? [
           listingJsonLd(
-            resolved.property,
+            await withHiddenPrice(resolved.property, locale),
             { title, description, url: crumbs.at(-1)?.href, absolute },
             locale,
           ),

@@ -68,7 +68,7 @@ const periods = { month: ['MON', 'month'], week: ['WEE', 'week'], year: ['ANN', 
  * area is left out, because it would read as that of the whole.
  */
 function priceOf({ goal, price, priceUnit }: Property): JsonLdObject {
-  if (typeof price !== 'number') return {}
+  if (!price) return {}
   if (goal !== 'rent')
     return !priceUnit || ['total', 'from'].includes(priceUnit)
       ? { price, priceCurrency: 'EUR' }

@@ -64,15 +64,23 @@ function lettingOf(property: Property, purchase: Purchase): Letting | undefined 
   }
 }
 
+/** Contracts whose duty and fees are not those of a sale at its price. */
+const OTHER_COSTS: readonly (string | null | undefined)[] = [
+  'life_annuity',
+  'long_lease',
+  'public_sale',
+]
+
 /**
  * Returns the costs of buying a listing; undefined unless it is for sale at a public total price of
  * which the taxed parts are known.
  */
 export function saleCostsOf(property: Property): SaleCosts | undefined {
-  const { goal, price, priceUnit, vatValue } = property
+  const { goal, price, priceUnit, vatValue, contractType } = property
   const region = regionOfProperty(property)
   const isWhole = !priceUnit || priceUnit === 'total' || priceUnit === 'from'
   if (goal !== 'sale' || !hasCosts(property) || !price || !isWhole || !region) return undefined
+  if (OTHER_COSTS.includes(contractType)) return undefined
   const type = typeOf(property)
   const mayBeOwnHome = isHome(type) && !isInvestment(type)
   const isOwnHome = mayBeOwnHome && property.investment !== true
@@ -92,7 +100,7 @@ export function tenancyOf(property: Property): Tenancy | undefined {
     property
   const region = regionOfProperty(property)
   const isMonthly = !priceUnit || priceUnit === 'month' || priceUnit === 'total'
-  const rent = monthlyRent ?? (isMonthly ? price : undefined)
+  const rent = monthlyRent || (isMonthly ? price : undefined)
   if (goal !== 'rent' || !hasCosts(property) || !rent || !region) return undefined
   return {
     rent,
