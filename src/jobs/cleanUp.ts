@@ -34,7 +34,8 @@ const statements = [
   `delete from appointments where coalesce(start, created_at) < now() - interval '${retention.questions}'`,
   `delete from demands where coalesce(last_activity, updated_at) < now() - interval '${retention.demands}'
      or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,
-  `delete from subscribers where status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}'`,
+  // Who signs up again has a new link.
+  `delete from subscribers where status = 'unconfirmed' and updated_at < now() - interval '${retention.unconfirmed}'`,
   `delete from subscribers where status = 'unsubscribed' and updated_at < now() - interval '${retention.unsubscribed}'`,
   // The release before left them on emails that had failed.
   `update mails set "to" = '${NAMELESS}', to_name = null, html = null, text = null, last_error = null

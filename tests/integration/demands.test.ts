@@ -283,6 +283,40 @@ describe('the demand register', () => {
     },
   )
 
+  it('looks around a town that a feed has added without coordinates, not everywhere', async () => {
+    const { id: town } = await createTown(site.payload, { name: 'Lokeren', zip: '9160' })
+    await site.payload.db.pool.query(
+      'update cities set latitude = null, longitude = null where id = $1',
+      [town],
+    )
+    const near = async () => {
+      const [row] = await query<{ is_anywhere: boolean; near_latitude: number | null }>(
+        'select is_anywhere, near_latitude from demand_search',
+      )
+      return row
+    }
+    const { id } = await site.payload.create({
+      collection: 'demands',
+      data: {
+        ...({ goal: 'sale', frequency: 'daily', status: 'active', language: 'nl' } as const),
+        email: 'near@example.com',
+        types: [types.house],
+        nearCity: town,
+      },
+    })
+    const row = await near()
+    expect([row?.is_anywhere, Math.round((row?.near_latitude ?? 0) * 10) / 10]).toEqual([
+      false,
+      51.1,
+    ])
+    await site.payload.db.pool.query(`update cities set country = 'fr' where id = $1`, [town])
+    await site.payload.update({ collection: 'demands', id, data: { frequency: 'weekly' } })
+    expect(await near()).toEqual({ is_anywhere: false, near_latitude: null })
+    await house({ title: 'Ver weg' })
+    await work()
+    expect(await query('select from demand_matches')).toEqual([])
+  })
+
   it.each([
     [{ types: [] }, { types: 'noType' }],
     [{ towns: '' }, { provinces: 'noPlace' }],
@@ -342,8 +376,9 @@ describe('the demand register', () => {
     expect(await mails('demand_active')).toHaveLength(1)
   })
 
-  it('counts a second press on the same button for nothing', async () => {
-    const id = await active()
+  it('counts a second press on the same button for nothing, also at the same moment', async () => {
+    const id = await registered()
+    await Promise.all([pressed(id, 'confirm'), pressed(id, 'confirm'), pressed(id, 'confirm')])
     await pressed(id, 'confirm')
     expect(await mails('demand_active')).toHaveLength(1)
   })
@@ -386,6 +421,18 @@ describe('alerts', () => {
     const [, cheaper] = await mails()
     expect(cheaper?.text).toContain('Nu lager in prijs: was €\u00a0390.000')
     expect(cheaper?.text).toContain('ligt waar u zoekt · juiste soort · binnen budget')
+  })
+
+  it('say nothing of a lower price that is taken back before it was told', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await query(`update demand_search set frequency = 'daily'`)
+    await change(id, { price: 280_000 })
+    await work()
+    await change(id, { price: 385_000 })
+    await work()
+    expect(await query(`select mark from demand_matches where kind = 'price'`)).toEqual([])
   })
 
   it('show the first picture as a JPEG with an address outside the site, and none when there is none', async () => {

@@ -340,6 +340,14 @@ describe('every night', () => {
         await pool().query(`delete from ${table}`)
       await subscriber('waits@x.test', 'unconfirmed', old)
       await subscriber('waits-young@x.test', 'unconfirmed', young)
+      await site.payload.create({
+        collection: 'subscribers',
+        data: { email: 'waits-again@x.test', status: 'unconfirmed', language: 'nl' },
+      })
+      await pool().query(
+        `update subscribers set created_at = $1 where email = 'waits-again@x.test'`,
+        [old],
+      )
       await subscriber('subscribed@x.test', 'subscribed', old)
       await subscriber('ended@x.test', 'unsubscribed', old)
       await subscriber('ended-young@x.test', 'unsubscribed', young)
@@ -377,7 +385,12 @@ describe('every night', () => {
         (
           await pool().query<{ of: string }>(`select "${column}" as of from ${table} order by 1`)
         ).rows.map(({ of }) => of.replace('@x.test', ''))
-      expect(await left('subscribers')).toEqual(['ended-young', 'subscribed', 'waits-young'])
+      expect(await left('subscribers')).toEqual([
+        'ended-young',
+        'subscribed',
+        'waits-again',
+        'waits-young',
+      ])
       expect(await left('enquiries')).toEqual([
         'away-young',
         'ended-young',

@@ -30,10 +30,12 @@ async function findExtras(
     select p.reference::float8 as reference,
       (select m.sizes_social_url from properties_rels r join media m on m.id = r.media_id
         where r.parent_id = p.id and r.path = 'pictures' order by r."order" limit 1) as picture,
-      case when p.publish_price then (select a.change_before::float8 from activities a
+      case when p.publish_price and was.price > p.price then was.price end as former
+    from properties p
+      left join lateral (select a.change_before::float8 as price from activities a
         where a.property_id = p.id and a.change_what = 'price' and a.change_before ~ '^[0-9.]+$'
-        order by a.date desc limit 1) end as former
-    from properties p where p.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
+        order by a.date desc limit 1) was on true
+    where p.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
   return new Map(rows.map((row) => [row.reference, row]))
 }
 

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { transactionOf } from '@/fields/transactionOf'
 import type { Demand } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
@@ -25,6 +27,10 @@ async function updateDemand(
   afterUpdate?: (req: PayloadRequest, demand: Demand) => Promise<void>,
 ): Promise<void> {
   await inTransaction(async (req) => {
+    // Two presses at once are answered one after the other.
+    await (
+      await transactionOf(req)
+    ).execute(sql`select 1 from demands where id = ${id}::uuid for update`)
     const demand = await req.payload.findByID({ ...demandAccess, id, disableErrors: true, req })
     const data = demand ? changesFor(demand) : undefined
     if (!data) return

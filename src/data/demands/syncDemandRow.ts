@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
 
 import { featureMask } from '@/domain/catalogue/lists/features'
+import { mainPlaceOf } from '@/domain/catalogue/places/belgium'
+import { NEAR_KM } from '@/domain/catalogue/lists/listQuery'
 import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { boxAround } from '@/domain/demands/place'
 import { provinces, regions } from '@/domain/catalogue/vocabulary'
@@ -30,12 +32,16 @@ const boundedInteger = (value: number | null | undefined): number | null =>
 
 type Coordinates = { latitude: number; longitude: number }
 
+/** A town that a feed has added has no coordinates; the list of the site knows where it lies as well. */
 async function coordinatesOf(db: Db, city: string | undefined): Promise<Coordinates | undefined> {
   if (city === undefined) return undefined
-  const { rows } = await db.execute<Coordinates>(
-    sql`select latitude::float8, longitude::float8 from cities where id = ${city} and latitude is not null and longitude is not null`,
+  const { rows } = await db.execute<Partial<Coordinates> & { zip: string; country: string }>(
+    sql`select latitude::float8, longitude::float8, zip, country::text from cities where id = ${city}`,
   )
-  return rows[0]
+  const [row] = rows
+  if (typeof row?.latitude === 'number' && typeof row.longitude === 'number')
+    return { latitude: row.latitude, longitude: row.longitude }
+  return row?.country === 'be' ? mainPlaceOf(row.zip) : undefined
 }
 
 const columns = sql.raw(
@@ -48,9 +54,15 @@ const columns = sql.raw(
  */
 async function syncRow(db: Db, doc: Demand): Promise<void> {
   const types = idsOf(doc.types)
-  const cities = idsOf(doc.cities)
-  const coordinates = await coordinatesOf(db, idOf(doc.nearCity))
-  const near = coordinates && doc.nearKm ? { ...coordinates, km: doc.nearKm } : undefined
+  const nearCity = idOf(doc.nearCity)
+  const coordinates = await coordinatesOf(db, nearCity)
+  const near = coordinates && {
+    latitude: coordinates.latitude,
+    longitude: coordinates.longitude,
+    km: doc.nearKm || NEAR_KM,
+  }
+  // Around a place that nobody knows is in it: without any place it would be everywhere.
+  const cities = [...idsOf(doc.cities), ...(nearCity && !near ? [nearCity] : [])]
   const within = doc.within || undefined
   const box = boxAround({ within, near })
   const places = [maskOf(provinces, doc.provinces), maskOf(regions, doc.regions)]
@@ -85,10 +97,13 @@ const matchListing: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-/** Syncs demands without a row: after an upgrade, or after data was loaded past the studio. */
+/**
+ * Syncs demands without a row, after an upgrade or after data was loaded past the studio, and those
+ * around a town that an earlier release took for everywhere.
+ */
 async function syncMissing(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute<{ id: string }>(
-    sql`select id from demands d where not exists (select from demand_search s where s.id = d.id)`,
+    sql`select id from demands d where not exists (select from demand_search s where s.id = d.id and not (s.is_anywhere and d.near_city_id is not null))`,
   )
   for (const { id } of rows)
     await syncRow(
