@@ -165,7 +165,7 @@ test('a viewing that is asked for gets its time and is confirmed in the calendar
   const viewing = page.getByRole('listitem').filter({ hasText: name })
   await expect(viewing).toContainText('Angefragt')
   await viewing.getByLabel(`Uhrzeit für Emma ${name}`).fill(`${day}T14:15`)
-  expect(await fits(page)).toBe(true)
+  await expect.poll(() => fits(page)).toBe(true)
   expect.soft(await violations(page, '.hestia-day')).toEqual([])
   await viewing.getByRole('button', { name: `Bestätigen: Emma ${name}` }).click()
   await expect(viewing).toHaveCount(0)
