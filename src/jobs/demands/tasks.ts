@@ -53,7 +53,7 @@ const deleteUnsent = (ask: RunQuery, id: string, matches: readonly { id: string 
   )
 
 /** Deletes the news of a price below the present one: it was taken back before it was told. */
-const deleteHigherAgain = (ask: RunQuery, id: string, price: number | null) =>
+const deleteRevokedPriceCuts = (ask: RunQuery, id: string, price: number | null) =>
   ask(
     `delete from demand_matches where property = $1 and sent_at is null and kind = 'price' and ($2::float8 is null or mark::float8 < $2)`,
     [id, price],
@@ -91,7 +91,7 @@ async function matchListing(ask: RunQuery, reference: number): Promise<void> {
   })
   const matches = known && event ? await demandsFor(ask, known.offer) : []
   await deleteUnsent(ask, id, matches)
-  await deleteHigherAgain(ask, id, known?.offer.price ?? null)
+  await deleteRevokedPriceCuts(ask, id, known?.offer.price ?? null)
   if (event && matches.length > 0) await saveMatches(ask, id, matches, event)
 }
 
