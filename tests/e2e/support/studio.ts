@@ -37,6 +37,10 @@ export function studioOf(request: APIRequestContext, origin: string | undefined)
     },
     change: (collection: string, id: string, data: Data, locale = 'nl') =>
       ask('PATCH', `${collection}/${id}?locale=${locale}&depth=0`, data),
+    /** Mails an owner the link by which they choose their password. */
+    invite: async (owner: string): Promise<void> => {
+      await ask('POST', `owners/${owner}/invite`)
+    },
     remove: (collection: string, id: string) => ask('DELETE', `${collection}/${id}`),
     async find(collection: string, where: string, limit = 1): Promise<({ id: string } & Data)[]> {
       return found.parse(
