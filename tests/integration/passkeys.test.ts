@@ -16,6 +16,7 @@ const site = usePayload()
 const { mails, newestLink, entersPortal } = accountSteps(() => site.payload)
 const ADMIN = 'admin@people.test'
 const OWNER = 'aerts@people.test'
+const OTHER = 'een heel ander wachtwoord'
 const ORIGIN = new URL(env.SITE_URL).origin
 let people: People
 let caller = 0
@@ -425,7 +426,7 @@ describe('a passkey of an owner', () => {
     // A link by mail shows no password: with the mailbox alone the factor stays.
     await press('ask', { email: OWNER, for: 'login' })
     const linked = cookiesAfter(await press('open', { token: await newestLink('login_link') }))
-    await press('lost', {}, { cookie: linked })
+    expect(toOf(await press('lost', {}, { cookie: linked }))).toContain('problem=factorByLink')
     expect((await mails()).filter(({ kind }) => kind === 'factor_reset')).toEqual([])
     const half = cookiesAfter(await press('login', { email: OWNER, password: PASSWORD }))
     expect(toOf(await press('lost', {}, { cookie: half }))).toBe('/nl/login/?done=mailed')
@@ -439,6 +440,24 @@ describe('a passkey of an owner', () => {
     expect(toOf(await press('open', { token }))).toContain('problem=linkOver')
     expect((await mails()).at(-1)).toMatchObject({ kind: 'account_notice', to: OWNER })
     expect(toOf(await press('login', { email: OWNER, password: PASSWORD }))).toBe('/nl/portal/')
+  })
+
+  it('is not removed by email for three days after a password that came by email', async () => {
+    await registerOwner(await ownerSession())
+    await press('ask', { email: OWNER, for: 'password' })
+    const token = await newestLink('password')
+    await press('open', { token, password: OTHER, repeated: OTHER })
+    const lost = async () => {
+      const half = cookiesAfter(await press('login', { email: OWNER, password: OTHER }))
+      return toOf(await press('lost', {}, { cookie: half }))
+    }
+    const { pool } = site.payload.db
+    await pool.query(`update account_links set until = until - interval '71 hours'`)
+    expect(await lost()).toContain('problem=factorTooSoon')
+    expect((await mails()).filter(({ kind }) => kind === 'factor_reset')).toEqual([])
+    await pool.query(`update account_links set until = until - interval '2 hours'`)
+    expect(await lost()).toBe('/nl/login/?done=mailed')
+    await newestLink('factor_reset')
   })
 })
 

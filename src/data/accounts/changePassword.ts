@@ -10,8 +10,9 @@ import type { PendingLogin } from './cookies'
 import { logInWithAccount, markOfPassword, type LoginResult } from './logIn'
 import { sendLink } from './accountEmails'
 import { resetFactors } from './changeFactors'
-import { takeLink } from './links'
+import { cameByEmail, recordPasswordByEmail, takeLink } from './links'
 import { mayRequestEmail } from './loginAttempts'
+import { hasFactor } from './secondFactor'
 
 type LinkRequest = {
   kind: AccountKind
@@ -38,15 +39,25 @@ export async function requestLink(
 }
 
 /**
+ * Why no link that removes the second factors is sent: who only reads the mailbox comes by a link,
+ * or with a password that a link has just set.
+ */
+export async function refusalOfFactorLink(
+  req: PayloadRequest,
+  { id, by }: PendingLogin,
+): Promise<'factorByLink' | 'factorTooSoon' | undefined> {
+  if (by !== 'password') return 'factorByLink'
+  return (await cameByEmail(req, id)) ? 'factorTooSoon' : undefined
+}
+
+/**
  * Sends the link that removes the second factors of an owner, who has just typed the right password.
  */
 export async function requestFactorLink(
   req: PayloadRequest,
-  { kind, id, mark, by }: PendingLogin,
+  { kind, id, mark }: PendingLogin,
   address: string,
 ): Promise<void> {
-  // Who only reads the mailbox has come by a link.
-  if (by !== 'password') return
   const account = await findAccount(req, kind, { id })
   if (!account || account.isSuspended || markOfPassword(account) !== mark) return
   if (!(await mayRequestEmail(req, { kind, email: account.email, address, purpose: 'factors' })))
@@ -132,6 +143,7 @@ export async function followLink(
   if (link.purpose !== 'login') {
     if (password === undefined) throw new Error('A link to a new password is used with one')
     await writePassword(req, account, password, link.purpose === 'invitation')
+    if (await hasFactor(req, account.id)) await recordPasswordByEmail(req, account)
   }
   const current = await findAccount(req, kind, { id: account.id })
   return (

@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { linkMinutes, type AccountKind, type LinkPurpose } from '@/domain/accounts/accounts'
+import {
+  DAYS_WITHOUT_FACTOR_LINK,
+  linkMinutes,
+  type AccountKind,
+  type LinkPurpose,
+} from '@/domain/accounts/accounts'
 import { transactionOf } from '@/fields/transactionOf'
 
 import type { Account } from './account'
@@ -62,4 +67,27 @@ export async function takeLink(req: PayloadRequest, token: string): Promise<Link
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`delete from account_links where account = ${id}::uuid`)
+}
+
+/** The purpose of a row that no link opens: the account's password came by email a short time ago. */
+const PASSWORD_BY_EMAIL = 'passwordByEmail'
+
+/** Records that the password of an account was chosen by a link in an email. */
+export async function recordPasswordByEmail(
+  req: PayloadRequest,
+  { kind, id }: Pick<Account, 'kind' | 'id'>,
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`insert into account_links (token, account, kind, purpose, until)
+    values (${mark(randomBytes(32).toString('hex'))}, ${id}::uuid, ${kind}, ${PASSWORD_BY_EMAIL}, now() + make_interval(days => ${DAYS_WITHOUT_FACTOR_LINK}))
+    on conflict (account, purpose) do update set until = excluded.until`)
+}
+
+/** Returns whether the password of an account was chosen by email in the last days. */
+export async function cameByEmail(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select from account_links where account = ${id}::uuid and purpose = ${PASSWORD_BY_EMAIL} and until > now()`,
+  )
+  return rows.length > 0
 }

@@ -35,6 +35,12 @@ export const linkMinutes = {
   email: 24 * 60,
   factors: 60,
 } as const
+/**
+ * Days after a password that was chosen by a link in an email, in which the second factor is not
+ * removed by email: the mailbox alone must not open an account that has one.
+ */
+export const DAYS_WITHOUT_FACTOR_LINK = 3
+
 export type LinkPurpose = keyof typeof linkMinutes
 
 /**
@@ -51,6 +57,8 @@ export const entryProblems = [
   'short',
   'different',
   'linkOver',
+  'factorByLink',
+  'factorTooSoon',
   'empty',
   'passkey',
 ] as const

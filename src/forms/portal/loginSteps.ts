@@ -1,4 +1,9 @@
-import { followLink, requestFactorLink, requestLink } from '@/data/accounts/changePassword'
+import {
+  followLink,
+  refusalOfFactorLink,
+  requestFactorLink,
+  requestLink,
+} from '@/data/accounts/changePassword'
 import { clearCookie, readPendingLogin, STEP, TYPED, typedCookie } from '@/data/accounts/cookies'
 import {
   checkPassword,
@@ -147,12 +152,14 @@ export const loginByPasskey: Action = async (input) => {
 
 /**
  * Sends an owner who has lost their second factor a link that removes it. Only after the right
- * password: strangers cannot cause this email. The answer is the same either way.
+ * password: strangers cannot cause this email, and a mailbox alone does not suffice.
  */
 export const sendFactorLink: Action = async ({ locale, address, headers }) => {
   const step = readPendingLogin(headers)
   if (step?.kind !== 'owners')
     return { to: entryHref(locale, { problem: 'stepOver' }), cookies: [clearCookie(STEP)] }
+  const problem = await refusalOfFactorLink(await createSystemRequest(), step)
+  if (problem) return { to: entryHref(locale, { problem }), cookies: [clearCookie(STEP)] }
   runAfterResponse('A link by mail', async () =>
     requestFactorLink(await createSystemRequest(), step, address),
   )
