@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { awaitedKinds } from '@/domain/enquiries/forms'
-import { transactionOf } from '@/fields/transactionOf'
 import type { Enquiry } from '@/payload-types'
 
 import { inTransaction } from '../core/payload'
 import { answersIn } from './answerTemplates'
+import { findEqualEnquiries, fingerprintOf } from './duplicates'
 import { queueMail, type MailOrder } from '../mail/queue'
 import { staffLanguage } from '../site/staff'
 import { linkToEnquiry, emailsAbout } from './notices'
@@ -16,43 +13,29 @@ import type { SubmissionContext, Submission } from './submission'
 
 export type { Submission } from './submission'
 
-/** How long an equal submission counts as a double click. */
-const DUPLICATE_WINDOW = '10 minutes'
-
-const fingerprintOf = (lead: Submission, { subject, locale }: SubmissionContext): string => {
-  const about = [subject.property?.id, subject.project?.id]
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        lead.kind,
-        Object.entries(lead.person).sort(),
-        answersIn(lead, locale),
-        about,
-        lead.distinctBy ?? '',
-      ]),
-    )
-    .digest('hex')
-}
+const markOf = (lead: Submission, { subject, locale }: SubmissionContext): string =>
+  fingerprintOf([
+    lead.kind,
+    Object.entries(lead.person).sort(),
+    answersIn(lead, locale),
+    [subject.property?.id, subject.project?.id],
+    lead.distinctBy ?? '',
+  ])
 
 /**
  * Returns whether this submission was stored already and still stands. One whose viewing was
- * cancelled, or that went to spam, is no reason to drop the next. The lock makes an equal one that
- * comes at the same moment wait and then find it.
+ * cancelled, or that went to spam, is no reason to drop the next.
  */
 async function hasArrived(
   req: PayloadRequest,
   mark: string,
   lead: Submission,
-  { isSpam }: SubmissionContext,
+  arrival: SubmissionContext,
 ): Promise<boolean> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from enquiries where mark = ${mark} and received_at > now() - ${DUPLICATE_WINDOW}::interval
-      and (status = 'spam') = ${isSpam} order by received_at desc`)
+  const equal = await findEqualEnquiries(req, mark, arrival)
   // Spam makes nothing that could have ended.
-  if (isSpam || !lead.stillStands) return rows.length > 0
-  for (const { id } of rows) if (await lead.stillStands(req, id)) return true
+  if (arrival.isSpam || !lead.stillStands) return equal.length > 0
+  for (const id of equal) if (await lead.stillStands(req, id)) return true
   return false
 }
 
@@ -110,7 +93,7 @@ export async function receiveSubmission(
   lead: Submission,
   arrival: SubmissionContext,
 ): Promise<void> {
-  const mark = fingerprintOf(lead, arrival)
+  const mark = markOf(lead, arrival)
   const emails = await emailsOf(lead, arrival)
   await inTransaction(async (req) => {
     if (await hasArrived(req, mark, lead, arrival)) return

@@ -7,6 +7,7 @@ import type { OwnSession } from '../accounts/portal'
 import { idOf, payload } from '../core/payload'
 import { isAllowed, limiterOn } from '../core/rateLimits'
 import { transact } from '../core/transaction'
+import { findEqualEnquiries, fingerprintOf } from '../enquiries/duplicates'
 import { queueMail } from '../mail/queue'
 import { findSettings } from '../site/shell'
 import { findStaff, staffLanguage, type StaffMember } from '../site/staff'
@@ -40,11 +41,16 @@ async function recipientOf(
 
 type Message = { text: string; property: OwnProperty | undefined; locale: Locale }
 
-/** Stores the message as an enquiry for the agent and tells them, in one transaction. */
+/**
+ * Stores the message as an enquiry for the agent and tells them, in one transaction. The second of
+ * two presses stores nothing.
+ */
 async function store(session: OwnSession, { text, property, locale }: Message): Promise<void> {
   const { owner, req } = session
   const recipient = await recipientOf(session, property)
+  const mark = fingerprintOf(['owner_message', owner.id, text, property?.id])
   await transact(req, async (own) => {
+    if ((await findEqualEnquiries(own, mark, { isSpam: false })).length > 0) return
     const { id } = await own.payload.create({
       collection: 'enquiries',
       depth: 0,
@@ -53,6 +59,7 @@ async function store(session: OwnSession, { text, property, locale }: Message): 
       req: own,
       data: {
         kind: 'owner_message',
+        mark,
         status: 'new',
         title: owner.title,
         firstName: owner.firstName,
