@@ -2,13 +2,13 @@
 
 import { formatEuros } from '@/domain/catalogue/price'
 import { buyingCosts, type LoanTerms } from '@/domain/costs/example'
-import { dutyOf, type Purchase } from '@/domain/costs/purchase'
+import type { Purchase } from '@/domain/costs/purchase'
 import { loanYears, vatRates } from '@/domain/costs/rates'
 import { fill } from '@/i18n/fill'
-import { formatPercent } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 
 import { AmountList, type AmountLine } from './AmountList'
+import { dutyLabel } from './dutyLabel'
 import { ChoiceField, NumberField, readChecked, readNumber } from './fields'
 import { useFormValues } from './useFormValues'
 
@@ -66,16 +66,6 @@ const readAnswers =
     },
   })
 
-/** The name of the registration duty with its rate, and the part of the price that is free of it. */
-function dutyLabel(purchase: Purchase, { words, locale }: CostView): string {
-  const { amount, share, exempt } = dutyOf(purchase)
-  if (amount <= 0) return words.duty
-  const rate = formatPercent(share * 100, locale)
-  return exempt > 0
-    ? fill(words.dutyAbove, { rate, exempt: formatEuros(exempt) })
-    : fill(words.dutyRate, { rate })
-}
-
 function linesOf(
   { purchase }: Answers,
   { costs }: ReturnType<typeof buyingCosts>,
@@ -89,7 +79,7 @@ function linesOf(
   })
   return [
     line(purchase.price === asked ? words.asked : words.price, purchase.price),
-    ...(purchase.vatShare < 1 ? [line(dutyLabel(purchase, view), costs.duty)] : []),
+    ...(purchase.vatShare < 1 ? [line(dutyLabel(purchase, words, view.locale), costs.duty)] : []),
     ...(purchase.vatShare > 0 ? [line(words.vat, costs.vat)] : []),
     line(words.fee, costs.fee),
     line(words.administration, costs.administration),
@@ -97,6 +87,10 @@ function linesOf(
     line(words.together, purchase.price + costs.total, true),
   ]
 }
+
+/** The choices with the current value among them: without it a browser would show the first. */
+const withValue = (choices: readonly number[], value: number): readonly number[] =>
+  choices.includes(value) ? choices : [...choices, value]
 
 function LoanFields({ words, purchase, terms, mayBeOwnHome }: CostView) {
   return (
@@ -126,7 +120,7 @@ function LoanFields({ words, purchase, terms, mayBeOwnHome }: CostView) {
           name="years"
           label={words.years}
           value={terms.years}
-          options={loanYears.map((value) => ({
+          options={withValue(loanYears, terms.years).map((value) => ({
             value,
             label: fill(words.yearsOption, { years: String(value) }),
           }))}
@@ -137,7 +131,10 @@ function LoanFields({ words, purchase, terms, mayBeOwnHome }: CostView) {
             name="vatRate"
             label={words.vatRate}
             value={purchase.vatRate}
-            options={vatRates.map((value) => ({ value, label: `${value} %` }))}
+            options={withValue(vatRates, purchase.vatRate).map((value) => ({
+              value,
+              label: `${value} %`,
+            }))}
           />
         )}
       </div>

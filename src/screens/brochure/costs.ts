@@ -1,4 +1,5 @@
 import type { BrochureView } from '@/brochure/view'
+import { dutyLabel, type DutyWords } from '@/components/costs/dutyLabel'
 import {
   saleCostsOf,
   tenancyOf,
@@ -23,6 +24,12 @@ type Row = CostsView['rows'][number]
 const amountRow = (label: string, amount: number): Row[] =>
   amount > 0 ? [{ label, value: formatEuros(amount) }] : []
 
+const dutyWords = (t: ReturnType<typeof translate>): DutyWords => ({
+  duty: t('costs.duty'),
+  dutyRate: t('costs.dutyRate', { rate: '{rate}' }),
+  dutyAbove: t('costs.dutyAbove', { rate: '{rate}', exempt: '{exempt}' }),
+})
+
 /** What buying costs, with the usual loan: the first figures of the page of the listing. */
 function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
   const t = translate(locale)
@@ -37,7 +44,7 @@ function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
     heading: t('costs.title'),
     rows: [
       ...amountRow(t('costs.asked'), purchase.price),
-      ...amountRow(t('costs.duty'), costs.duty),
+      ...amountRow(dutyLabel(purchase, dutyWords(t), locale), costs.duty),
       ...amountRow(t('costs.vat'), costs.vat),
       ...amountRow(t('costs.fee'), costs.fee),
       ...amountRow(t('costs.administration'), costs.administration),
@@ -47,7 +54,10 @@ function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
     ...(monthly > 0 && {
       loan: { label: loan.join(', '), value: `${formatEuros(monthly)} ${t('costs.perMonth')}` },
     }),
-    note: t('costs.note', { date: formatDay(RATES_DATE, locale) }),
+    note: [
+      ...(costs.duty > 0 && purchase.isOwnHome ? [t('costs.onlyHomeNote')] : []),
+      t('costs.note', { date: formatDay(RATES_DATE, locale) }),
+    ].join(' '),
   }
 }
 

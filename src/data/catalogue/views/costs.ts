@@ -122,7 +122,8 @@ export function costLine(property: Property, locale: Locale): string | undefined
   const sale = saleCostsOf(property)
   if (sale) {
     const { costs, monthly } = buyingCosts(sale.purchase, usualTerms(sale.purchase))
-    return t('listing.costsLine', {
+    const isForOnlyHome = sale.purchase.isOwnHome && costs.duty > 0
+    return t(isForOnlyHome ? 'listing.costsLineOnlyHome' : 'listing.costsLine', {
       costs: formatEuros(costs.total),
       monthly: formatEuros(monthly),
     })
