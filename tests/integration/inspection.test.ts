@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 
+import { legalView, printedLaw } from '@/data/catalogue/views/legal'
 import { exportFor } from '@/data/feeds/export'
 import { findSentReports, findShown } from '@/data/legal/findInspection'
 import { makeInspectionFiles } from '@/data/legal/makeInspectionFiles'
@@ -160,6 +161,28 @@ describe('the record of what the site showed', () => {
     // A portal has no field for it: its text says it.
     const { body } = exportFor(payload, { format: 'csv' } as Portal)
     expect(await new Response(body).text()).toContain('Beelden – 1: Virtueel ingericht')
+  })
+
+  it('says the term of the agency for the duty to renovate at a portal too', async () => {
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'property-detail', data: { renovationYears: 4 } })
+    await sale({ epcLabel: 'f', epcValue: 620 })
+    const { body } = exportFor(payload, { format: 'kyero' } as Portal)
+    const text = await new Response(body).text()
+    expect(text).toMatch(/binnen (de )?4 jaar/)
+    expect(text).not.toMatch(/binnen (de )?6 jaar/)
+  })
+
+  it('tells no rent that a banner stands for', async () => {
+    const { payload } = site
+    const { id } = await sale({ goal: 'rent', price: 1234, monthlyRent: 1234, publishPrice: true })
+    const laws = async () => {
+      const property = await payload.findByID({ collection: 'properties', id, depth: 1 })
+      return JSON.stringify([await legalView(property, 'nl'), await printedLaw(property, 'nl')])
+    }
+    expect((await laws()).match(/€ 1\.234/g)).toHaveLength(2)
+    await change(id, { marquee: 'rented' })
+    expect(await laws()).not.toContain('1.234')
   })
 
   it('is kept of projects too, without a street that is hidden', async () => {

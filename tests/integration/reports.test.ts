@@ -125,6 +125,19 @@ describe('the report of a month', () => {
     await recordMandates(NOVEMBER)
   })
 
+  it('names words that the save found wrong, and does not call them in order', async () => {
+    await query(`update properties set goal = 'rent', gaps = 'noExclusion' where id = $1`, [
+      property,
+    ])
+    await sendReports(FIRST)
+    await query(`update properties set goal = 'sale' where id = $1`, [property])
+    const [entry] = await findOwnReports(await owner(), 'nl')
+    const { papers } = (await findOwnReport(await owner(), entry?.id ?? ''))?.sections[0] ?? {}
+    expect(papers?.filter((line) => line.includes('Geen woorden die mensen uitsluiten'))).toEqual([
+      expect.stringMatching(/^Nog nodig/),
+    ])
+  })
+
   it('says what happened in that month on the clock of Brussels, and nothing that is not the owner’s', async () => {
     await sendReports(FIRST)
     const [entry] = await findOwnReports(await owner(), 'nl')

@@ -20,9 +20,11 @@ import { tableColumns } from '@/domain/feeds/table'
 import type { Advertised } from '@/domain/legal/advertised'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
+import { inEachLanguage } from '@/i18n/inEachLanguage'
 import type { Portal } from '@/payload-types'
 
-import { lawSentences } from '../catalogue/views/legalText'
+import { findPropertyDetail } from '../catalogue/propertyDetail'
+import { lawSentences, renovationTexts } from '../catalogue/views/legalText'
 import { columnOf } from '../core/columnOf'
 import { fileUrl } from '../core/fileUrl'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
@@ -77,11 +79,15 @@ function factsOf(record: Record<string, unknown>): Facts {
   return shownFacts(Object.fromEntries(facts))
 }
 
-function exportedListing({
-  record,
-  texts: localizedTexts,
-  ...listing
-}: z.infer<typeof exportRow>): ExportedListing {
+type PropertyDetailIn = Awaited<ReturnType<typeof findPropertyDetails>>
+
+/** The agency's own words and years for the duty to renovate, in every language. */
+const findPropertyDetails = () => inEachLanguage(findPropertyDetail)
+
+function exportedListing(
+  { record, texts: localizedTexts, ...listing }: z.infer<typeof exportRow>,
+  propertyDetail: PropertyDetailIn,
+): ExportedListing {
   const inLanguage = (of: (one: (typeof localizedTexts)[number]) => string): Texts =>
     Object.fromEntries(
       localizedTexts.map((one) => [one.language, of(one)]).filter(([, text]) => text),
@@ -109,7 +115,9 @@ function exportedListing({
     pictures: listing.pictures.map(addressOf),
     plans: listing.plans.map(addressOf),
     url: `${env.SITE_URL}/property/${listing.reference}/`,
-    law: inLanguage(({ language }) => lawSentences(ad, language).join(' ')),
+    law: inLanguage(({ language }) =>
+      lawSentences(ad, language, renovationTexts(ad, propertyDetail(language), language)).join(' '),
+    ),
   }
 }
 
@@ -117,6 +125,7 @@ async function findPage(
   req: PayloadRequest,
   portal: Portal,
   after: number,
+  propertyDetail: PropertyDetailIn,
 ): Promise<ExportedListing[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -128,7 +137,10 @@ async function findPage(
     from properties p join property_types t on t.id = p.main_type_id join cities c on c.id = p.city_id
       left join cities_locales n on n._parent_id = c.id and n._locale = 'nl'
     where ${offered(portal)} and p.reference > ${after} order by p.reference limit ${BATCH_SIZE}`)
-  return z.array(exportRow).parse(rows).map(exportedListing)
+  return z
+    .array(exportRow)
+    .parse(rows)
+    .map((row) => exportedListing(row, propertyDetail))
 }
 
 const formats: Record<
@@ -161,11 +173,12 @@ async function* chunks(payload: Payload, portal: Portal): AsyncGenerator<Uint8Ar
   const { head, write, end } = formats[portal.format]
   const encoder = new TextEncoder()
   const req = requestOf(payload)
+  const propertyDetail = await findPropertyDetails()
   yield encoder.encode(head)
   for (
-    let page = await findPage(req, portal, 0);
+    let page = await findPage(req, portal, 0, propertyDetail);
     page.length > 0;
-    page = await findPage(req, portal, page.at(-1)?.reference ?? 0)
+    page = await findPage(req, portal, page.at(-1)?.reference ?? 0, propertyDetail)
   )
     yield encoder.encode(write(page))
   yield encoder.encode(end)

@@ -1,6 +1,11 @@
 import type { ReportView } from '@/brochure/report/view'
 import { isOnOffer } from '@/domain/catalogue/availability'
-import { missingForAdvertisement, requiredStatements } from '@/domain/legal/required'
+import type { Advertised } from '@/domain/legal/advertised'
+import {
+  missingForAdvertisement,
+  requiredStatements,
+  type LegalStatement,
+} from '@/domain/legal/required'
 import { lastDueMonth, type Month } from '@/domain/reports/month'
 import { formatDay, formatEvent, formatNumber, formatTenths, listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -40,12 +45,24 @@ function mandateText(property: Property, locale: Locale): string {
   return [span, end].filter(Boolean).join('. ')
 }
 
+/** Statements about what is written, which were checked at the save in every language. */
+const wordStatements: readonly LegalStatement[] = ['noPromise', 'noExclusion']
+
+/** What an advertisement lacks: facts by the rules of today, words as the save found them. */
+function missingFrom(property: Property, ad: Advertised, now: Date): LegalStatement[] {
+  const recorded = property.gaps?.split(',') ?? []
+  return [
+    ...missingForAdvertisement(ad, now).filter((statement) => !wordStatements.includes(statement)),
+    ...wordStatements.filter((statement) => recorded.includes(statement)),
+  ]
+}
+
 /** What the law asks of an advertisement, by the rules of the publish gate. */
 function papersOf(property: Property, locale: Locale, now: Date): string[] {
   const t = translate(locale)
   if (!isOnOffer(property)) return []
   const ad = advertisedOf(property)
-  const missing = missingForAdvertisement(ad, now)
+  const missing = missingFrom(property, ad, now)
   const present = requiredStatements(ad).filter((statement) => !missing.includes(statement))
   const namesOf = (statements: typeof missing) =>
     listAll(

@@ -1,6 +1,7 @@
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
 import { addressOf } from '@/data/catalogue/views/addressLines'
+import { withHiddenPrice } from '@/data/catalogue/views/costs'
 import { keyFactsOf } from '@/data/catalogue/views/keyFacts'
 import { listingName, propertyCard } from '@/data/catalogue/views/listing'
 import { bannerOf } from '@/domain/catalogue/availability'
@@ -72,7 +73,7 @@ export async function PropertyHead({ property, locale }: { property: Property; l
         <bdi>{title}</bdi>
       </h1>
       <p className="listing-address">{addressOf(property, locale).join(', ')}</p>
-      <KeyFacts property={property} epc={epc} locale={locale} />
+      <KeyFacts property={await withHiddenPrice(property, locale)} epc={epc} locale={locale} />
     </header>
   )
 }

@@ -1,13 +1,14 @@
-import { renovationSentence, shortEnergySentence } from '@/domain/legal/energy'
+import type { Advertised } from '@/domain/legal/advertised'
+import { shortEnergySentence } from '@/domain/legal/energy'
 import { legalSummary } from '@/domain/legal/summary'
-import { fill } from '@/i18n/fill'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { findPropertyDetail } from '../propertyDetail'
+import { withHiddenPrice } from './costs'
 import { advertisedOf } from './legalFacts'
-import { lawSentences, sentenceText } from './legalText'
+import { lawSentences, renovationTexts, sentenceText } from './legalText'
 
 export type LegalView = {
   /** Whole sentences that stand there without unfolding anything. */
@@ -18,14 +19,13 @@ export type LegalView = {
   topics: { title: string; sentences: string[] }[]
 }
 
-/** The renovation duty in the words of the agency, where it has its own. */
-async function renovationText(property: Property, locale: Locale): Promise<string[]> {
-  const { renovationYears, notices } = await findPropertyDetail(locale)
-  const duty = renovationSentence(advertisedOf(property), renovationYears)
-  if (!duty) return []
-  const notice = notices?.renovation?.trim()
-  return [notice ? fill(notice, { years: String(duty.values.years) }) : sentenceText(duty, locale)]
-}
+/** The duty to renovate, in the words of the agency where it has its own. */
+const renovationOf = async (ad: Advertised, locale: Locale): Promise<string[]> =>
+  renovationTexts(ad, await findPropertyDetail(locale), locale)
+
+/** A rent that a banner replaces is not told by the law's sentences either. */
+const advertisedWithHiddenPrice = async (property: Property, locale: Locale) =>
+  advertisedOf(await withHiddenPrice(property, locale))
 
 /** Returns what the law wants said about a property; undefined where it wants nothing. */
 export async function legalView(
@@ -33,13 +33,13 @@ export async function legalView(
   locale: Locale,
 ): Promise<LegalView | undefined> {
   const t = translate(locale)
-  const ad = advertisedOf(property)
+  const ad = await advertisedWithHiddenPrice(property, locale)
   const { visible, marks, hasFloodSymbol, folded } = legalSummary(ad)
   const energy = shortEnergySentence(ad)
   const view = {
     visible: [
       ...(energy ? [sentenceText(energy, locale)] : []),
-      ...(await renovationText(property, locale)),
+      ...(await renovationOf(ad, locale)),
       ...visible.map((sentence) => sentenceText(sentence, locale)),
     ],
     marks: marks.map(({ score, value }) =>
@@ -62,8 +62,8 @@ export async function printedLaw(
   property: Property,
   locale: Locale,
 ): Promise<PrintedLaw | undefined> {
-  const ad = advertisedOf(property)
-  const sentences = lawSentences(ad, locale, await renovationText(property, locale))
+  const ad = await advertisedWithHiddenPrice(property, locale)
+  const sentences = lawSentences(ad, locale, await renovationOf(ad, locale))
   if (sentences.length === 0) return undefined
   const { hasFloodSymbol } = legalSummary(ad)
   return { sentences, ...(hasFloodSymbol && { sign: translate(locale)('legalBlock.floodSymbol') }) }

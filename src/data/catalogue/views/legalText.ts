@@ -2,10 +2,12 @@ import type { Advertised } from '@/domain/legal/advertised'
 import { energySentences, renovationSentence } from '@/domain/legal/energy'
 import type { Sentence, SentenceValue } from '@/domain/legal/sentence'
 import { legalSummary } from '@/domain/legal/summary'
+import { fill } from '@/i18n/fill'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { nameInSentence } from '@/i18n/nameInSentence'
 import { optionName, translate } from '@/i18n/translate'
+import type { PropertyDetail } from '@/payload-types'
 
 function valueText(value: SentenceValue, locale: Locale): string {
   if (typeof value === 'string') return value
@@ -23,14 +25,29 @@ export function sentenceText({ key, values }: Sentence, locale: Locale): string 
   return translate(locale)(`legalBlock.${key}`, texts)
 }
 
+/** What the agency set for the duty to renovate: the years it gives, and its own words. */
+type RenovationSettings = Pick<PropertyDetail, 'renovationYears' | 'notices'>
+
+/** The duty to renovate, in the words of the agency where it has its own; empty without a duty. */
+export function renovationTexts(
+  ad: Advertised,
+  { renovationYears, notices }: RenovationSettings,
+  locale: Locale,
+): string[] {
+  const duty = renovationSentence(ad, renovationYears)
+  if (!duty) return []
+  const notice = notices?.renovation?.trim()
+  return [notice ? fill(notice, { years: String(duty.values.years) }) : sentenceText(duty, locale)]
+}
+
 /**
  * What an advertisement says by law where nothing can be unfolded, on paper and at other portals, in
- * whole sentences. `renovation` stands in the place of ours for the duty to renovate.
+ * whole sentences.
  */
 export function lawSentences(
   ad: Advertised,
   locale: Locale,
-  renovation?: readonly string[],
+  renovation: readonly string[],
 ): string[] {
   const t = translate(locale)
   const { visible, marks } = legalSummary(ad)
@@ -38,7 +55,7 @@ export function lawSentences(
     sentences.flatMap((one) => (one ? [sentenceText(one, locale)] : []))
   return [
     ...inWords(energySentences(ad)),
-    ...(renovation ?? inWords([renovationSentence(ad)])),
+    ...renovation,
     ...inWords(visible),
     ...marks.map(
       ({ score, value }) => `${t(`legalBlock.marks.${score}`, { score: value.toUpperCase() })}.`,
