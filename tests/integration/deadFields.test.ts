@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { Field } from 'payload'
 
-import { columnOf } from '@/data/core/columnOf'
+import { columnOf } from '@/domain/lib/columnOf'
 
 import { usePayload } from './support/payload'
 

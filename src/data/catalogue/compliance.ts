@@ -7,8 +7,8 @@ import { textIn } from '@/domain/legal/promise'
 import { complianceOf } from '@/domain/legal/compliance'
 import { advertisedShape } from '@/domain/legal/advertisedShape'
 import { regionOf } from '@/domain/catalogue/regions'
+import { columnOf } from '@/domain/lib/columnOf'
 
-import { columnOf } from '../core/columnOf'
 import { payload } from '../core/payload'
 import { propertyTables, type PropertyTable } from './propertyTables'
 

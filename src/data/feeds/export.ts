@@ -17,6 +17,7 @@ import {
   type ExportedListing,
 } from '@/domain/feeds/exportListing'
 import { tableColumns } from '@/domain/feeds/table'
+import { columnOf } from '@/domain/lib/columnOf'
 import type { Advertised } from '@/domain/legal/advertised'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
@@ -25,7 +26,6 @@ import type { Portal } from '@/payload-types'
 
 import { findPropertyDetail } from '../catalogue/propertyDetail'
 import { lawSentences, renovationTexts } from '../catalogue/views/legalText'
-import { columnOf } from '../core/columnOf'
 import { fileUrl } from '../core/fileUrl'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
 import { recordExposure } from './exposure'

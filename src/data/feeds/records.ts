@@ -4,8 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { factNames, factKindOf, type Facts, type FeedFact } from '@/domain/feeds/facts'
 import type { Listing, Texts } from '@/domain/feeds/listing'
-
-import { columnOf } from '../core/columnOf'
+import { columnOf } from '@/domain/lib/columnOf'
 
 /** What a feed brought of a listing last, as fields of a property: facts, texts and pictures. */
 export type FeedRecord = {

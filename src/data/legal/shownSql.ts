@@ -4,8 +4,8 @@ import { goneValues } from '@/domain/catalogue/availability'
 import { feedFacts } from '@/domain/catalogue/factLists'
 import type { FeedFact } from '@/domain/catalogue/propertyFacts'
 import { facts } from '@/domain/catalogue/propertyFacts'
+import { columnOf } from '@/domain/lib/columnOf'
 
-import { columnOf } from '../core/columnOf'
 import { IS_PUBLIC_SQL } from '../core/visibility'
 
 /** Facts of the table that are for staff and feeds, and that no page of the site shows. */

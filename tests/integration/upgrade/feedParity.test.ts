@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 
-import { columnOf } from '@/data/core/columnOf'
+import { columnOf } from '@/domain/lib/columnOf'
 import { factNames, factKindOf, type FeedFact } from '@/domain/feeds/facts'
 import type { Feed } from '@/payload-types'
 

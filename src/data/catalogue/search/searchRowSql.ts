@@ -4,9 +4,9 @@ import { factsOfFeature } from '@/domain/catalogue/factLists'
 import { featureMask, features, type Feature } from '@/domain/catalogue/lists/features'
 import { facts } from '@/domain/catalogue/propertyFacts'
 import { banners } from '@/domain/catalogue/vocabulary'
+import { columnOf } from '@/domain/lib/columnOf'
 import { locales, type Locale } from '@/i18n/locales'
 
-import { columnOf } from '../../core/columnOf'
 import { IS_ON_OFFER_SQL, IS_PUBLIC_SQL } from '../../core/visibility'
 import { foldSql, type SQL } from './foldSql'
 
