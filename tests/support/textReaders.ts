@@ -7,7 +7,7 @@ import { isPublicAddress } from '@/domain/feeds/publicAddress'
 import { foldHeading } from '@/domain/feeds/table'
 import { extensionOf, fileKind, isCompletePdf } from '@/domain/lib/fileKind'
 import { escapeText, foldLine } from '@/domain/lib/ical'
-import { promisesCertificate } from '@/domain/legal/promise'
+import { promisesIn } from '@/domain/legal/promise'
 import { isLink, phoneHref } from '@/domain/site/links'
 import {
   blocksOf,
@@ -57,7 +57,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   plainFromHtml,
   plainly: foldHeading,
   problemOf: expressionProblem,
-  promisesCertificate,
+  promisesIn,
   readDelimited: (text) => readDelimited(text),
   readTowns: (text) => readTowns(text, []),
   slugify,

@@ -20,12 +20,12 @@ const vocabulary = (excludingWords: readonly string[]): Vocabulary => ({
   }),
 })
 
-const gapsOf = (text: string, words: readonly string[]): readonly string[] => {
+const gapsOf = (text: string, words: readonly string[], more: object = {}): readonly string[] => {
   const listing = {
     key: '1',
     type: 2,
     place: { country: 'be', zip: '9000', name: 'Gent' },
-    facts: { goal: 'rent', status: 'active' },
+    facts: { goal: 'rent', status: 'active', ...more },
     title: { nl: 'Appartement' },
     description: { nl: text },
     pictures: [],
@@ -40,6 +40,12 @@ it('judges a feed by the phrases that the agency lists, and not by others', () =
   expect(gapsOf('Ruim, geen katten.', defaultExcludingWords)).not.toContain('noExclusion')
   expect(gapsOf('Ruim, geen kinderen.', defaultExcludingWords)).toContain('noExclusion')
   expect(gapsOf('Ruim, geen kinderen.', [])).not.toContain('noExclusion')
+})
+
+it('takes no promise for the number of a certificate', () => {
+  const numbered = (epcCertificate: string) => gapsOf('Ruim.', [], { epcCertificate })
+  expect(numbered('EPC in aanvraag')).toContain('energyCertificate')
+  expect(numbered('20250101-0000000245-00000001')).not.toContain('energyCertificate')
 })
 
 it('keeps a label that the official scale of the region has: the certificate wins over the value', () => {

@@ -1,5 +1,6 @@
 import { energyLabel, certificateDay, expiryDayOf } from '../catalogue/certificate'
 import { needsEnergyCertificate } from '../catalogue/propertyKinds'
+import { isCertificateNumber } from './promise'
 import { renovationYears } from './renovation'
 import type { Advertised } from './advertised'
 import { sentence, type Sentence, type SentenceKey, type SentenceValue } from './sentence'
@@ -30,7 +31,8 @@ function performance(ad: Advertised): Sentence[] {
       ]
     case 'wallonia': {
       if (!name) return []
-      const isComplete = value !== undefined && typeof epcTotal === 'number' && epcCertificate
+      const isComplete =
+        value !== undefined && typeof epcTotal === 'number' && isCertificateNumber(epcCertificate)
       return [
         isComplete
           ? sentence('energy.wallonia', {
@@ -54,7 +56,7 @@ function performance(ad: Advertised): Sentence[] {
 /** The certificate and how long it counts; Wallonia has named it already. */
 function certificate(ad: Advertised): Sentence[] {
   const { region, epcCertificate } = ad
-  if (!epcCertificate || region === 'wallonia') return []
+  if (!isCertificateNumber(epcCertificate) || region === 'wallonia') return []
   const day = certificateDay(ad)
   const end = day ? expiryDayOf('epcDate', day) : undefined
   return [

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { goals, regions, type Goal, type Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
 import { identityFacts, missingIdentity } from './identity'
-import { promisesCertificate, textIn } from './promise'
+import { isCertificateNumber, promisesIn, textIn } from './promise'
 import { fieldOf, missingForAdvertisement, type LegalStatement } from './required'
 import { isAdvertised, lapsesOf, refusedGaps, complianceOf } from './compliance'
 
@@ -80,7 +80,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   energyLabel: { epcLabel: 'b' },
   energyTotal: { epcTotal: 1 },
   co2: { co2Emission: 0 },
-  energyCertificate: { epcCertificate: 'x', epcDate: '2016-11-21' },
+  energyCertificate: { epcCertificate: '7', epcDate: '2016-11-21' },
   noPromise: { words: 'Mooi huis, geen OCMW.' },
   addressOrCode: { uniqueCode: '245' },
   permit: { permit: 'none' },
@@ -183,10 +183,22 @@ describe('what may go before the public', () => {
         goal: 'sale',
         region: 'flanders',
         type: 1,
-        epcCertificate: 'x',
+        epcCertificate: '7',
         epcDate: '2010-01-01',
       }),
     ).toBe('epcDate')
+  })
+})
+
+describe('the number of a certificate', () => {
+  it.each(regions)('counts in %s only when it can be one, and is asked for again', (region) => {
+    const ad = { region, goal: 'sale', type: 1, epcCertificate: 'PEB en cours' } as const
+    const dated = { ...ad, epcDate: '2026-01-01' }
+    expect(missingForAdvertisement(dated, TODAY)).toContain('energyCertificate')
+    expect(fieldOf('energyCertificate', dated)).toBe('epcCertificate')
+    expect(
+      missingForAdvertisement({ ...dated, epcCertificate: '20150714012345' }, TODAY),
+    ).not.toContain('energyCertificate')
   })
 })
 
@@ -200,7 +212,7 @@ describe('the gate', () => {
     ...answers.rent,
     ...answers.charges,
   }
-  const whole: Advertised = { ...base, epcCertificate: 'x', epcDate: '2020-01-01' }
+  const whole: Advertised = { ...base, epcCertificate: '7', epcDate: '2020-01-01' }
 
   it('lets a live listing keep the gap it has, and open no other', () => {
     expect(refusedGaps(base, undefined, TODAY)).toEqual(['energyCertificate'])
@@ -295,14 +307,14 @@ describe('a certificate that is still to come', () => {
     'EPC pending',
     'PEB demandé.',
     'Energieausweis beantragt',
-  ])('is promised by "%s"', (text) => expect(promisesCertificate(text)).toBe(true))
+  ])('is promised by "%s"', (text) => expect(promisesIn(text)).toHaveLength(1))
   it.each([
     'PEB B. Travaux en cours.',
     'EPC 90 kWh/m²',
     'Le gradin PEBble en cours',
     'Vergunning in aanvraag',
     '',
-  ])('is not promised by "%s"', (text) => expect(promisesCertificate(text)).toBe(false))
+  ])('is not promised by "%s"', (text) => expect(promisesIn(text)).toEqual([]))
   it('is found in rich text too', () => {
     const text = {
       root: {
@@ -310,8 +322,16 @@ describe('a certificate that is still to come', () => {
         children: [{ children: [{ text: 'PEB', format: 1 }, { text: ' en cours' }] }],
       },
     }
-    expect(promisesCertificate(textIn(text))).toBe(true)
+    expect(promisesIn(textIn(text))).toEqual(['PEB en cours'])
   })
+  it.each(['PEB en cours', 'x', '–', '', null, 'aangevraagd op 12/11/2026', 'PEB 2026 en cours'])(
+    'is no certificate by its number "%s"',
+    (number) => expect(isCertificateNumber(number)).toBe(false),
+  )
+  it.each(['20081101-0000000245-00000015', '20150714012345', 'EPC 20081101', '7'])(
+    'is not meant by the number "%s"',
+    (number) => expect(isCertificateNumber(number)).toBe(true),
+  )
 })
 
 describe('the identity of the agency', () => {

@@ -4,14 +4,22 @@ const promised =
 
 const saysPromised = RegExp(
   String.raw`${certificate}[^.!?\n]{0,40}(?<!\p{L})(?:${promised})(?!\p{L})`,
-  'iu',
+  'giu',
 )
 
 /**
- * Returns whether a text tells of a certificate that is still to come, which Brussels and Wallonia
+ * Returns where a text tells of a certificate that is still to come, which Brussels and Wallonia
  * forbid.
  */
-export const promisesCertificate = (text: string): boolean => saysPromised.test(text)
+export const promisesIn = (text: string): string[] =>
+  (text.match(saysPromised) ?? []).map((phrase) => phrase.replaceAll(/\s+/g, ' '))
+
+/**
+ * Returns whether what stands in the field of a certificate's number can be one: it has a digit, and
+ * does not say that the certificate is still to come, such as "in aanvraag sinds 12/11".
+ */
+export const isCertificateNumber = (number: string | null | undefined): number is string =>
+  /\d/.test(number ?? '') && promisesIn(`EPC ${number}`).length === 0
 
 /** Every text inside a value, however deep: of rich text as the editor keeps it. */
 export function textIn(value: unknown): string {

@@ -5,8 +5,8 @@ import { isBuilding, needsEnergyCertificate } from '../catalogue/propertyKinds'
 import type { Goal, Region } from '../catalogue/vocabulary'
 import type { Advertised } from './advertised'
 import { isDepositTooHigh } from './deposit'
-import { excludingWordsIn } from './excludingWords'
-import { promisesCertificate } from './promise'
+import { isCertificateNumber } from './promise'
+import { forbiddenIn, type WordStatement } from './wordStatements'
 
 /**
  * What an advertisement can have to say. Their names stand under `options.legalStatement` in the
@@ -136,23 +136,26 @@ const numericValue = (field: Exclude<AdvertisedField, 'description'>): Rule => (
   isStated: (ad) => isNumber(ad[field]),
 })
 
+const wordRule = (statement: WordStatement): Rule => ({
+  field: () => 'description',
+  isStated: (ad) => forbiddenIn(statement, ad.words ?? '', ad).length === 0,
+})
+
 const statements: Record<LegalStatement, Rule> = {
   energyScore: numericValue('epcValue'),
   energyLabel: { field: () => 'epcLabel', isStated: (ad) => energyLabel(ad) !== undefined },
   energyTotal: numericValue('epcTotal'),
   co2: numericValue('co2Emission'),
   energyCertificate: {
-    field: ({ epcCertificate }) => (epcCertificate ? 'epcDate' : 'epcCertificate'),
-    isStated: ({ epcCertificate }) => Boolean(epcCertificate),
+    field: ({ epcCertificate }) =>
+      isCertificateNumber(epcCertificate) ? 'epcDate' : 'epcCertificate',
+    isStated: ({ epcCertificate }) => isCertificateNumber(epcCertificate),
     until: (ad) => {
       const day = certificateDay(ad)
       return day ? (expiryDayOf('epcDate', day) ?? '') : undefined
     },
   },
-  noPromise: {
-    field: () => 'description',
-    isStated: ({ words }) => !promisesCertificate(words ?? ''),
-  },
+  noPromise: wordRule('noPromise'),
   addressOrCode: {
     field: () => 'uniqueCode',
     isStated: ({ publishAddress, street, uniqueCode }) =>
@@ -194,11 +197,7 @@ const statements: Record<LegalStatement, Rule> = {
         deposit: ad.deposit,
       }),
   },
-  noExclusion: {
-    field: () => 'description',
-    isStated: ({ words, excludingWords }) =>
-      excludingWordsIn(words ?? '', excludingWords ?? undefined).length === 0,
-  },
+  noExclusion: wordRule('noExclusion'),
 }
 
 /** Until when a statement that is made counts; nothing for one that does not age. */
