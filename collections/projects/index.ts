@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
+import { noteRestoredVersion } from '@/fields/findWrittenTexts'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { tabs } from './fields'
-import { refuseExclusion } from './refuseExclusion'
+import { refuseForbiddenWords } from './refuseForbiddenWords'
 import words from './words.json'
 
 export const Projects: CollectionConfig = collectionWithWords(
@@ -44,9 +45,10 @@ export const Projects: CollectionConfig = collectionWithWords(
     defaultPopulate: { reference: true, title: true, goal: true, city: true },
     forceSelect: { publicAddress: true },
     hooks: {
+      beforeOperation: [noteRestoredVersion],
       beforeChange: [
         clearSchedule,
-        refuseExclusion,
+        refuseForbiddenWords,
         assignReference('project_reference_seq'),
         includeMainType,
       ],

@@ -4,6 +4,7 @@ import { publishedOrOwnOrStaff } from '@/access/propertyRules'
 import { editors, staff } from '@/access/rules'
 import { assignReference } from '@/fields/assignReference'
 import { auditDelete } from '@/fields/auditHooks'
+import { noteRestoredVersion } from '@/fields/findWrittenTexts'
 import { includeMainType } from '@/fields/includeMainType'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { clearSchedule, scheduleFields } from '@/fields/schedule'
@@ -71,6 +72,7 @@ export const Properties: CollectionConfig = collectionWithWords(
     // The access rules for price and address need these, whatever a caller selects.
     forceSelect: { publishPrice: true, publishAddress: true, owners: true },
     hooks: {
+      beforeOperation: [noteRestoredVersion],
       beforeChange: [
         clearSchedule,
         assignReference('property_reference_seq'),

@@ -2,10 +2,12 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 
 import { hasRole } from '@/access/roles'
 import type { Advertised } from '@/domain/legal/advertised'
-import { excludingWordsIn } from '@/domain/legal/excludingWords'
 import { fieldOf, type LegalStatement } from '@/domain/legal/required'
 import { isAdvertised, refusedGaps } from '@/domain/legal/compliance'
-import { draftOf, toAdvertised } from '@/fields/toAdvertised'
+import { isWordStatement } from '@/domain/legal/wordStatements'
+import { findWrittenTexts, storedBefore } from '@/fields/findWrittenTexts'
+import { refusedWords } from '@/fields/refusedWords'
+import { toAdvertised } from '@/fields/toAdvertised'
 import { writeAuditLine } from '@/fields/audit'
 import { validationMessage } from '@/fields/validationMessage'
 import { defaultLocale, isLocale } from '@/i18n/locales'
@@ -16,7 +18,7 @@ import type { Property } from '@/payload-types'
 async function findAdvertised(
   req: PayloadRequest,
   id: string | undefined,
-): Promise<Property | undefined> {
+): Promise<Advertised | undefined> {
   if (id === undefined) return undefined
   const query = {
     collection: 'properties',
@@ -28,22 +30,18 @@ async function findAdvertised(
     req,
   } as const
   const live = await req.payload.findByID(query)
-  return live && isAdvertised(live) ? live : undefined
+  if (!live || !isAdvertised(live)) return undefined
+  return toAdvertised(
+    req,
+    live,
+    await findWrittenTexts(req, 'properties', live, { id, from: 'site' }),
+  )
 }
 
-/** The name of a statement in the language of the colleague, with the words that break it. */
-function nameOf(req: PayloadRequest, statement: LegalStatement, ad: Advertised): string {
+/** The name of a statement in the language of the colleague. */
+const nameOf = (req: PayloadRequest, statement: LegalStatement): string => {
   const language: string = req.i18n.language
-  const name = optionName(
-    isLocale(language) ? language : defaultLocale,
-    'legalStatement',
-    statement,
-  )
-  const found =
-    statement === 'noExclusion'
-      ? excludingWordsIn(ad.words ?? '', ad.excludingWords ?? undefined)
-      : []
-  return found.length === 0 ? name : `${name} (${found.join(', ')})`
+  return optionName(isLocale(language) ? language : defaultLocale, 'legalStatement', statement)
 }
 
 /**
@@ -60,13 +58,9 @@ export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
   const isChecked = Boolean(req.user) || req.context.decidedBefore === true
   const isPassed = !isChecked || req.context.isTakenBack === true
   if (isPassed || !isAdvertised(data) || !data.gaps) return data
-  const live = await findAdvertised(req, originalDoc?.id)
-  const ad = await toAdvertised(req, data, draftOf(originalDoc))
-  const gaps = refusedGaps(
-    ad,
-    live && (await toAdvertised(req, live, { id: live.id, texts: 'site' })),
-    new Date(),
-  )
+  const texts = await findWrittenTexts(req, 'properties', data, storedBefore(req, originalDoc))
+  const ad = await toAdvertised(req, data, texts)
+  const gaps = refusedGaps(ad, await findAdvertised(req, originalDoc?.id), new Date())
   if (gaps.length === 0) return data
 
   const reason = req.context.publishAnyway
@@ -87,10 +81,11 @@ export const refuseIncomplete: CollectionBeforeChangeHook<Property> = async ({
       },
     }
   }
-  const errors = gaps.map((gap) => ({
-    path: fieldOf(gap, ad),
-    label: nameOf(req, gap, ad),
-    message: validationMessage(req, 'statementMissing', { statement: nameOf(req, gap, ad) }),
-  }))
+  const errors = gaps.flatMap((gap) => {
+    if (isWordStatement(gap)) return refusedWords(req, gap, texts, ad)
+    const label = nameOf(req, gap)
+    const message = validationMessage(req, 'statementMissing', { statement: label })
+    return [{ path: fieldOf(gap, ad), label, message }]
+  })
   throw new ValidationError({ collection: 'properties', errors, id: originalDoc?.id, req }, req.t)
 }

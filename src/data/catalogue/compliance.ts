@@ -7,9 +7,12 @@ import { textIn } from '@/domain/legal/promise'
 import { complianceOf } from '@/domain/legal/compliance'
 import { advertisedShape } from '@/domain/legal/advertisedShape'
 import { regionOf } from '@/domain/catalogue/regions'
+import { wordsOf } from '@/domain/legal/writtenTexts'
 import { columnOf } from '@/domain/lib/columnOf'
+import { findExcludingWords } from '@/fields/toAdvertised'
+import { writtenTextsSql } from '@/fields/writtenTextsSql'
 
-import { payload } from '../core/payload'
+import { createSystemRequest, payload } from '../core/payload'
 import { propertyTables, type PropertyTable } from './propertyTables'
 
 const BATCH_SIZE = 500
@@ -21,7 +24,7 @@ const storedRows = z.array(
     zip: z.string().nullable(),
     type: z.number().nullable(),
     held: z.object(advertisedShape),
-    words: z.array(z.array(z.unknown())).nullable(),
+    texts: z.array(z.record(z.string(), z.unknown())).nullable(),
   }),
 )
 type StoredRow = z.infer<typeof storedRows>[number]
@@ -42,12 +45,7 @@ const selectMissing = ({ table, prefix, condition }: PropertyTable) => {
   return sql`
     select p.id, c.country::text as country, c.zip, t.web_id::float8 as type,
       jsonb_build_object(${sql.raw(fields.map(jsonPair(prefix)).join(', '))}) as held,
-      (
-        select jsonb_agg(jsonb_build_array(
-          l.${ownColumn('title')}, l.${ownColumn('type_description')}, l.${ownColumn('description')}
-        ))
-        from ${sql.raw(`${table}_locales`)} l where l._parent_id = p.id
-      ) as words
+      (select jsonb_agg(w.texts) from (${sql.raw(writtenTextsSql('properties', prefix !== '', 'p.id'))}) w) as texts
     from ${sql.raw(table)} p
       left join cities c on c.id = p.${ownColumn('city_id')}
       left join property_types t on t.id = p.${ownColumn('main_type_id')}
@@ -55,14 +53,16 @@ const selectMissing = ({ table, prefix, condition }: PropertyTable) => {
 }
 
 /** Calculates the compliance of one property, as the columns store it. */
-function complianceColumns({ id, country, zip, type, held, words }: StoredRow) {
+function complianceColumns(
+  { id, country, zip, type, held, texts }: StoredRow,
+  excludingWords: readonly string[],
+) {
   const region = country === homeCountry ? regionOf(zip ?? '') : undefined
-  const ad: Advertised = {
-    ...held,
-    region,
-    type: type ?? undefined,
-    words: [...(words ?? []).flat().map(textIn), held.epcLabelText].filter(Boolean).join('. '),
-  }
+  const written = [...(texts ?? []).flatMap((inRow) => Object.values(inRow)), held.epcLabelText]
+    .map((value) => ({ text: textIn(value) }))
+    .filter(({ text }) => text !== '')
+  const words = wordsOf(written)
+  const ad: Advertised = { ...held, region, type: type ?? undefined, words, excludingWords }
   const { gaps, completeness, lapsesOn } = complianceOf(ad, new Date())
   return { id, gaps: gaps.join(','), completeness, lapses: lapsesOn && `${lapsesOn}T00:00:00Z` }
 }
@@ -73,11 +73,12 @@ function complianceColumns({ id, country, zip, type, held, words }: StoredRow) {
  */
 export async function recordMissingCompliance(): Promise<void> {
   const { db } = await payload()
+  const excludingWords = await findExcludingWords(await createSystemRequest())
   for (const target of propertyTables) {
     const ownColumn = (column: string) => sql.raw(`"${target.prefix}${column}"`)
     for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
       const { rows } = await db.drizzle.execute(selectMissing(target))
-      const computed = storedRows.parse(rows).map(complianceColumns)
+      const computed = storedRows.parse(rows).map((row) => complianceColumns(row, excludingWords))
       count = computed.length
       await db.drizzle.execute(sql`
         update ${sql.raw(target.table)} p

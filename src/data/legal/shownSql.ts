@@ -11,7 +11,16 @@ import { IS_PUBLIC_SQL } from '../core/visibility'
 /** Facts of the table that are for staff and feeds, and that no page of the site shows. */
 const internalFacts: readonly FeedFact[] = ['recordFile', 'latitude', 'longitude']
 
-const texts = ['title', 'typeDescription', 'description', 'availability', 'priceUnitText'] as const
+/** The localized texts of a property, by their names in the record. */
+const texts = {
+  title: 'title',
+  typeDescription: 'typeDescription',
+  description: 'description',
+  availability: 'availability',
+  priceUnitText: 'priceUnitText',
+  metaTitle: 'meta.title',
+  metaDescription: 'meta.description',
+} as const
 
 const isOneOf = (column: string, values: readonly string[]): string =>
   `coalesce(${column}::text, '') in (${values.map((value) => `'${value}'`).join(', ')})`
@@ -78,7 +87,9 @@ function contentSql(): string {
   const own = feedFacts
     .filter((fact) => !internalFacts.includes(fact))
     .map((fact) => `${factSql(fact, column)} as "${fact}"`)
-  const localized = texts.map((text) => `'${text}', l.${columnOf(text)}`).join(', ')
+  const localized = Object.entries(texts)
+    .map(([name, path]) => `'${name}', l.${columnOf(path)}`)
+    .join(', ')
   return `(select jsonb_strip_nulls(to_jsonb(x)) from (select b.banner) b, lateral (select ${[
     ...own,
     `b.banner as "banner"`,
@@ -113,7 +124,8 @@ const projectSql = `(select jsonb_strip_nulls(to_jsonb(x)) from (select ${[
     (part) => `case when p.public_address then p.${columnOf(part)} end as "${part}"`,
   ),
   ...placedSql,
-  `(select jsonb_object_agg(l._locale, jsonb_build_object('title', l.title, 'description', l.description, 'availability', l.delivery))
+  `(select jsonb_object_agg(l._locale, jsonb_build_object('title', l.title, 'description', l.description, 'availability', l.delivery,
+      'metaTitle', l.meta_title, 'metaDescription', l.meta_description))
       from projects_locales l where l._parent_id = p.id and l.public) as "texts"`,
   `${picturesSql('pictures', 'projects')} as "pictures"`,
   `${picturesSql('plans', 'projects')} as "plans"`,

@@ -23,7 +23,7 @@ export type Advertised = {
   /** The WebID of the main type. */
   type: number | undefined
 } & Perhaps<{
-  /** What staff wrote themselves: titles and description. */
+  /** What staff wrote themselves, as `wordsOf` puts it together. */
   words: string
   /** The phrases that shut people out, as the agency lists them; its absence means the usual ones. */
   excludingWords: readonly string[]

@@ -3,6 +3,7 @@ import { regionOf } from '../catalogue/regions'
 import type { Advertised } from './advertised'
 import { advertisedShape } from './advertisedShape'
 import { textIn } from './promise'
+import { wordsOf } from './writtenTexts'
 
 const text = z.string().optional().catch(undefined)
 const inLanguages = z.record(z.string(), z.string()).optional().catch(undefined)
@@ -15,6 +16,9 @@ const writtenTexts = z.object({
   description: z.unknown().optional(),
   availability: text,
   priceUnitText: text,
+  // What search engines and shared links show.
+  metaTitle: text,
+  metaDescription: text,
 })
 
 /** What the record of a shown advertisement holds. Facts of the table stand in it under their names. */
@@ -43,19 +47,16 @@ export const shownContent = z.looseObject({
 export type ShownContent = z.infer<typeof shownContent>
 
 /** Every text of an advertisement in every language it was shown in. */
-const shownWords = ({ texts = {} }: ShownContent): string =>
-  Object.values(texts)
-    .flatMap(({ title, typeDescription, description }) => [
-      title,
-      typeDescription,
-      textIn(description),
-    ])
-    .filter(Boolean)
-    .join('. ')
+const shownWords = ({ texts = {}, epcLabelText }: ShownContent): string =>
+  wordsOf(
+    [...Object.values(texts).flatMap((written) => Object.values(written)), epcLabelText]
+      .map((value) => ({ text: textIn(value) }))
+      .filter(({ text: words }) => words !== ''),
+  )
 
 /** The record as the rules of the law look at an advertisement. */
 export const advertisedOf = (content: ShownContent): Advertised => {
-  const { place, type, epcLabelText, publishPrice, publishAddress } = content
+  const { place, type, publishPrice, publishAddress } = content
   const region = place?.country === 'be' ? regionOf(place.zip ?? '') : undefined
   return {
     ...content,
@@ -64,6 +65,6 @@ export const advertisedOf = (content: ShownContent): Advertised => {
     floodZone: undefined,
     region,
     type: type?.webId,
-    words: [shownWords(content), epcLabelText].filter(Boolean).join('. '),
+    words: shownWords(content),
   }
 }

@@ -1,5 +1,5 @@
-import { textIn } from '@/domain/legal/promise'
 import { optionalNumber, advertisedShape, optionalText } from '@/domain/legal/advertisedShape'
+import { wordsOf, writtenInForm } from '@/domain/legal/writtenTexts'
 import type { CheckedProperty } from '@/domain/studio/propertyWarnings'
 import type { Region } from '@/domain/catalogue/vocabulary'
 import { z } from '@/domain/lib/zodWithoutEval'
@@ -12,7 +12,6 @@ const formSchema = z.object({
   title: optionalText,
   latitude: optionalNumber,
   longitude: optionalNumber,
-  typeDescription: optionalText,
 })
 
 /** Reads from the form the values that the check of a property needs. */
@@ -22,16 +21,9 @@ export function readPropertyForm(
   type: number | undefined,
   excludingWords: readonly string[],
 ): CheckedProperty {
-  const { typeDescription, ...checked } = formSchema.parse(
-    Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field?.value])),
+  const values = Object.fromEntries(
+    Object.entries(form).map(([name, field]) => [name, field?.value]),
   )
-  const words = [
-    checked.title,
-    typeDescription,
-    checked.epcLabelText,
-    textIn(form.description?.value),
-  ]
-    .filter(Boolean)
-    .join('. ')
-  return { ...checked, words, excludingWords, region, type }
+  const words = wordsOf(writtenInForm('properties', values))
+  return { ...formSchema.parse(values), words, excludingWords, region, type }
 }
