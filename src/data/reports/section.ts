@@ -6,6 +6,7 @@ import {
   requiredStatements,
   type LegalStatement,
 } from '@/domain/legal/required'
+import { isWordStatement } from '@/domain/legal/wordStatements'
 import { lastDueMonth, type Month } from '@/domain/reports/month'
 import { formatDay, formatEvent, formatNumber, formatTenths, listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -45,15 +46,14 @@ function mandateText(property: Property, locale: Locale): string {
   return [span, end].filter(Boolean).join('. ')
 }
 
-/** Statements about what is written, which were checked at the save in every language. */
-const wordStatements: readonly LegalStatement[] = ['noPromise', 'noExclusion']
-
 /** What an advertisement lacks: facts by the rules of today, words as the save found them. */
 function missingFrom(property: Property, ad: Advertised, now: Date): LegalStatement[] {
   const recorded = property.gaps?.split(',') ?? []
   return [
-    ...missingForAdvertisement(ad, now).filter((statement) => !wordStatements.includes(statement)),
-    ...wordStatements.filter((statement) => recorded.includes(statement)),
+    ...missingForAdvertisement(ad, now).filter((statement) => !isWordStatement(statement)),
+    ...requiredStatements(ad).filter(
+      (statement) => isWordStatement(statement) && recorded.includes(statement),
+    ),
   ]
 }
 

@@ -302,6 +302,17 @@ describe('a certificate that is still to come', () => {
   it.each([
     'PEB en cours',
     'Le certificat PEB est en cours d’établissement',
+    'Certificat de performance énergétique en cours de réalisation',
+    'Certificat PEB : en attente',
+    'PEB à venir',
+    'En cours de certification PEB',
+    'P.E.B. en cours',
+    'EPB wordt opgemaakt',
+    'EPB-attest nog niet beschikbaar',
+    'EPB: aanvraag lopend',
+    'PEB : bientôt disponible',
+    'In afwachting van het EPC-attest',
+    'Energieausweis liegt noch nicht vor',
     'EPC: in aanvraag',
     'epc volgt',
     'EPC pending',
@@ -310,6 +321,9 @@ describe('a certificate that is still to come', () => {
   ])('is promised by "%s"', (text) => expect(promisesIn(text)).toHaveLength(1))
   it.each([
     'PEB B. Travaux en cours.',
+    'Maison en cours de rénovation (PEB C)',
+    'PEB C, garage bientôt disponible',
+    'EPB C, nog niet gerenoveerd',
     'EPC 90 kWh/m²',
     'Le gradin PEBble en cours',
     'Vergunning in aanvraag',

@@ -1,11 +1,19 @@
-const certificate = String.raw`(?<!\p{L})(?:epc|epb|peb|energieausweis|certificat énergétique|energieprestatiecertificaat)(?!\p{L})`
+const certificate = String.raw`(?<!\p{L})(?:epc|e\.p\.c\.?|epb|e\.p\.b\.?|peb|p\.e\.b\.?|energieausweis|certificat énergétique|certificat de performance énergétique|energieprestatiecertificaat)(?!\p{L})`
+/** Words that tell of a promise within the same sentence. */
 const promised =
   'en cours|demandée?s?|en demande|à suivre|suivra|in aanvraag|aangevraagd|lopende|in opmaak|volgt|in progress|pending|requested|to follow|beantragt|in arbeit|folgt'
+/** Words that do so only directly after the name: further on they may speak of the home. */
+const promisedNext =
+  'en attente|à venir|bientôt|en préparation|pas encore|wordt (?:nog )?opgemaakt|op komst|binnenkort|nog niet|nog op te maken|in afwachting|aanvraag lopend|noch nicht|wird (?:noch )?erstellt|demnächst|in vorbereitung|in bearbeitung|not yet|soon|being prepared|underway'
+/** Words that do so directly before the name. */
+const promisedBefore = String.raw`en cours de (?:certification|réalisation|demande|délivrance)|en attente d[eu]|in afwachting van|in aanvraag|wachten op|awaiting|warten auf`
 
-const saysPromised = RegExp(
+const patterns = [
   String.raw`${certificate}[^.!?\n]{0,40}(?<!\p{L})(?:${promised})(?!\p{L})`,
-  'giu',
-)
+  String.raw`${certificate}(?:[ -](?:attest|certificaat|keuring|zertifikat))?[\s:,(–-]{0,4}(?:est |is |ist |liegt )?(?:${promisedNext})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${promisedBefore})(?!\p{L})[^.!?,;(\n]{0,20}${certificate}`,
+]
+const saysPromised = RegExp(patterns.join('|'), 'giu')
 
 /**
  * Returns where a text tells of a certificate that is still to come, which Brussels and Wallonia
