@@ -530,6 +530,7 @@ describe('alerts', () => {
     const id = await active()
     await house()
     await work()
+    await query(`update mails set status = 'sent'`)
     const [mail] = await mails()
     const address = mail?.unsubscribe ?? ''
     const looked = await lookAtPause(new Request(address))
@@ -568,6 +569,43 @@ describe('alerts', () => {
   })
 })
 
+describe('alerts that have not left', () => {
+  const email = 'waits@example.com'
+  const alertWaits = async (): Promise<string> => {
+    const id = await active({ email })
+    await house()
+    await work()
+    expect(await mails()).toHaveLength(1)
+    return id
+  }
+  const byHand = (id: string, status: 'paused' | 'ended') =>
+    site.payload.update({ collection: 'demands', id, data: { status } })
+
+  it.each([
+    ['pauses it', (id: string) => pressed(id, 'pause')],
+    ['presses unsubscribe', () => send({ email }, 'unsubscribe')],
+    ['deletes it', (id: string) => pressed(id, 'delete')],
+    ['has it ended by staff', (id: string) => byHand(id, 'ended')],
+    ['is deleted by staff', (id: string) => site.payload.delete({ collection: 'demands', id })],
+  ])('do not leave once their visitor %s, and those of another demand do', async (_, withdraw) => {
+    const id = await alertWaits()
+    await active({ email: 'other@example.com' })
+    expect(await mails()).toHaveLength(2)
+    await withdraw(id)
+    expect(await mails()).toMatchObject([{ to: 'other@example.com' }])
+  })
+
+  it('are deleted by a pause, and not those that have left', async () => {
+    const id = await alertWaits()
+    await query(`update mails set status = 'sent'`)
+    await house({ title: 'Nog een' })
+    await work()
+    expect(await mails()).toHaveLength(2)
+    await pressed(id, 'pause')
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
 describe('who holds the key', () => {
   it('changes what he looks for, and hears of what fits now', async () => {
     const id = await active({ types: ['2'] })
@@ -597,6 +635,24 @@ describe('who holds the key', () => {
     for (const table of ['demands', 'demands_rels', 'demand_search', 'demand_matches', 'enquiries'])
       expect([table, await query(`select from ${table}`)]).toEqual([table, []])
     expect(await query(`select from mails where "to" = $1`, [person.email])).toEqual([])
+  })
+
+  it('deletes what was written to him also when no enquiry is left', async () => {
+    const demand = { goal: 'sale', frequency: 'instant', status: 'unconfirmed' } as const
+    const { id } = await site.payload.create({
+      collection: 'demands',
+      data: { ...demand, email: 'desk@example.com', language: 'nl', types: [types.house] },
+    })
+    await pressed(id, 'confirm')
+    await house()
+    await work()
+    await query(`update mails set status = 'sent'`)
+    expect(await query('select kind from mails order by kind')).toEqual([
+      { kind: 'demand_active' },
+      { kind: 'demand_matches' },
+    ])
+    await pressed(id, 'delete')
+    expect(await query('select from mails')).toEqual([])
   })
 
   it('opens no other demand, nor with a key to something else', async () => {

@@ -6,6 +6,7 @@ import type { Demand } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
+import { deleteMails } from '../mail/deleteMails'
 import { queueMail } from '../mail/queue'
 import { idOf, inTransaction, payload } from '../core/payload'
 import { demandAccess, demandEmail } from './register'
@@ -75,23 +76,20 @@ export const resumeDemand = (id: string): Promise<void> =>
 export const changeDemand = (id: string, wanted: DemandCriteria): Promise<void> =>
   updateDemand(id, () => wanted)
 
-/** Deletes a demand with its enquiry and the emails about it. */
+/** Deletes a demand with its enquiry and the emails about both. */
 export const deleteDemand = (id: string): Promise<void> =>
   inTransaction(async (req) => {
     const demand = await req.payload.findByID({ ...demandAccess, id, disableErrors: true, req })
     if (!demand) return
-    const enquiry = idOf(demand.enquiry)
-    const options = { overrideAccess: true, depth: 0, req } as const
     await req.payload.delete({ ...demandAccess, id, req })
+    const enquiry = idOf(demand.enquiry)
     if (enquiry === undefined) return
-    await req.payload.delete({
-      collection: 'mails',
-      where: { enquiry: { equals: enquiry } },
-      ...options,
-    })
+    await deleteMails(req, sql`enquiry_id = ${enquiry}`)
     await req.payload.delete({
       collection: 'enquiries',
       where: { id: { equals: enquiry } },
-      ...options,
+      overrideAccess: true,
+      depth: 0,
+      req,
     })
   })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, Plugin } from 'payload'
 
 import { featureMask } from '@/domain/catalogue/lists/features'
 import { mainPlaceOf } from '@/domain/catalogue/places/belgium'
@@ -7,7 +7,7 @@ import { NEAR_KM } from '@/domain/catalogue/lists/listQuery'
 import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { boxAround } from '@/domain/demands/place'
 import { provinces, regions } from '@/domain/catalogue/vocabulary'
-import { afterSave } from '@/fields/extend'
+import { afterSave, extendAll } from '@/fields/extend'
 import { idOf } from '@/fields/related'
 import { transactionOf } from '@/fields/transactionOf'
 import { matchDemand, matchProperty } from '@/jobs/demands/tasks'
@@ -15,6 +15,7 @@ import { addJob } from '@/jobs/queue'
 import type { Demand } from '@/payload-types'
 
 import { languageBit } from '../catalogue/search/searchRowSql'
+import { deleteDemandMails, deleteQueuedAlerts } from './demandMails'
 
 const idsOf = (list: readonly unknown[] | null | undefined): string[] =>
   list?.flatMap((one) => idOf(one) ?? []) ?? []
@@ -85,7 +86,14 @@ async function syncRow(db: Db, doc: Demand): Promise<void> {
 
 const syncDemand: CollectionAfterChangeHook<Demand> = async ({ doc, req }) => {
   await syncRow(await transactionOf(req), doc)
+  // After the row, whose lock the writing of an alert holds: none is queued behind this back.
   if (doc.status === 'active') await addJob(req, matchDemand, { id: doc.id })
+  else await deleteQueuedAlerts(req, doc.id)
+  return doc
+}
+
+const deleteMailsAfterDelete: CollectionAfterDeleteHook<Demand> = async ({ doc, req }) => {
+  await deleteDemandMails(req, doc.id)
   return doc
 }
 
@@ -112,9 +120,15 @@ async function syncMissing(payload: Payload): Promise<void> {
     )
 }
 
-/** Matches demands and listings after every save, in a job of the same transaction. */
+/**
+ * Matches demands and listings after every save, in a job of the same transaction. A demand that is
+ * not active sends nothing that still waits, and a deleted one leaves no emails.
+ */
 export const syncDemands: Plugin = (config) => ({
-  ...afterSave(config, { demands: syncDemand, properties: matchListing }),
+  ...extendAll(afterSave(config, { demands: syncDemand, properties: matchListing }), {
+    collection: ({ slug }) =>
+      slug === 'demands' ? { hooks: { afterDelete: [deleteMailsAfterDelete] } } : undefined,
+  }),
   onInit: async (payload) => {
     await config.onInit?.(payload)
     await syncMissing(payload)

@@ -10,6 +10,7 @@ import { inTransaction, payload } from '../core/payload'
 import type { Consent } from '../privacy/consent'
 import { countDaily } from '../mail/dailyLimits'
 import { unsubscribeLink, personalLink } from './unsubscribeLinks'
+import { deleteMails } from '../mail/deleteMails'
 import { queueMail } from '../mail/queue'
 
 // Only staff read or write subscribers over HTTP: the site does it for the holder of a key and for
@@ -95,8 +96,8 @@ export const subscribe = (id: string, locale: Locale): Promise<void> =>
   })
 
 /**
- * Ends a subscription, unless it has ended. The sign-ups before it lose their mark, so that the next
- * one is no duplicate of them.
+ * Ends a subscription, unless it has ended. What waits to be sent about it is not sent any more. The
+ * sign-ups before it lose their mark, so that the next one is no duplicate of them.
  */
 async function endSubscription(
   req: PayloadRequest,
@@ -104,6 +105,10 @@ async function endSubscription(
 ): Promise<void> {
   if (status === 'unsubscribed') return
   await req.payload.update({ ...asSite, id, data: { status: 'unsubscribed' }, req })
+  await deleteMails(
+    req,
+    sql`status = 'queued' and kind in ('newsletter_confirm', 'newsletter_welcome') and lower("to") = ${email}`,
+  )
   await (
     await transactionOf(req)
   ).execute(
