@@ -9,6 +9,7 @@ import { exportPerson } from '@/data/privacy/export'
 import { queueMail } from '@/data/mail/queue'
 import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
+import { writeAuditLine } from '@/fields/audit'
 import { deleteExpiredData, deleteExpiredLimits } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
 import { sendMail } from '@/jobs/mail'
@@ -231,6 +232,105 @@ describe('a person', () => {
     const req = await createLocalReq({ user: people.admin }, site.payload)
     expect(await erasePerson(req, 'agent@people.test')).toBe('colleague')
     expect((await site.payload.count({ collection: 'users' })).totalDocs).toBe(3)
+  })
+})
+
+describe('an owner', () => {
+  const ADDRESS = 'aerts@people.test'
+  const PDF = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+  )
+
+  /** What an owner's account, reports, approvals and messages leave. */
+  async function beOwner(): Promise<void> {
+    const { payload } = site
+    const owner = people.ownerA.id
+    const at = new Date().toISOString()
+    await payload.update({
+      collection: 'owners',
+      id: owner,
+      data: { internalNotes: 'Wil snel verkopen' },
+    })
+    await payload.create({
+      collection: 'reports',
+      data: {
+        ...({ owner, month: '2026-10', language: 'nl', delivery: 'mailed', sentAt: at } as const),
+        content: { sections: [{ title: 'Korenlei 12' }] },
+      },
+    })
+    const approvals = [
+      { owner, by: 'Aerts', at },
+      { owner: people.ownerB.id, by: 'Baert', at },
+    ]
+    await payload.create({
+      collection: 'documents',
+      data: { title: 'Compromis', kind: 'contract', visibleToOwner: true, approvals },
+      file: { data: PDF, name: 'compromis.pdf', mimetype: 'application/pdf', size: PDF.length },
+    })
+    await writeAuditLine(await createLocalReq({ user: people.ownerA }, payload), {
+      action: 'document_approved',
+    })
+    const from = { email: ADDRESS, status: 'new', receivedAt: at, language: 'nl' } as const
+    const message = await payload.create({
+      collection: 'enquiries',
+      data: { ...from, kind: 'owner_message', remark: 'Graag bellen' },
+    })
+    await payload.create({ collection: 'enquiries', data: { ...from, kind: 'contact' } })
+    const req = await createLocalReq({ locale: 'nl' }, payload)
+    const mail = { to: { address: ADDRESS }, locale: 'nl', placeholders: {} } as const
+    await queueMail(req, { ...mail, kind: 'monthly_report' })
+    await queueMail(req, { ...mail, kind: 'contact_received' })
+    await queueMail(req, {
+      ...mail,
+      kind: 'manager_notice',
+      to: { address: 'agent@people.test' },
+      replyTo: ADDRESS,
+      about: { enquiry: message.id },
+    })
+  }
+
+  it('gets a copy of the account, reports, approvals and lines of the log', async () => {
+    await beOwner()
+    const cookie = await logIn(site.payload, 'users', 'admin@people.test', PASSWORD)
+    const body = { email: ADDRESS, as: 'counts' }
+    const counted = await ask(site.payload, '/enquiries/person', { method: 'POST', body, cookie })
+    expect(await counted.json()).toMatchObject({
+      isOwner: true,
+      counts: { owners: 1, reports: 1, documents: 1, enquiries: 2, mails: 3 },
+    })
+    const req = await createLocalReq({ user: people.admin }, site.payload)
+    const copy = await exportPerson(req, ADDRESS)
+    expect(copy).toMatchObject({
+      owners: [{ email: ADDRESS, internalNotes: 'Wil snel verkopen' }],
+      reports: [{ month: '2026-10', content: { sections: [{ title: 'Korenlei 12' }] } }],
+      documents: [{ title: 'Compromis', approvals: [{ by: 'Aerts' }] }],
+    })
+    expect(copy['audit-log']).toContainEqual(
+      expect.objectContaining({ action: 'document_approved' }),
+    )
+    // Nothing by which the account is opened, and nothing of the other owner.
+    expect(JSON.stringify(copy)).not.toMatch(/"(?:hash|salt|sessions|password)"|Baert/)
+    const { text } = await readableCopy(req, copy)
+    expect(text).toContain('Wil snel verkopen')
+    expect(text).toContain('Compromis')
+  })
+
+  it('keeps the file of the sale when the rest is erased', async () => {
+    const req = await createLocalReq({ user: people.admin }, site.payload)
+    expect(await erasePerson(req, ADDRESS)).toMatchObject({
+      isOwner: true,
+      counts: { enquiries: 1, mails: 1 },
+    })
+    const { rows } = await site.payload.db.pool.query<{ kind: string }>(
+      `select kind::text from mails where lower("to") = $1 or kind = 'manager_notice'
+       union all select kind::text from enquiries where email = $1 order by 1`,
+      [ADDRESS],
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'manager_notice',
+      'monthly_report',
+      'owner_message',
+    ])
   })
 })
 

@@ -53,13 +53,21 @@ const tipsTo = (
   and (lower(tip."to") = ${email} or left(regexp_replace(tip.message_id, '[^\\w-]', '', 'g'), 12) = any(${`{${marks.join(',')}}`}::text[]))
   and tip.enquiry_id = m.enquiry_id where m.kind in ('friend', 'friend_sent')`
 
-/** Deletes the emails to, from and about a person, with the jobs that would send them. */
-async function eraseMails(db: Db, email: string): Promise<string[]> {
+/** What an owner wrote in the portal is of the file of a sale or letting, which the law wants kept. */
+const isOfFile = sql`kind = 'owner_message'`
+const mailIsOfFile = sql`(kind = 'monthly_report' or enquiry_id in (select id from enquiries where ${isOfFile}))`
+
+/**
+ * Deletes the emails to, from and about a person, with the jobs that would send them. An owner's
+ * reports and the emails about their messages stay.
+ */
+async function eraseMails(db: Db, email: string, isOwner: boolean): Promise<string[]> {
   const marks = await marksOfMailsTo(email)
   const deleted = await queryRows(
     db,
-    sql`delete from mails where lower("to") = ${email} or lower(reply_to) = ${email} or enquiry_id in (select id from enquiries where lower(email) = ${email})
-      or id in (${tipsTo(email, marks)}) or id in (${unlinkedTips(email)}) or text ~* ${patternOf(email)} or html ~* ${patternOf(email)} returning id, message_id`,
+    sql`delete from mails where (lower("to") = ${email} or lower(reply_to) = ${email} or enquiry_id in (select id from enquiries where lower(email) = ${email})
+      or id in (${tipsTo(email, marks)}) or id in (${unlinkedTips(email)}) or text ~* ${patternOf(email)} or html ~* ${patternOf(email)})
+      and not (${isOwner} and coalesce(${mailIsOfFile}, false)) returning id, message_id`,
   )
   const jobKeys = deleted.map(({ id }) => `mail:${String(id)}`)
   if (jobKeys.length > 0)
@@ -71,12 +79,17 @@ async function eraseMails(db: Db, email: string): Promise<string[]> {
 
 const erasableTables = ['enquiries', 'demands', 'appointments', 'subscribers'] as const
 
-async function eraseRecords(db: Db, email: string): Promise<Record<string, number>> {
+async function eraseRecords(
+  db: Db,
+  email: string,
+  isOwner: boolean,
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of erasableTables) {
+    const isKept = isOwner && table === 'enquiries' ? isOfFile : sql`false`
     const deleted = await queryRows(
       db,
-      sql`delete from ${sql.identifier(table)} where lower(email) = ${email} returning id`,
+      sql`delete from ${sql.identifier(table)} where lower(email) = ${email} and not (${isKept}) returning id`,
     )
     counts[table] = deleted.length
   }
@@ -122,11 +135,12 @@ async function eraseIn(
   if (await hasAccount(db, 'users', email)) return 'colleague'
   // Every email and many texts name it.
   if (await isAgencyAddress(req, patternOf(email))) return 'agency'
+  const isOwner = await hasAccount(db, 'owners', email)
   const traces = await findTraces(db, email)
   const crms = await findToldCrms(db, email)
   const testimonials = await eraseTestimonials(req, email)
-  const messageIds = await eraseMails(db, email)
-  const records = await eraseRecords(db, email)
+  const messageIds = await eraseMails(db, email, isOwner)
+  const records = await eraseRecords(db, email, isOwner)
   await eraseTyped(db, email, traces)
   const counts = { ...records, testimonials, mails: messageIds.length }
   const redaction = await redactPerson(req, patternOf(email), traces)
@@ -134,7 +148,6 @@ async function eraseIn(
     action: 'person_erased',
     details: { ...counts, ...redaction, ...(crms.length > 0 && { crms: crms.join(', ') }) },
   })
-  const isOwner = await hasAccount(db, 'owners', email)
   return { counts, ...redaction, crms, isOwner, messageIds }
 }
 

@@ -90,27 +90,55 @@ async function sentToCrms(req: PayloadRequest, email: string): Promise<SentToCrm
   return rows
 }
 
-type RecordKind =
-  'enquiries' | 'demands' | 'appointments' | 'subscribers' | 'testimonials' | 'mails'
+/** Adds the content of an owner's reports, which cannot be read over HTTP. The caller may export persons. */
+async function withContents(
+  req: PayloadRequest,
+  reports: PersonFile['reports'],
+): Promise<ExportedRecord[]> {
+  if (reports.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'reports',
+    req,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    pagination: false,
+    sort: '-month',
+    where: { id: { in: reports.map(({ id }) => id) } },
+  })
+  return docs.map(personalData)
+}
+
+/** Fields of an account that say nothing about its owner, or would give access to it. */
+const ACCOUNT_FIELDS = ['sessions', 'collection', 'calendarEdition', 'loginAttempts', 'lockUntil']
+
+const accountData = (owner: PersonFile['owners'][number]): ExportedRecord =>
+  Object.fromEntries(
+    Object.entries(personalData(owner)).filter(([name]) => !ACCOUNT_FIELDS.includes(name)),
+  )
+
+type RecordKind = Exclude<keyof PersonFile, 'email'> | 'testimonials'
 export type PersonExport = { email: string; made: string; sentToCrms: SentToCrm[] } & Record<
   RecordKind,
   ExportedRecord[]
 >
 
 export async function exportPerson(req: PayloadRequest, address: string): Promise<PersonExport> {
-  const { email, enquiries, demands, appointments, subscribers, mails } = await findPerson(
-    req,
-    address,
-  )
+  const person = await findPerson(req, address)
+  const { email, mails } = person
   return {
     email,
     made: new Date().toISOString(),
-    enquiries: enquiries.map(personalData),
-    demands: demands.map(personalData),
-    appointments: appointments.map(personalData),
-    subscribers: subscribers.map(personalData),
+    owners: person.owners.map(accountData),
+    enquiries: person.enquiries.map(personalData),
+    demands: person.demands.map(personalData),
+    appointments: person.appointments.map(personalData),
+    subscribers: person.subscribers.map(personalData),
     testimonials: await ownTestimonials(req, email),
+    reports: await withContents(req, person.reports),
+    documents: person.documents.map(personalData),
     mails: mails.length > 0 ? await withTexts(req, mails) : [],
+    'audit-log': person['audit-log'].map(personalData),
     sentToCrms: await sentToCrms(req, email),
   }
 }

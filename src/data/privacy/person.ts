@@ -1,10 +1,29 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { idOf } from '../core/relations'
-import type { Appointment, Demand, Enquiry, Mail, Subscriber } from '@/payload-types'
+import type {
+  Appointment,
+  AuditLog,
+  Demand,
+  Document,
+  Enquiry,
+  Mail,
+  Owner,
+  Report,
+  Subscriber,
+} from '@/payload-types'
+
+/** What is stored about an owner besides their messages and emails; nothing of it is erased. */
+type OwnerFile = {
+  owners: Owner[]
+  reports: Report[]
+  /** The documents that they approved, with their own approval alone. */
+  documents: Pick<Document, 'id' | 'title' | 'property' | 'approvals'>[]
+  'audit-log': AuditLog[]
+}
 
 /** Everything that is stored about the holder of an address. */
-export type PersonFile = {
+export type PersonFile = OwnerFile & {
   email: string
   enquiries: Enquiry[]
   demands: Demand[]
@@ -35,18 +54,66 @@ const mailsOf = (email: string, enquiries: readonly { id: string }[]): Where => 
  */
 const byEmail = (email: string): Where => ({ email: { like: email } })
 
-export async function findPerson(req: PayloadRequest, address: string): Promise<PersonFile> {
-  const email = normalizeAddress(address)
-  const { payload, user } = req
-  // Reads with the access rights of the colleague.
-  const options = {
+/** Returns how the collections of a person are read: with the access rights of the colleague. */
+const accessOf = (req: PayloadRequest) =>
+  ({
     req,
-    user,
+    user: req.user,
     overrideAccess: false,
     depth: 0,
     limit: MAX_ROWS,
     pagination: false,
-  } as const
+  }) as const
+
+const isAddress = (email: string, written: string | null | undefined): boolean =>
+  Boolean(written) && normalizeAddress(written ?? '') === email
+
+const withAddress =
+  (email: string) =>
+  <Doc extends { email?: string | null }>({ docs }: { docs: Doc[] }): Doc[] =>
+    docs.filter((one) => isAddress(email, one.email))
+
+async function findOwnerFile(req: PayloadRequest, email: string): Promise<OwnerFile> {
+  const { payload } = req
+  const options = accessOf(req)
+  const owners = withAddress(email)(
+    await payload.find({ ...options, collection: 'owners', where: byEmail(email) }),
+  )
+  const ids = owners.map(({ id }) => id)
+  if (ids.length === 0) return { owners, reports: [], documents: [], 'audit-log': [] }
+  const [reports, documents, lines] = await Promise.all([
+    payload.find({ ...options, collection: 'reports', where: { owner: { in: ids } } }),
+    payload.find({
+      ...options,
+      collection: 'documents',
+      where: { 'approvals.owner': { in: ids } },
+    }),
+    payload.find({
+      ...options,
+      collection: 'audit-log',
+      where: { or: [{ actorId: { in: ids } }, { aboutId: { in: ids } }] },
+      sort: '-at',
+    }),
+  ])
+  const isOwn = ({ owner }: { owner?: string | { id: string } | null }) =>
+    ids.includes(idOf(owner) ?? '')
+  return {
+    owners,
+    reports: reports.docs,
+    documents: documents.docs.map(({ id, title, property, approvals }) => ({
+      id,
+      title,
+      property,
+      approvals: approvals?.filter(isOwn),
+    })),
+    'audit-log': lines.docs,
+  }
+}
+
+export async function findPerson(req: PayloadRequest, address: string): Promise<PersonFile> {
+  const email = normalizeAddress(address)
+  const { payload } = req
+  const options = accessOf(req)
   const where = byEmail(email)
   const [enquiries, demands, appointments, subscribers] = await Promise.all([
     payload.find({ ...options, collection: 'enquiries', where, sort: '-receivedAt' }),
@@ -54,11 +121,8 @@ export async function findPerson(req: PayloadRequest, address: string): Promise<
     payload.find({ ...options, collection: 'appointments', where, sort: '-start' }),
     payload.find({ ...options, collection: 'subscribers', where }),
   ])
-  const isSame = (written: string | null | undefined): boolean =>
-    Boolean(written) && normalizeAddress(written ?? '') === email
-  const withAddress = <Doc extends { email?: string | null }>({ docs }: { docs: Doc[] }) =>
-    docs.filter((one) => isSame(one.email))
-  const ownEnquiries = withAddress(enquiries)
+  const own = withAddress(email)
+  const ownEnquiries = own(enquiries)
   const { docs } = await payload.find({
     ...options,
     collection: 'mails',
@@ -68,14 +132,16 @@ export async function findPerson(req: PayloadRequest, address: string): Promise<
   const isAbout = (enquiry: Mail['enquiry']): boolean =>
     ownEnquiries.some(({ id }) => id === idOf(enquiry))
   const mails = docs.filter(
-    ({ to, replyTo, enquiry }) => isSame(to) || isSame(replyTo) || isAbout(enquiry),
+    ({ to, replyTo, enquiry }) =>
+      isAddress(email, to) || isAddress(email, replyTo) || isAbout(enquiry),
   )
   return {
     email,
     enquiries: ownEnquiries,
-    demands: withAddress(demands),
-    appointments: withAddress(appointments),
-    subscribers: withAddress(subscribers),
+    demands: own(demands),
+    appointments: own(appointments),
+    subscribers: own(subscribers),
     mails,
+    ...(await findOwnerFile(req, email)),
   }
 }

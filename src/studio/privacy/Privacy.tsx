@@ -4,7 +4,7 @@ import { Banner, Button, toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { useWords } from '../useWords'
-import { download, erase, recordKinds, lookUp, type State } from './requests'
+import { download, erase, lookUp, ownerKinds, recordKinds, type State } from './requests'
 import words from './words.json'
 
 type Person = Extract<State, { step: 'found' }>
@@ -52,7 +52,7 @@ function EraseForm({ email, onErase }: { email: string; onErase: () => void }) {
 
 /** Shows how many records of each kind are stored, with the buttons that copy and erase them. */
 function PersonData({
-  person: { email, counts },
+  person: { email, counts, isOwner },
   api,
   onErase,
 }: {
@@ -61,6 +61,7 @@ function PersonData({
   onErase: () => void
 }) {
   const t = useWords(words)
+  const kinds = isOwner ? [...recordKinds, ...ownerKinds] : recordKinds
   const copy = (as: 'json' | 'text') => async () => {
     if (!(await download(api, email, as))) toast.error(t('failed'))
   }
@@ -68,16 +69,15 @@ function PersonData({
     <section>
       <h2>{t('found', { email })}</h2>
       <dl className="hestia-counts">
-        {recordKinds.map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind} className="hestia-count">
             <dt>{t(kind)}</dt>
             <dd>{counts[kind]}</dd>
           </div>
         ))}
       </dl>
-      {recordKinds.every((kind) => counts[kind] === 0) && (
-        <p className="hestia-lead">{t('nothing')}</p>
-      )}
+      {kinds.every((kind) => counts[kind] === 0) && <p className="hestia-lead">{t('nothing')}</p>}
+      {isOwner && <Banner type="info">{t('owner')}</Banner>}
       <div className="hestia-actions">
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy('json')()}>
           {t('json')}

@@ -38,14 +38,14 @@ export const personCopy: Endpoint = {
     const { data } = exportInput.safeParse(await readJson(req.body))
     if (!data) return notUnderstood()
     if (data.as === 'counts') {
-      const { enquiries, demands, appointments, subscribers, mails } = await findPerson(
-        req,
-        data.email,
+      const person = await findPerson(req, data.email)
+      const counts = Object.entries(person).flatMap(([name, list]) =>
+        Array.isArray(list) ? [[name, list.length] as const] : [],
       )
-      const counts = { enquiries, demands, appointments, subscribers, mails }
-      return Response.json(
-        Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length])),
-      )
+      return Response.json({
+        counts: Object.fromEntries(counts),
+        isOwner: person.owners.length > 0,
+      })
     }
     const copy = await exportPerson(req, data.email)
     // The log does not name the person, because its lines stay after an erasure.

@@ -12,12 +12,16 @@ import { translatorFor } from '../words'
 import words from './copy.words.json'
 
 const kinds = [
+  'owners',
   'enquiries',
   'demands',
   'appointments',
   'subscribers',
   'testimonials',
+  'reports',
+  'documents',
   'mails',
+  'audit-log',
 ] as const satisfies readonly (keyof PersonExport & CollectionSlug)[]
 
 /** The language of the person: that of what they sent last. */

@@ -3,7 +3,10 @@ import type { ErasureResult } from '@/data/privacy/erase'
 import { postJson, problemIn } from '../postJson'
 
 export const recordKinds = ['enquiries', 'demands', 'appointments', 'subscribers', 'mails'] as const
-type Counts = Record<(typeof recordKinds)[number], number>
+/** What only an owner has, and no erasure touches. */
+export const ownerKinds = ['owners', 'reports', 'documents', 'audit-log'] as const
+type Counts = Record<(typeof recordKinds | typeof ownerKinds)[number], number>
+type Found = { counts: Counts; isOwner: boolean }
 const problems = ['notUnderstood', 'colleague', 'agency'] as const
 type Problem = (typeof problems)[number] | 'failed'
 
@@ -11,7 +14,7 @@ type Erased = Omit<ErasureResult, 'counts'>
 
 export type State =
   | { step: 'idle' | 'busy' }
-  | { step: 'found'; email: string; counts: Counts }
+  | ({ step: 'found'; email: string } & Found)
   | ({ step: 'erased'; number: number } & Erased)
   | { step: 'refused'; problem: Problem }
 
@@ -23,7 +26,9 @@ const refusal = async (response: Response | undefined): Promise<State> => ({
 /** Counts what is stored about a person. */
 export async function lookUp(api: string, email: string): Promise<State> {
   const response = await postJson(`${api}/enquiries/person`, { email, as: 'counts' })
-  return response?.ok ? { step: 'found', email, counts: await response.json() } : refusal(response)
+  if (!response?.ok) return refusal(response)
+  const { counts, isOwner }: Found = await response.json()
+  return { step: 'found', email, counts, isOwner }
 }
 
 /** Downloads a copy of the data. Returns whether it succeeded. */
