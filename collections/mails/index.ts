@@ -6,6 +6,7 @@ import { choice, row } from '@/fields/layout'
 import { languageField, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
+import { deleteFile } from './deleteFile'
 import { queueJob } from './queueJob'
 import words from './words.json'
 
@@ -42,7 +43,7 @@ export const Mails = collectionWithWords(
     },
     defaultSort: '-queuedAt',
     disableDuplicate: true,
-    hooks: { afterChange: [queueJob] },
+    hooks: { afterChange: [queueJob], afterDelete: [deleteFile] },
     fields: [
       {
         name: 'view',

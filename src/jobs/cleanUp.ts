@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 import { confirmationKinds, NAMELESS, namelessKinds } from '@/domain/mail/mails'
 import { retention } from '@/domain/privacy/retention'
-import { deleteOutboxFiles } from '@/mail/outboxFiles'
+import { deleteOutboxFiles, deleteOutboxFilesBefore } from '@/mail/outboxFiles'
 
 import { inWorker, periodic } from './job'
 import { inTransaction } from './transaction'
@@ -54,12 +54,23 @@ const statements = [
   `delete from preview_links where until < now() - interval '30 days'`,
 ]
 
-async function deleteExpired(client: PoolClient): Promise<string[]> {
+type Expired = {
+  messageIds: string[]
+  /** Files from before it go by their name: those of emails that were sent again are found by no row. */ before: Date
+}
+
+async function deleteExpired(client: PoolClient): Promise<Expired> {
   const { rows } = await client.query<{ message_id: string }>(
     `delete from mails where ${oldMails} returning message_id`,
   )
   for (const statement of statements) await client.query(statement)
-  return rows.map(({ message_id }) => message_id)
+  const limits = await client.query<{ before: Date }>(
+    `select now() - interval '${retention.questions}' as before`,
+  )
+  return {
+    messageIds: rows.map(({ message_id }) => message_id),
+    before: limits.rows[0]?.before ?? new Date(0),
+  }
 }
 
 /**
@@ -68,7 +79,11 @@ async function deleteExpired(client: PoolClient): Promise<string[]> {
  */
 export const deleteExpiredData = inWorker(
   periodic({ name: 'forgetOld', schedule: '10 2 * * *', backfillMs: 24 * 60 * 60_000 }),
-  async (_, helpers) => deleteOutboxFiles(await inTransaction(helpers, deleteExpired)),
+  async (_, helpers) => {
+    const { messageIds, before } = await inTransaction(helpers, deleteExpired)
+    await deleteOutboxFiles(messageIds)
+    await deleteOutboxFilesBefore(before)
+  },
 )
 
 /**

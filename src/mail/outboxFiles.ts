@@ -9,8 +9,8 @@ export const outboxFolder = path.join(/* turbopackIgnore: true */ env.VAR_DIR, '
 /** The length of "2026-11-21T15-52-01-123Z-". */
 const PREFIX_LENGTH = 25
 
-/** Returns the part of a Message-ID that is in the file name. */
-const markOf = (messageId: string): string => messageId.replace(/[^\w-]/g, '').slice(0, 12)
+/** Returns the part of a Message-ID that is in the file name; of such a part, the same. */
+export const markOf = (messageId: string): string => messageId.replace(/[^\w-]/g, '').slice(0, 12)
 
 export const outboxName = (messageId: string, now = new Date()): string =>
   `${now.toISOString().replace(/[:.]/g, '-')}-${markOf(messageId)}.eml`
@@ -39,17 +39,24 @@ export async function marksOfMailsTo(email: string, folder = outboxFolder): Prom
   return marks
 }
 
-/** Deletes the files of deleted emails. */
+async function deleteFiles(folder: string, isMeant: (name: string) => boolean): Promise<void> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((): string[] => [])
+  await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml') && isMeant(name))
+      .map((name) => rm(path.join(/* turbopackIgnore: true */ folder, name), { force: true })),
+  )
+}
+
+/** Deletes the files of deleted emails, given by their Message-ID or its mark. */
 export async function deleteOutboxFiles(
   messageIds: readonly string[],
   folder = outboxFolder,
 ): Promise<void> {
   const marks = new Set(messageIds.map(markOf))
-  const names = await readdir(/* turbopackIgnore: true */ folder).catch((): string[] => [])
-  const matching = names.filter((name) => marks.has(name.slice(PREFIX_LENGTH, -'.eml'.length)))
-  await Promise.all(
-    matching.map((name) =>
-      rm(path.join(/* turbopackIgnore: true */ folder, name), { force: true }),
-    ),
-  )
+  await deleteFiles(folder, (name) => marks.has(name.slice(PREFIX_LENGTH, -'.eml'.length)))
 }
+
+/** Deletes the files that were written before a moment; their names begin with theirs. */
+export const deleteOutboxFilesBefore = (moment: Date, folder = outboxFolder): Promise<void> =>
+  deleteFiles(folder, (name) => name < outboxName('', moment).slice(0, PREFIX_LENGTH))

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
@@ -7,12 +7,14 @@ import { createLocalReq } from 'payload'
 import { erasePerson } from '@/data/privacy/erase'
 import { exportPerson } from '@/data/privacy/export'
 import { queueMail } from '@/data/mail/queue'
+import { resendEmail } from '@/data/mail/resend'
 import { storeTypedForm } from '@/data/enquiries/typedAnswers'
 import { env } from '@/env'
 import { writeAuditLine } from '@/fields/audit'
 import { deleteExpiredData, deleteExpiredLimits } from '@/jobs/cleanUp'
 import { taskListOf } from '@/jobs/job'
 import { sendMail } from '@/jobs/mail'
+import { outboxName } from '@/mail/outboxFiles'
 import { mailTransport } from '@/server/mailTransport'
 import { readableCopy } from '@/studio/privacy/readableCopy'
 
@@ -228,6 +230,27 @@ describe('a person', () => {
     expect((await readdir(outbox)).length).toBe(1)
   })
 
+  it('leaves no file of a mail that was sent again, nor of one whose row was deleted', async () => {
+    const { payload } = site
+    const req = await createLocalReq({ user: people.admin }, payload)
+    const mail = { locale: 'nl', placeholders: {}, lines: [['Naam', 'Quist']] } as const
+    const order = { ...mail, kind: 'contact_received', to: { address: EMAIL } } as const
+    const before = await readdir(outbox)
+    const id = (await queueMail(req, order)) ?? ''
+    await work()
+    expect(await resendEmail(req, id)).toBe(true)
+    await work()
+    expect(await readdir(outbox)).toHaveLength(before.length + 1)
+    await payload.delete({ collection: 'mails', id })
+    expect(await readdir(outbox)).toEqual(before)
+    // One that an earlier release left, to which no row leads.
+    await queueMail(req, order)
+    await work()
+    await payload.db.pool.query(`update mails set message_id = 'another' where "to" = $1`, [EMAIL])
+    await erasePerson(req, EMAIL)
+    expect(await readdir(outbox)).toEqual(before)
+  })
+
   it('who works here is no visitor to erase', async () => {
     const req = await createLocalReq({ user: people.admin }, site.payload)
     expect(await erasePerson(req, 'agent@people.test')).toBe('colleague')
@@ -380,8 +403,18 @@ describe('every night', () => {
         [id, age],
       )
     }
+    const file = async (months: number, days: number) => {
+      const name = outboxName('<of no row>', new Date(ago(months, days)))
+      await writeFile(path.join(outbox, name), 'To: old@x.test')
+      return name
+    }
+    await file(12, 1)
+    const young = await file(12, -1)
     await pool.query(`select graphile_worker.add_job('forgetOld')`)
     await work()
+    const orphans = (await readdir(outbox)).filter((name) => name.endsWith('-ofnorow.eml'))
+    expect(orphans).toEqual([young])
+    await rm(path.join(outbox, young))
     const left = async (table: string) =>
       (await pool.query<{ email: string }>(`select email from ${table} order by email`)).rows.map(
         ({ email }) => email,

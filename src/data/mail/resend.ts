@@ -4,11 +4,13 @@ import { isWiped } from '@/domain/mail/mails'
 import { mail as mailJob } from '@/jobs/mail'
 import { addJob } from '@/jobs/queue'
 import { newMessageId } from '@/mail/messageId'
+import { deleteOutboxFiles } from '@/mail/outboxFiles'
 
 /**
  * Queues an email again. One that is queued is tried at once; one that was sent gets a new
- * Message-ID, because mail programs hide a second email with the same one. Returns false when it
- * was deleted or its content wiped.
+ * Message-ID, because mail programs hide a second email with the same one. The file under the old one
+ * is deleted: nothing would find it any more. Returns false when the email was deleted or its content
+ * wiped.
  */
 export async function resendEmail(req: PayloadRequest, id: string): Promise<boolean> {
   // Emails cannot be edited by hand: the caller was checked to be staff, and this is all they may
@@ -32,5 +34,6 @@ export async function resendEmail(req: PayloadRequest, id: string): Promise<bool
       messageId,
     },
   })
+  if (messageId !== mail.messageId) await deleteOutboxFiles([mail.messageId])
   return true
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { PersonTraces } from '@/domain/privacy/personTraces'
 import { writeAuditLine } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
-import { deleteOutboxFiles, marksOfMailsTo } from '@/mail/outboxFiles'
+import { deleteOutboxFiles, markOf, marksOfMailsTo } from '@/mail/outboxFiles'
 
 import { transact } from '../core/transaction'
 import { findTraces, isAgencyAddress, queryRows, redactPerson, type Redaction } from './redact'
@@ -57,11 +57,14 @@ const tipsTo = (
 const isOfFile = sql`kind = 'owner_message'`
 const mailIsOfFile = sql`(kind = 'monthly_report' or enquiry_id in (select id from enquiries where ${isOfFile}))`
 
+type ErasedMails = { count: number; /** What the names of their files have. */ marks: string[] }
+
 /**
  * Deletes the emails to, from and about a person, with the jobs that would send them. An owner's
- * reports and the emails about their messages stay.
+ * reports and the emails about their messages stay. A file to the person of which the database no
+ * longer has the email, because that was sent again, is theirs too.
  */
-async function eraseMails(db: Db, email: string, isOwner: boolean): Promise<string[]> {
+async function eraseMails(db: Db, email: string, isOwner: boolean): Promise<ErasedMails> {
   const marks = await marksOfMailsTo(email)
   const deleted = await queryRows(
     db,
@@ -74,7 +77,15 @@ async function eraseMails(db: Db, email: string, isOwner: boolean): Promise<stri
     await db.execute(
       sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key in ${jobKeys}`,
     )
-  return deleted.map(({ message_id }) => String(message_id))
+  const kept = await queryRows(db, sql`select message_id from mails where lower("to") = ${email}`)
+  const keptMarks = new Set(kept.map(({ message_id }) => markOf(String(message_id))))
+  return {
+    count: deleted.length,
+    marks: [
+      ...deleted.map(({ message_id }) => markOf(String(message_id))),
+      ...marks.filter((mark) => !keptMarks.has(mark)),
+    ],
+  }
 }
 
 const erasableTables = ['enquiries', 'demands', 'appointments', 'subscribers'] as const
@@ -130,7 +141,7 @@ const hasAccount = async (db: Db, table: 'users' | 'owners', email: string): Pro
 async function eraseIn(
   req: PayloadRequest,
   email: string,
-): Promise<(ErasureResult & { messageIds: string[] }) | NoVisitor> {
+): Promise<(ErasureResult & { marks: string[] }) | NoVisitor> {
   const db = await transactionOf(req)
   if (await hasAccount(db, 'users', email)) return 'colleague'
   // Every email and many texts name it.
@@ -139,16 +150,16 @@ async function eraseIn(
   const traces = await findTraces(db, email)
   const crms = await findToldCrms(db, email)
   const testimonials = await eraseTestimonials(req, email)
-  const messageIds = await eraseMails(db, email, isOwner)
+  const mails = await eraseMails(db, email, isOwner)
   const records = await eraseRecords(db, email, isOwner)
   await eraseTyped(db, email, traces)
-  const counts = { ...records, testimonials, mails: messageIds.length }
+  const counts = { ...records, testimonials, mails: mails.count }
   const redaction = await redactPerson(req, patternOf(email), traces)
   await writeAuditLine(req, {
     action: 'person_erased',
     details: { ...counts, ...redaction, ...(crms.length > 0 && { crms: crms.join(', ') }) },
   })
-  return { counts, ...redaction, crms, isOwner, messageIds }
+  return { counts, ...redaction, crms, isOwner, marks: mails.marks }
 }
 
 /**
@@ -161,7 +172,7 @@ export async function erasePerson(
 ): Promise<ErasureResult | NoVisitor> {
   const erased = await transact(req, (own) => eraseIn(own, normalizeAddress(address)))
   if (typeof erased === 'string') return erased
-  const { messageIds, ...result } = erased
-  await deleteOutboxFiles(messageIds)
+  const { marks, ...result } = erased
+  await deleteOutboxFiles(marks)
   return result
 }
