@@ -19,18 +19,24 @@ const unconfirmedEnquiries = `received_at < now() - interval '${retention.unconf
     and assigned_to_id is null and status in ('new', 'closed') and not exists (
       select from enquiries_notes where enquiries_notes._parent_id = enquiries.id)))`
 
-const oldEnquiries = `select id from enquiries where received_at < now() - interval '${retention.questions}'
+const oldEnquiries = `select id from enquiries where received_at < now() - interval '${retention.files}'
+  or (kind <> 'owner_message' and received_at < now() - interval '${retention.questions}')
   or (status = 'spam' and received_at < now() - interval '${retention.spam}')
   or (kind = 'unsubscribe' and received_at < now() - interval '${retention.unsubscribed}')
   or (${unconfirmedEnquiries})`
 
-const oldMails = `queued_at < now() - interval '${retention.questions}' or enquiry_id in (${oldEnquiries})
+const isOfFile = `exists (select from enquiries where enquiries.id = mails.enquiry_id and enquiries.kind = 'owner_message')`
+
+const oldMails = `(queued_at < now() - interval '${retention.questions}' and not ${isOfFile}) or enquiry_id in (${oldEnquiries})
   or (kind in (${listOf(confirmationKinds)}) and queued_at < now() - interval '${retention.unconfirmed}')
   or (kind = 'unsubscribed' and queued_at < now() - interval '${retention.unsubscribed}')`
 
 /** Runs after the emails, because those no longer name their subject once an enquiry is deleted. */
 const statements = [
   `delete from enquiries where id in (${oldEnquiries})`,
+  // What the studio keeps beside it of its last edit has the name of its author too.
+  `with old as (delete from testimonials where status = 'draft' and updated_at < now() - interval '${retention.drafts}' returning id)
+     delete from last_edits where collection = 'testimonials' and document in (select id::text from old)`,
   `delete from appointments where coalesce(start, created_at) < now() - interval '${retention.questions}'`,
   `delete from demands where coalesce(last_activity, updated_at) < now() - interval '${retention.demands}'
      or (status = 'unconfirmed' and created_at < now() - interval '${retention.unconfirmed}')`,

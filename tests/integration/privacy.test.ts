@@ -426,6 +426,53 @@ describe('every night', () => {
     expect(await files()).not.toContain('old@x.test')
   })
 
+  it('keeps what an owner wrote for ten years, and a testimonial that is not shown for one', async () => {
+    const { pool } = site.payload.db
+    for (const table of ['mails', 'enquiries', 'testimonials'])
+      await pool.query(`delete from ${table}`)
+    const req = await createLocalReq({ locale: 'nl' }, site.payload)
+    for (const [email, kind, receivedAt] of [
+      ['owner@x.test', 'owner_message', ago(119, 0)],
+      ['owner-old@x.test', 'owner_message', ago(120, 1)],
+      ['bidder@x.test', 'offer', ago(12, 1)],
+    ] as const) {
+      const { id } = await site.payload.create({
+        collection: 'enquiries',
+        data: { email, kind, receivedAt, status: 'closed', language: 'nl' },
+      })
+      const mail = await queueMail(req, {
+        kind: 'staff_answer',
+        to: { address: email },
+        locale: 'nl',
+        placeholders: {},
+        about: { enquiry: id },
+      })
+      await pool.query('update mails set queued_at = $2 where id = $1', [mail, receivedAt])
+    }
+    for (const [name, status, age] of [
+      ['draft', 'draft', ago(12, 1)],
+      ['draft-young', 'draft', ago(12, -1)],
+      ['shown', 'published', ago(12, 1)],
+    ] as const) {
+      const { id } = await site.payload.create({
+        collection: 'testimonials',
+        data: { name, status, public: true, comment: 'Fijn' },
+        user: people.admin,
+      })
+      await pool.query('update testimonials set updated_at = $2 where id = $1', [id, age])
+    }
+    await pool.query(`select graphile_worker.add_job('forgetOld')`)
+    await work()
+    const left = async (statement: string) =>
+      (await pool.query<{ name: string }>(`${statement} order by 1`)).rows.map(({ name }) => name)
+    expect(await left('select email as name from enquiries')).toEqual(['owner@x.test'])
+    expect(await left('select "to" as name from mails')).toEqual(['owner@x.test'])
+    expect(await left('select name from testimonials')).toEqual(['draft-young', 'shown'])
+    expect(
+      await left(`select title as name from last_edits where collection = 'testimonials'`),
+    ).toEqual(['draft-young', 'shown'])
+  })
+
   describe('of what waits for a confirmation, or has ended', () => {
     const pool = () => site.payload.db.pool
     const old = ago(0, 31)

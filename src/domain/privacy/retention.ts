@@ -1,7 +1,11 @@
 /** How long what visitors send is kept. The privacy page says the same: change both. */
 export const retention = {
-  /** An ordinary question, a visit, and the mails about them. */
+  /** An ordinary question, an offer, a visit, and the mails about them. */
   questions: '12 months',
+  /** What an owner wrote in the portal, and the mails about it: of the file of a sale or letting. */
+  files: '10 years',
+  /** A testimonial that is not shown, since its last change. */
+  drafts: '12 months',
   /** A demand since its last change. */
   demands: '12 months',
   spam: '30 days',
