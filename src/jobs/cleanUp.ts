@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-import { confirmationKinds, NAMELESS, namelessKinds } from '@/domain/mail/mails'
+import { confirmationKinds, NAMELESS, namelessKinds, secretKinds } from '@/domain/mail/mails'
 import { retention } from '@/domain/privacy/retention'
 import { deleteOutboxFiles, deleteOutboxFilesBefore } from '@/mail/outboxFiles'
 
@@ -43,9 +43,11 @@ const statements = [
   // Who signs up again has a new link.
   `delete from subscribers where status = 'unconfirmed' and updated_at < now() - interval '${retention.unconfirmed}'`,
   `delete from subscribers where status = 'unsubscribed' and updated_at < now() - interval '${retention.unsubscribed}'`,
-  // The release before left them on emails that had failed.
+  // Earlier releases left both on emails that had failed.
   `update mails set "to" = '${NAMELESS}', to_name = null, html = null, text = null, last_error = null
      where status = 'failed' and kind in (${listOf(namelessKinds)}) and "to" <> '${NAMELESS}'`,
+  `update mails set html = null, text = null
+     where status = 'failed' and kind in (${listOf(secretKinds)}) and (html is not null or text is not null)`,
   `delete from audit_log where at < now() - interval '${retention.audit}'`,
   `delete from shown_states where shown_until < now() - interval '${retention.shownStates}'`,
   `delete from inspection_files where asked_at < now() - interval '${retention.inspectionFiles}'`,

@@ -3,7 +3,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 import { z } from 'zod'
 
 import { failedAttempt, type FailedAttempt } from '@/domain/mail/mailFailure'
-import { friendKinds, NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
+import { NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 
 import { inWorker, periodic, type Job } from './job'
@@ -107,14 +107,14 @@ const markTried = (client: PoolClient, id: string, { failure, said }: FailedAtte
   )
 
 /**
- * Marks an email that is not tried again. What is wiped of one to a friend when it is sent is wiped
- * here too, with the words of the mail server, which often name the recipient.
+ * Marks an email that is not tried again. What is wiped when it is sent is wiped here too, and of one
+ * to a friend the words of the mail server, which often name the recipient.
  */
 const markFailed = (client: PoolClient, id: string, { failure, said }: FailedAttempt) =>
   client.query(
     `update mails set status = 'failed', failure = $5::enum_mails_failure, last_error = case when kind::text = any($3) then null else $6 end,
      attempts = attempts + 1, updated_at = now(), ${WIPED} where id = $1`,
-    [id, friendKinds, namelessKinds, NAMELESS, failure, said],
+    [id, wipedKinds, namelessKinds, NAMELESS, failure, said],
   )
 
 /** Sends an email under the lock of its row and returns what went wrong. */

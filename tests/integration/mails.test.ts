@@ -233,6 +233,21 @@ describe('a mail server', () => {
     expect(await resendEmail(req, id)).toBe(false)
   })
 
+  it('that refuses a mail that opens an account leaves no link of it, and it is not sent again', async () => {
+    const { url } = await server({ toRecipient: [{ code: 550, words: 'No such user' }] })
+    const id = await queued({ kind: 'owner_invitation' })
+    await work(url)
+    expect(await mail(id)).toMatchObject({
+      status: 'failed',
+      failure: 'refused',
+      to: order.to.address,
+      html: null,
+      text: null,
+    })
+    const req = await createLocalReq({ locale: 'nl' }, site.payload)
+    expect(await resendEmail(req, id)).toBe(false)
+  })
+
   it('that is busy leaves a mail to a friend whole, because it is tried again', async () => {
     const { url } = await server({ toRecipient: [{ code: 450, words: 'Busy' }] })
     const to = { name: 'Jan Vriend', address: 'jan@friend.test' }

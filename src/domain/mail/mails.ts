@@ -68,7 +68,7 @@ export const allPlaceholders: readonly Placeholder[] = [
   ...new Set(mailKinds.flatMap(placeholdersOf)),
 ]
 
-/** Emails that give access to an account: hidden in the studio, and wiped once sent. */
+/** Emails that give access to an account: hidden in the studio, and wiped once sent or failed. */
 export const secretKinds: readonly MailKind[] = [
   'password',
   'owner_invitation',
@@ -77,17 +77,14 @@ export const secretKinds: readonly MailKind[] = [
   'factor_reset',
 ]
 
-/** Emails to people who never wrote to the agency: the recipient is wiped once sent. */
+/** Emails to people who never wrote to the agency: the recipient is wiped too. */
 export const namelessKinds: readonly MailKind[] = ['friend']
 
 /** Emails that name a person who never wrote to the agency. */
 const namingKinds: readonly MailKind[] = ['friend_sent']
 
-/** Emails that are about a person who never wrote to the agency: wiped once they are sent or have failed. */
-export const friendKinds: readonly MailKind[] = [...namelessKinds, ...namingKinds]
-
-/** Emails of which nothing is left once sent. */
-export const wipedKinds: readonly MailKind[] = [...secretKinds, ...friendKinds]
+/** Emails of which nothing is left once they are sent or have failed. */
+export const wipedKinds: readonly MailKind[] = [...secretKinds, ...namelessKinds, ...namingKinds]
 
 /** Emails with a link that confirms something: of no use once it is confirmed, or no longer can be. */
 export const confirmationKinds: readonly MailKind[] = ['newsletter_confirm', 'demand_confirm']
@@ -104,9 +101,7 @@ export const isWiped = ({
 }: {
   kind: MailKind
   status: (typeof mailStatuses)[number]
-}): boolean =>
-  (status === 'sent' && wipedKinds.includes(kind)) ||
-  (status === 'failed' && friendKinds.includes(kind))
+}): boolean => status !== 'queued' && wipedKinds.includes(kind)
 
 /** Why a mail server did not take a mail. Only a refusal is for good. */
 export const mailFailures = [
