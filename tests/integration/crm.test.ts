@@ -304,6 +304,58 @@ describe('SweepBright', () => {
     ).toHaveLength(8)
   })
 
+  const project = (n: number, ...units: number[]) =>
+    estate(n, { is_project: true, properties: units.map((unit) => estate(unit)) })
+
+  const draftOf = async (file: string) => {
+    const where = { recordFile: { equals: file } }
+    const data = { bedrooms: 5 }
+    await site.payload.update({ collection: 'properties', where, data, draft: true })
+  }
+
+  it('takes a withdrawn home off the site whatever draft waits, and one that an older import has left there', async () => {
+    const feed = await makeSweepbright({ share: 100 })
+    await add(feed, 1, 2)
+    await ask(site.payload, feed)
+    await draftOf('SB-1')
+    await deliver(feed, hook('estate-deleted', estateId(1), at(5)))
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 1, refused: 0 })
+    expect(await statesOf(site.payload)).toEqual({ 'SB-1': 'inactive', 'SB-2': 'active' })
+    await query(site.payload, sql`update properties set status = 'active'`)
+    await query(site.payload, sql`update _properties_v set version_status = 'active'`)
+    await query(
+      site.payload,
+      sql`update feed_links set gone = false, record = jsonb_set(record, '{facts,status}', '"active"')`,
+    )
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 1 })
+    expect(await statesOf(site.payload)).toEqual({ 'SB-1': 'inactive', 'SB-2': 'active' })
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 0 })
+  })
+
+  it('reads again what was refused, until it can be imported, and asks for it once', async () => {
+    const feed = await makeSweepbright()
+    sweepbright.put(project(3, 4, 5))
+    await add(feed, 1, 2)
+    await deliver(feed, hook('estate-added', estateId(3), at(0)))
+    await ask(site.payload, feed)
+    for (const file of ['SB-1', 'SB-4']) await draftOf(file)
+    sweepbright.put(estate(1, { bedrooms: 7 }))
+    sweepbright.put(
+      estate(3, { is_project: true, properties: [estate(4, { bedrooms: 7 }), estate(5)] }),
+    )
+    for (const n of [1, 3]) await deliver(feed, hook('estate-updated', estateId(n), at(5)))
+    for (const refused of [3, 3])
+      expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', changed: 0, refused })
+    sweepbright.asked.length = 0
+    const where = { recordFile: { in: ['SB-1', 'SB-4'] } }
+    const data = { bedrooms: 3, _status: 'published' as const }
+    await site.payload.update({ collection: 'properties', where, data })
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', changed: 2 })
+    expect(sweepbright.asked).toEqual([])
+    // The project itself is none, and is not read for that.
+    expect(await ask(site.payload, feed)).toMatchObject({ changed: 0, unchanged: 0, refused: 0 })
+  })
+
   it('keeps pictures whose address changes with each answer, and tells those that are gone', async () => {
     const feed = await makeSweepbright()
     const pictures = (signature: string) => ({
@@ -340,9 +392,6 @@ describe('SweepBright', () => {
     expect(await ask(site.payload, feed)).toMatchObject({ fresh: 2, refused: 1 })
     expect(await statesOf(site.payload)).toEqual(files(2, 2))
   })
-
-  const project = (n: number, ...units: number[]) =>
-    estate(n, { is_project: true, properties: units.map((unit) => estate(unit)) })
 
   it('takes the units off the site that their project no longer has, but none that moved', async () => {
     const { payload } = site

@@ -387,8 +387,65 @@ describe('taking over a feed', () => {
       id: (await one(500_001)).id,
       data: { status: 'sold' },
     })
-    await takeOver(site.payload, feed, kyero(homes(1)))
+    const { run } = await takeOver(site.payload, feed, kyero(homes(1)))
     expect(await one(500_001)).toMatchObject({ status: 'sold' })
+    expect((await rowsOf(site.payload, run))[1]).toMatchObject({
+      state: 'gone',
+      reasons: [{ code: 'kept', facts: ['status'] }],
+    })
+  })
+
+  it('takes a listing off the site while a colleague prepares a draft of it, and keeps the draft', async () => {
+    const { payload } = site
+    await takeOver(payload, feed, abroad(kyero(homes(3))))
+    const [, plain, sold] = (await all()).map(({ id }) => id)
+    const draft = (id: string | undefined, data: Partial<Property>) =>
+      payload.update({ collection: 'properties', id: String(id), data, draft: true })
+    await draft(plain, { bedrooms: 5 })
+    await draft(sold, { status: 'sold' })
+    const gone = await takeOver(payload, feed, abroad(kyero(homes(1))))
+    expect(gone).toMatchObject({ state: 'done', gone: 2, refused: 0 })
+    expect((await rowsOf(payload, gone.run)).map(({ reasons }) => reasons)).toEqual([
+      [],
+      [],
+      [{ code: 'kept', facts: ['status'] }],
+    ])
+    const live = await payload.find({ collection: 'properties', sort: 'reference', depth: 0 })
+    expect(live.docs.map(({ status, _status, bedrooms }) => [status, _status, bedrooms])).toEqual([
+      ['active', 'published', 3],
+      ['inactive', 'published', 3],
+      ['inactive', 'published', 3],
+    ])
+    expect(
+      (await all()).map(({ status, _status, bedrooms }) => [status, _status, bedrooms]),
+    ).toEqual([
+      ['active', 'published', 3],
+      ['inactive', 'draft', 5],
+      ['sold', 'draft', 3],
+    ])
+    expect(await numbers(sql`select reference from property_search`)).toEqual([
+      { reference: 500_000 },
+    ])
+    expect(
+      await numbers(
+        sql`select s.reference from shown_states s join properties p on p.id = s.property where s.shown_until is null`,
+      ),
+    ).toEqual([{ reference: 500_000 }])
+    expect(
+      await numbers(
+        sql`select change_after as after from activities where property_id = ${plain}::uuid`,
+      ),
+    ).toEqual([{ after: 'withdrawn' }])
+    await payload.update({
+      collection: 'properties',
+      id: String(plain),
+      data: { _status: 'published' },
+    })
+    expect(await one(500_001)).toMatchObject({
+      status: 'inactive',
+      _status: 'published',
+      bedrooms: 5,
+    })
   })
 
   it('does not bring back what staff have deleted', async () => {

@@ -1,27 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { refusalReason } from '@/data/catalogue/refusalReason'
-import type { Compliance } from '@/domain/legal/compliance'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
 import { inTransaction } from './inTransaction'
+import { importEdited } from './importEdited'
 import type { FeedRecord } from './records'
 import { resolve } from './resolve'
-import { saveLinks, markRows, nextRows, type Done, type Row, type Task } from './runRows'
-import { syncDependents } from './syncDependents'
+import {
+  saveLinks,
+  markRows,
+  nextRows,
+  type Done,
+  type Planned,
+  type Row,
+  type Task,
+} from './runRows'
 import { addPlaces, readVocabulary, type Vocabulary } from './vocabulary'
-import { updateEdited } from './editedByStaff'
 import { writeListings } from './write'
-import { queuePictures, type PictureWrite } from './writeContent'
 import type { ListingWrite } from './listingWrite'
-
-type Planned = Omit<Row, 'record'> & {
-  before: FeedRecord | null
-  after: FeedRecord
-  compliance: Compliance | null
-}
 
 /**
  * Sets a listing that the feed no longer has to inactive; staff may know better and set another
@@ -97,59 +95,6 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
       gone: row.state === 'gone',
     })),
   )
-}
-
-/** The pictures of a listing that is there already. */
-const pictureWrite = (property: string, { after, listing }: Planned): PictureWrite => ({
-  property,
-  record: after,
-  isNew: false,
-  downloads: listing?.downloads,
-})
-
-/**
- * Imports a listing that staff edited, by itself, so that a validation error does not stop the
- * others.
- */
-async function importEdited(
-  payload: Payload,
-  run: string,
-  feed: Feed,
-  today: Date,
-  row: Planned,
-): Promise<void> {
-  const { property, before } = row
-  if (!property || !before) return
-  try {
-    await inTransaction(payload, async (req) => {
-      const task = { req, run, feed, today }
-      const keptFields = await updateEdited(req, property, before, row.after)
-      if (keptFields === 'unsavedDraft')
-        return markRows(task, [
-          { number: row.number, refused: true, reasons: [{ code: 'unsavedDraft' }] },
-        ])
-      await saveLinks(task, [
-        {
-          key: row.key,
-          property,
-          version: row.version,
-          hash: row.hash ?? '',
-          record: row.after,
-          gone: row.state === 'gone',
-        },
-      ])
-      if (row.listing) await queuePictures(req, [pictureWrite(property, row)])
-      await syncDependents(req, [property])
-      await markRows(task, [{ number: row.number }])
-    })
-  } catch (error) {
-    await inTransaction(payload, async (req) => {
-      const text = refusalReason(error, req)
-      await markRows({ req, run, feed, today }, [
-        { number: row.number, refused: true, reasons: [{ code: 'notSaved', text }] },
-      ])
-    })
-  }
 }
 
 type BatchResult = { isOver: boolean; edited: Planned[]; vocabulary: Vocabulary }

@@ -8,6 +8,7 @@ import { transactionOf } from '@/fields/transactionOf'
 
 import { idOf } from '../core/relations'
 import { prepareAdoptions } from './adopt'
+import { markRefused } from './crm/estates'
 import { judgeBatch, type Numbered, type Row } from './compare'
 import { inTransaction } from './inTransaction'
 import { readMappedWords } from './mappedWords'
@@ -171,6 +172,7 @@ async function goneByClock(req: PayloadRequest, feed: string): Promise<number> {
 async function startRun(payload: Payload, feed: Feed, byClock: boolean): Promise<string> {
   return inTransaction(payload, async (req) => {
     const db = await transactionOf(req)
+    await markRefused(req, feed.id)
     // Only the newest run can be imported; the rows of older ones are of no use any more.
     await db.execute(sql`
       delete from feed_rows r using feed_runs u where u.id = r.run and u.feed_id = ${feed.id}::uuid and u.state not in ('approved', 'reading')`)

@@ -100,18 +100,17 @@ export async function findKeptFields(
 
 /**
  * Imports into a listing that staff edited: field by field, with the validation that applies to
- * editors.
+ * editors. Returns false when an unpublished draft waits: then nothing is changed.
  */
 export async function updateEdited(
   req: PayloadRequest,
   id: string,
   before: FeedRecord,
   after: FeedRecord,
-): Promise<string[] | 'unsavedDraft'> {
+): Promise<boolean> {
   const doc = storedSchema.parse(await findNewest(req, id, true))
-  if (await isPending(req, id, doc)) return 'unsavedDraft'
-  const changes = changesIn(doc, before, after)
-  const applied = changes.filter(({ isKept }) => !isKept)
+  if (await isPending(req, id, doc)) return false
+  const applied = changesIn(doc, before, after).filter(({ isKept }) => !isKept)
   // One that comes back to the market may lack nothing that the law requires, as after a save in the studio.
   const comesBack =
     doc.status !== 'active' &&
@@ -137,5 +136,5 @@ export async function updateEdited(
       },
     })
   }
-  return namesOf(changes.filter(({ isKept }) => isKept))
+  return true
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Listing } from '@/domain/feeds/listing'
 import type { Reason } from '@/domain/feeds/reasons'
+import type { Compliance } from '@/domain/legal/compliance'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
@@ -24,7 +25,14 @@ export type Row = {
   record: FeedRecord | null
   isEdited: boolean
 }
+/** A row with what its property becomes. */
+export type Planned = Omit<Row, 'record'> & {
+  before: FeedRecord | null
+  after: FeedRecord
+  compliance: Compliance | null
+}
 export type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
+
 /**
  * Reads the next rows of an approved run and locks the run, so that no two processes import the
  * same rows.

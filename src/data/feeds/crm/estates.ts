@@ -27,6 +27,21 @@ export async function noteEvent(
   return rows.length > 0
 }
 
+/**
+ * Has what the last run of a feed refused read again, until it can be imported: staff publish a draft, or map a word.
+ * What another reading does not change is left out. The units of a project have its line. To be called while the rows
+ * of that run are there.
+ */
+export async function markRefused(req: PayloadRequest, feed: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update crm_estates e set run_seq = 0
+    where e.feed = ${feed}::uuid and exists (
+      select from feed_rows own join feed_rows r on r.run = own.run and r.line = own.line
+      where own.run = e.run and own.key = e.key and r.state = 'refused' and not exists (
+        select from jsonb_array_elements(r.reasons) reason where reason ->> 'code' in ('project', 'removedByHand', 'notFound')))`)
+}
+
 /** Has all estates that are there asked for again. */
 export async function markAll(payload: Payload, feed: string): Promise<void> {
   await payload.db.drizzle.execute(
@@ -58,7 +73,13 @@ const UNITS = sql.raw(`(
   select coalesce(jsonb_agg(unit ->> 'id'), '[]')
   from jsonb_array_elements(case jsonb_typeof(e.record -> 'properties') when 'array' then e.record -> 'properties' else '[]' end) unit)`)
 
-/** Returns the next estates that have changed since the last import, and notes that this run has them. */
+/** Estates that were withdrawn and are still on the site, by themselves or with units of which the CRM does not tell. */
+const isStillLive = (feed: string) => sql`(e.deleted and e.key in (
+  select unnest(array[l.key, case when own.key is null then l.record ->> 'project' end])
+  from feed_links l left join crm_estates own on own.feed = l.feed and own.key = l.key and not own.deleted
+  where l.feed = ${feed}::uuid and not l.gone and l.property is not null))`
+
+/** Returns the next estates that an import lacks, and notes that this run has them. */
 export async function nextEstates(
   payload: Payload,
   feed: string,
@@ -70,7 +91,7 @@ export async function nextEstates(
     with waiting as (
       select e.key from crm_estates e left join feed_runs u on u.id = e.run
       where e.feed = ${feed}::uuid and e.key collate "C" > ${after}
-        and (${isAskedAgain} or e.seq > case when u.state = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end)
+        and (${isAskedAgain} or ${isStillLive(feed)} or e.seq > case when u.state = 'done' then greatest(e.run_seq, e.done_seq) else e.done_seq end)
       order by e.key collate "C" limit ${limit})
     update crm_estates e set
       done_seq = case when (select u.state from feed_runs u where u.id = e.run) = 'done' and not ${isNotFound} then greatest(e.run_seq, e.done_seq) else e.done_seq end,
