@@ -395,6 +395,20 @@ describe('taking over a feed', () => {
     })
   })
 
+  it('leaves off the site what staff took off it, when the feed misses it once and has it again', async () => {
+    const { payload } = site
+    await takeOver(payload, feed, abroad(kyero(homes(2))))
+    const { id } = await one(500_001)
+    await payload.update({
+      collection: 'properties',
+      id,
+      data: { status: 'inactive', _status: 'published' },
+    })
+    expect(await takeOver(payload, feed, abroad(kyero(homes(1))))).toMatchObject({ gone: 1 })
+    expect(await takeOver(payload, feed, abroad(kyero(homes(2))))).toMatchObject({ refused: 0 })
+    expect(await one(500_001)).toMatchObject({ status: 'inactive', _status: 'published' })
+  })
+
   it('takes a listing off the site while a colleague prepares a draft of it, and keeps the draft', async () => {
     const { payload } = site
     await takeOver(payload, feed, abroad(kyero(homes(3))))

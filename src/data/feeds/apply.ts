@@ -6,7 +6,7 @@ import type { Feed } from '@/payload-types'
 
 import { inTransaction } from './inTransaction'
 import { importEdited } from './importEdited'
-import type { FeedRecord } from './records'
+import { withdrawn } from './records'
 import { resolve } from './resolve'
 import {
   saveLinks,
@@ -20,15 +20,6 @@ import {
 import { addPlaces, readVocabulary, type Vocabulary } from './vocabulary'
 import { writeListings } from './write'
 import type { ListingWrite } from './listingWrite'
-
-/**
- * Sets a listing that the feed no longer has to inactive; staff may know better and set another
- * status.
- */
-const withdrawn = (record: FeedRecord): FeedRecord => ({
-  ...record,
-  facts: { ...record.facts, status: 'inactive' },
-})
 
 /** Decides what happens to each row, after adding places that are new. */
 async function planRows(

@@ -46,7 +46,7 @@ export async function importEdited(
           property,
           version: row.version,
           hash: row.hash ?? '',
-          record: row.after,
+          record: withdrawal?.record ?? row.after,
           gone: row.state === 'gone',
         },
       ])

@@ -26,6 +26,12 @@ export const nothing: FeedRecord = {
   plans: [],
 }
 
+/** Sets a listing that the feed no longer has to inactive. */
+export const withdrawn = (record: FeedRecord): FeedRecord => ({
+  ...record,
+  facts: { ...record.facts, status: 'inactive' },
+})
+
 /** Raised when the mapping of listings changes, so that all are compared again. */
 const HASH_VERSION = 1
 

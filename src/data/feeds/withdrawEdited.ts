@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/fields/transactionOf'
 
 import { findPublished, recordChanges } from './history'
-import { usualOf, type FeedRecord } from './records'
+import { usualOf, withdrawn, type FeedRecord } from './records'
 import { writeVersions } from './versions'
 
 type State = { live: string; newest: string | null; drafted: string; isDraft: boolean }
@@ -50,15 +50,16 @@ async function withdrawLive(
 /**
  * Takes a listing that staff edited off the site, because its feed no longer has it. An unpublished draft does not keep
  * it there: the draft stays, and becomes inactive too, so that publishing it does not bring the listing back unseen. A
- * status that staff have set stays, on the site and in the draft. Returns whether one did.
+ * status that staff have set stays, on the site and in the draft. Returns whether one did, and what counts as brought:
+ * not that it was withdrawn where staff had set a status, or its return would put that home back on the site.
  */
 export async function withdrawEdited(
   req: PayloadRequest,
   property: string,
   before: FeedRecord,
-): Promise<{ isKept: boolean }> {
+): Promise<{ isKept: boolean; record: FeedRecord }> {
   const state = await readState(req, property)
-  if (!state) return { isKept: false }
+  if (!state) return { isKept: false, record: before }
   const brought = before.facts.status ?? usualOf('status')
   if (state.live === brought) await withdrawLive(req, property, state)
   if (state.isDraft && state.drafted === brought) {
@@ -69,5 +70,6 @@ export async function withdrawEdited(
   }
   return {
     isKept: [state.live, state.drafted].some((one) => one !== brought && one !== 'inactive'),
+    record: state.drafted === brought ? withdrawn(before) : before,
   }
 }
