@@ -485,6 +485,33 @@ describe('taking over a feed', () => {
     expect(await one(500_000)).toMatchObject({ bedrooms: 5, price: 300_000 })
   })
 
+  it('does not overwrite what a colleague saves while it imports', async () => {
+    const { payload } = site
+    await takeOver(payload, feed, abroad(kyero(homes(1))))
+    const { id } = await one(500_000)
+    const run = await read(payload, feed, abroad(kyero(homes(1, () => ({ price: 275_000 })))))
+    await approve(payload, run)
+    const isWaiting = async () =>
+      (
+        await numbers(
+          sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length > 0
+    let work = Promise.resolve()
+    await transact({ payload, context: {} } as PayloadRequest, async (req) => {
+      const data = { price: 333_333, _status: 'draft' } as const
+      await payload.update({ collection: 'properties', id, data, req })
+      work = importRun(payload, run, feed)
+      while (!(await isWaiting()));
+    })
+    await work
+    expect(await runOf(payload, run)).toMatchObject({ state: 'done', taken: 1 })
+    expect(await payload.findByID({ collection: 'properties', id })).toMatchObject({
+      price: 333_333,
+      _status: 'draft',
+    })
+  })
+
   it('refuses the second of two with the same key, with the row', async () => {
     const { run } = await takeOver(
       site.payload,

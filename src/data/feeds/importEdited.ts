@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { refusalReason } from '@/data/catalogue/refusalReason'
@@ -5,7 +6,7 @@ import type { Feed } from '@/payload-types'
 
 import { updateEdited } from './editedByStaff'
 import { inTransaction } from './inTransaction'
-import { markRows, saveLinks, type Planned } from './runRows'
+import { lockProperties, markRows, saveLinks, type Planned } from './runRows'
 import { syncDependents } from './syncDependents'
 import { withdrawEdited } from './withdrawEdited'
 import { queuePictures, type PictureWrite } from './writeContent'
@@ -34,6 +35,7 @@ export async function importEdited(
   try {
     await inTransaction(payload, async (req) => {
       const task = { req, run, feed, today }
+      await lockProperties(req, sql`select ${property}::uuid`)
       const withdrawal =
         row.state === 'gone' ? await withdrawEdited(req, property, before) : undefined
       if (!withdrawal && !(await updateEdited(req, property, before, row.after)))

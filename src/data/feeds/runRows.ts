@@ -33,9 +33,29 @@ export type Planned = Omit<Row, 'record'> & {
 }
 export type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
 
+/** The rows of a run that come next, each with the property that it has, and what its feed last brought of it. */
+const nextOf = (run: string) => sql`
+  from feed_rows r join feed_runs u on u.id = r.run join feeds f on f.id = u.feed_id
+    left join lateral (
+      select own.property, own.version, own.record from feed_links own where own.feed = f.id and own.key = r.key
+      union all
+      select p.id, other.version, coalesce(other.record, ${JSON.stringify(nothing)}::jsonb)
+      from properties p left join feed_links other on other.feed = f.replaces_id and other.property = p.id
+      where p.id = r.property and not exists (select from feed_links own where own.feed = f.id and own.key = r.key)) l on true
+  where r.run = ${run}::uuid and not r.done order by r.number limit ${BATCH_SIZE}`
+
+/**
+ * Locks properties until the transaction ends: saves of staff wait, drafts too, because a version refers to its
+ * property. In the order of their ids, as everywhere, so that two never wait for each other.
+ */
+export async function lockProperties(req: PayloadRequest, ids: ReturnType<typeof sql>) {
+  const db = await transactionOf(req)
+  await db.execute(sql`select from properties where id in (${ids}) order by id for update`)
+}
+
 /**
  * Reads the next rows of an approved run and locks the run, so that no two processes import the
- * same rows.
+ * same rows. Whether staff edited a property is asked once it is locked: they may be saving it.
  */
 export async function nextRows({ req, run }: Task): Promise<Row[]> {
   const db = await transactionOf(req)
@@ -43,18 +63,12 @@ export async function nextRows({ req, run }: Task): Promise<Row[]> {
     sql`select 1 from feed_runs where id = ${run}::uuid and state = 'approved' for update`,
   )
   if (runs.length === 0) return []
+  await lockProperties(req, sql`select l.property ${nextOf(run)}`)
   const { rows } = await db.execute<Row>(sql`
     select r.number, r.key, r.state, r.hash, r.listing, l.property, l.version, l.record,
       l.property is not null and coalesce(
         (select v.id from _properties_v v where v.parent_id = l.property and v.latest order by v.created_at desc limit 1) is distinct from l.version, true) as "isEdited"
-    from feed_rows r join feed_runs u on u.id = r.run join feeds f on f.id = u.feed_id
-      left join lateral (
-        select own.property, own.version, own.record from feed_links own where own.feed = f.id and own.key = r.key
-        union all
-        select p.id, other.version, coalesce(other.record, ${JSON.stringify(nothing)}::jsonb)
-        from properties p left join feed_links other on other.feed = f.replaces_id and other.property = p.id
-        where p.id = r.property and not exists (select from feed_links own where own.feed = f.id and own.key = r.key)) l on true
-    where r.run = ${run}::uuid and not r.done order by r.number limit ${BATCH_SIZE}`)
+    ${nextOf(run)}`)
   return rows
 }
 
