@@ -304,6 +304,23 @@ describe('SweepBright', () => {
     ).toHaveLength(8)
   })
 
+  it('does not wait because of one that goes and comes back', async () => {
+    const feed = await makeSweepbright({ share: 20 })
+    await add(feed, ...range(10))
+    await ask(site.payload, feed)
+    for (const minute of [10, 20, 30]) {
+      await deliver(feed, hook('estate-deleted', estateId(1), at(minute)))
+      expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 1 })
+      await deliver(feed, hook('estate-added', estateId(1), at(minute + 5)))
+      expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', changed: 1 })
+    }
+    await deliver(feed, hook('estate-deleted', estateId(2), at(40)))
+    expect(await ask(site.payload, feed)).toMatchObject({ state: 'done', gone: 1 })
+    expect(
+      Object.values(await statesOf(site.payload)).filter((one) => one === 'active'),
+    ).toHaveLength(9)
+  })
+
   const project = (n: number, ...units: number[]) =>
     estate(n, { is_project: true, properties: units.map((unit) => estate(unit)) })
 

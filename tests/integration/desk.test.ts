@@ -12,6 +12,7 @@ import {
   findIncompleteListings,
   findStaleListings,
 } from '@/data/dashboard/listings'
+import { findWaitingFeeds } from '@/data/dashboard/feeds'
 import { findFailedMails } from '@/data/dashboard/mails'
 import { findKindMovements, findSlowListings } from '@/data/dashboard/movement'
 import { findTrends } from '@/data/dashboard/trends'
@@ -20,6 +21,7 @@ import { findWeekFigures, findWeekViews } from '@/data/dashboard/week'
 import { clockOf, daysFrom, instantAt, mondayOf } from '@/domain/viewings/times'
 import type { Appointment, Enquiry, Property } from '@/payload-types'
 
+import { makeFeed } from './support/feeds'
 import { createTown, createType } from './support/fixtures'
 import { lawful } from './support/lawful'
 import { usePayload } from './support/payload'
@@ -259,6 +261,44 @@ describe('what lies on the desk of a colleague', () => {
     }
     expect((await findFailedMails(req, 5)).map(({ subject, total }) => [subject, total])).toEqual([
       ['Hallo', 1],
+    ])
+  })
+
+  it('names the feeds that wait for somebody, by their newest run that has been read', async () => {
+    const { payload } = site
+    const make = async (name: string, ...states: ('ready' | 'done' | 'failed' | 'reading')[]) => {
+      const { id: feed } = await makeFeed(payload, { name })
+      let run = ''
+      for (const state of states) {
+        const data = { feed, state, fresh: 2, changed: 3, gone: 4 }
+        run = (await payload.create({ collection: 'feed-runs', data })).id
+      }
+      return (state: string, code: string) =>
+        payload.db.drizzle.execute(sql`
+          insert into feed_rows (run, number, key, state, reasons)
+          select ${run}::uuid, count(*) + 1, '', ${state}, ${JSON.stringify([{ code }])}::jsonb from feed_rows where run = ${run}::uuid`)
+    }
+    await make('Waits', 'done', 'ready')
+    await make('Is read', 'ready', 'reading')
+    await make('Failed', 'ready', 'failed')
+    await make('Read again', 'failed', 'done')
+    const refuse = await make('Refused', 'done')
+    await refuse('refused', 'unsavedDraft')
+    await refuse('refused', 'removedByHand')
+    await refuse('changed', 'kept')
+    await (
+      await make('Deleted by staff', 'done')
+    )('refused', 'removedByHand')
+    await (
+      await make('Unsure', 'done')
+    )('refused', 'nothingGone')
+    const nothing = { refused: 0, isUnsure: false, total: 5 }
+    expect(await findWaitingFeeds(req, 9)).toMatchObject([
+      { ...nothing, name: 'Waits', state: 'ready', changes: 9 },
+      { ...nothing, name: 'Is read', state: 'ready' },
+      { ...nothing, name: 'Failed', state: 'failed' },
+      { ...nothing, name: 'Refused', state: 'done', refused: 1 },
+      { ...nothing, name: 'Unsure', state: 'done', refused: 1, isUnsure: true },
     ])
   })
 

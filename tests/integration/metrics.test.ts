@@ -15,6 +15,7 @@ import { standbyFamilies } from '@/server/front/monitoring/standbyFamilies'
 import { createTraffic } from '@/server/front/monitoring/traffic'
 import { trafficFamilies } from '@/server/front/monitoring/trafficFamilies'
 
+import { makeFeed } from './support/feeds'
 import { usePayload } from './support/payload'
 
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
@@ -53,12 +54,17 @@ describe('the figures of the database', () => {
     await addJob(5, 25)
     // A job in the future is waiting, but not overdue.
     await addJob(-90, 25)
+    const { id: feed } = await makeFeed(site.payload)
+    for (const state of ['ready', 'failed', 'done'] as const)
+      await site.payload.create({ collection: 'feed-runs', data: { feed, state } })
     const after = await figures(pool)
     const more = (name: string) => (after[name] ?? NaN) - (before[name] ?? NaN)
     expect(after.hestia_database_up).toBe(1)
     expect(more('hestia_mails waiting')).toBe(2)
     expect(more('hestia_mails failed')).toBe(1)
     expect(more('hestia_jobs waiting')).toBe(2)
+    expect(more('hestia_feed_runs_waiting')).toBe(1)
+    expect(more('hestia_feed_runs_failed')).toBe(1)
     expect(after.hestia_mails_oldest_seconds).toBeGreaterThanOrEqual(7 * 60)
     expect(after.hestia_jobs_oldest_seconds).toBeGreaterThanOrEqual(5 * 60)
     expect(after.hestia_jobs_oldest_seconds).toBeLessThan(90 * 60)

@@ -158,14 +158,19 @@ async function countRows(req: PayloadRequest, run: string): Promise<Counts> {
   return rows[0] ?? { gone: 0, live: 0, fresh: 0, changed: 0 }
 }
 
+/** The rows of the runs `u` that tell what was taken off the site without a person in the last day. */
+const isGoneByClock = sql`u.unattended and u.created_at > now() - interval '1 day' and r.state = 'gone'`
+
 /**
- * The listings that runs without a person have taken off the site in the last day. They count
- * towards the share: a source that loses its listings bit by bit has to wait for a person too.
+ * The listings that runs without a person have taken off the site in the last day, and that have not come back. They
+ * count towards the share: a source that loses its listings bit by bit has to wait for a person too.
  */
 async function goneByClock(req: PayloadRequest, feed: string): Promise<number> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ gone: number }>(sql`
-    select coalesce(sum(gone), 0)::int as gone from feed_runs where feed_id = ${feed}::uuid and unattended and created_at > now() - interval '1 day'`)
+    select count(distinct r.key)::int as gone
+    from feed_runs u join feed_rows r on r.run = u.id join feed_links l on l.feed = u.feed_id and l.key = r.key and l.gone
+    where u.feed_id = ${feed}::uuid and ${isGoneByClock}`)
   return rows[0]?.gone ?? 0
 }
 
@@ -173,9 +178,9 @@ async function startRun(payload: Payload, feed: Feed, byClock: boolean): Promise
   return inTransaction(payload, async (req) => {
     const db = await transactionOf(req)
     await markRefused(req, feed.id)
-    // Only the newest run can be imported; the rows of older ones are of no use any more.
+    // Only the newest run can be imported; of older ones only what is gone is still counted.
     await db.execute(sql`
-      delete from feed_rows r using feed_runs u where u.id = r.run and u.feed_id = ${feed.id}::uuid and u.state not in ('approved', 'reading')`)
+      delete from feed_rows r using feed_runs u where u.id = r.run and u.feed_id = ${feed.id}::uuid and u.state not in ('approved', 'reading') and not coalesce(${isGoneByClock}, false)`)
     await db.execute(sql`
       update feed_runs set state = 'failed', problem = 'outdated', ended_at = now(), updated_at = now() where feed_id = ${feed.id}::uuid and state = 'ready'`)
     const { rows } = await db.execute<{ id: string }>(

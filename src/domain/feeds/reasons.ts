@@ -61,6 +61,9 @@ export type RowRefusal =
   | 'project'
   | 'unsure'
 
+/** Refusals that stay however often a feed is read: nobody has to do anything. */
+export const finalRefusals: readonly string[] = ['project', 'removedByHand'] satisfies RowRefusal[]
+
 /** Notes for staff on a listing that is imported. */
 export type RowNote =
   | 'nowhere'

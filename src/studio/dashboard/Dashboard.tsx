@@ -15,6 +15,7 @@ import type { CardProps } from './cardProps'
 import { EditsCard } from './EditsCard'
 import { LanguagesCard } from './LanguagesCard'
 import { EnquiriesCard } from './EnquiriesCard'
+import { FeedsCard } from './FeedsCard'
 import { FirstStepsCard } from './FirstStepsCard'
 import { IncompleteCard, ExpiringCard, StaleCard } from './ListingCards'
 import { MailsCard } from './MailsCard'
@@ -62,6 +63,7 @@ export function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
           <AdvertisementsCard {...cardProps} />
           <StaleCard {...cardProps} />
           <ExpiringCard {...cardProps} />
+          {isInMenu('feeds', req) && <FeedsCard {...cardProps} />}
           {isInMenu('mails', req) && <MailsCard {...cardProps} />}
           {hasRole(req, 'admin') && <MapCard {...cardProps} />}
           <PlannedCard {...cardProps} />

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { finalRefusals } from '@/domain/feeds/reasons'
 import { storable } from '@/domain/feeds/storable'
 import { transactionOf } from '@/fields/transactionOf'
 
@@ -27,6 +28,9 @@ export async function noteEvent(
   return rows.length > 0
 }
 
+/** Those that are not found are asked for again by a rule of their own. */
+const unchanging = JSON.stringify([...finalRefusals, 'notFound'])
+
 /**
  * Has what the last run of a feed refused read again, until it can be imported: staff publish a draft, or map a word.
  * What another reading does not change is left out. The units of a project have its line. To be called while the rows
@@ -39,7 +43,7 @@ export async function markRefused(req: PayloadRequest, feed: string): Promise<vo
     where e.feed = ${feed}::uuid and exists (
       select from feed_rows own join feed_rows r on r.run = own.run and r.line = own.line
       where own.run = e.run and own.key = e.key and r.state = 'refused' and not exists (
-        select from jsonb_array_elements(r.reasons) reason where reason ->> 'code' in ('project', 'removedByHand', 'notFound')))`)
+        select from jsonb_array_elements(r.reasons) reason where reason ->> 'code' in (select jsonb_array_elements_text(${unchanging}::jsonb))))`)
 }
 
 /** Has all estates that are there asked for again. */

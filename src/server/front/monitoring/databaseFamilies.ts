@@ -15,6 +15,7 @@ const FIGURES = `
     (select count(*)::int from mails where status = 'failed') as "mailsFailed",
     (select coalesce(max(extract(epoch from now() - queued_at)), 0)::float8 from mails where status = 'queued') as "oldestMail",
     (select count(*)::int from feed_runs where state = 'failed' and created_at > now() - interval '1 day') as "feedsFailed",
+    (select count(*)::int from feed_runs where state = 'ready') as "feedsWaiting",
     (select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)::int
       from pg_stat_archiver) as "archiveFailing"`
 
@@ -28,6 +29,7 @@ const figuresSchema = z.object({
   mailsFailed: z.number(),
   oldestMail: z.number(),
   feedsFailed: z.number(),
+  feedsWaiting: z.number(),
   archiveFailing: z.number(),
 })
 type Figures = z.infer<typeof figuresSchema>
@@ -53,6 +55,9 @@ const familiesOf = (found: Figures): Family[] => [
   gauge('mails_oldest_seconds', 'How long the oldest mail waits.', [{ value: found.oldestMail }]),
   gauge('feed_runs_failed', 'Import runs that failed in the last day.', [
     { value: found.feedsFailed },
+  ]),
+  gauge('feed_runs_waiting', 'Import runs that wait for a person.', [
+    { value: found.feedsWaiting },
   ]),
   gauge('archive_failing', 'Whether the database fails to archive what it wrote.', [
     { value: found.archiveFailing },
