@@ -1320,7 +1320,7 @@ export interface Property {
    */
   epcLabelText?: string | null;
   /**
-   * In Flanders for example 20240131-0000000245-1.
+   * In Flanders for example 20240131-0000000245-RES-1.
    */
   epcCertificate?: string | null;
   epcDate?: string | null;

@@ -128,7 +128,9 @@ describe('a property', () => {
   })
 
   it('takes its unique code from the Flemish certificate', async () => {
-    expect((await offer({ epcCertificate: '20081101-0000000245-00000015' })).uniqueCode).toBe('245')
+    const codeOf = async (epcCertificate: string) => (await offer({ epcCertificate })).uniqueCode
+    expect(await codeOf('20081101-0000000245-00000015')).toBe('245')
+    expect(await codeOf('20220514-0002593127-RES-1')).toBe('2593127')
   })
 
   it('is found and sorted by the postal code of its city in the list of the studio', async () => {

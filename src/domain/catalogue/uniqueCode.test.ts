@@ -8,6 +8,14 @@ describe('uniqueCodeOf', () => {
     expect(uniqueCodeOf('20081101-0000000245-00000015')).toBe('245')
   })
 
+  it.each(['RES', 'KNR', 'GD', 'res'])('reads it where the number names the kind %s', (kind) => {
+    expect(uniqueCodeOf(`20220514-0002593127-${kind}-1`)).toBe('2593127')
+  })
+
+  it('finds none in a Brussels number, which has a group of digits there', () => {
+    expect(uniqueCodeOf('20241212-0000581693-01-4')).toBeUndefined()
+  })
+
   it('reads back any code that was written into a certificate number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (code) => {

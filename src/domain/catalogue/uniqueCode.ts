@@ -1,5 +1,8 @@
-/** A Flemish certificate number: date, unique code and version. */
-const certificate = /^\d{8}-(\d{1,10})-\d{1,8}$/
+/**
+ * A Flemish certificate number: date, unique code and version; since 2019 with the kind of building before the version,
+ * such as RES, KNR or GD. A Brussels number has a group of digits there and carries no unique code.
+ */
+const certificate = /^\d{8}-(\d{1,10})-(?:[a-z]{2,4}-)?\d{1,8}$/i
 
 /**
  * The unique code (UC) that an advertisement may carry instead of the address: the second group of digits of a Flemish
