@@ -249,6 +249,20 @@ describe('the gate', () => {
       expect(of(undated)).toMatchObject({ gaps: [], lapsesOn: null })
   })
 
+  it('counts no document from the future, nor until when it would run', () => {
+    const sold = { ...whole, ...Object.assign({}, ...Object.values(answers)), goal: 'sale' }
+    const open = (slip: Partial<Advertised>) => complianceOf({ ...sold, ...slip }, TODAY)
+    expect(open({}).gaps).toEqual([])
+    expect(open({ floodReportDate: '2026-11-21' }).gaps).toEqual([])
+    const date = '2036-10-01'
+    expect(open({ floodReportDate: date }).gaps).toEqual(['floodReport'])
+    expect(open({ asbestosDate: date }).gaps).toEqual(['asbestos'])
+    expect(open({ epcDate: date }).gaps).toEqual(['energyCertificate'])
+    expect(open({ epcDate: null, epcCertificate: '20361001-0000000245-RES-1' }).gaps).toEqual([
+      'energyCertificate',
+    ])
+  })
+
   it('stands before what is offered, not before drafts and what is sold', () => {
     expect(isAdvertised({ _status: 'published', status: 'active' })).toBe(true)
     expect(isAdvertised({ _status: 'draft', status: 'active' })).toBe(false)

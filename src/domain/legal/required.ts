@@ -120,6 +120,8 @@ type Rule = {
   /** The field of the property that staff fill in for it. */
   field: (ad: Advertised) => AdvertisedField
   isStated: (ad: Advertised) => boolean
+  /** The date of the document that it rests on, which counts from that day. */
+  dated?: (ad: Advertised) => string | null | undefined
   /** The last day on which what is stated counts. */
   until?: (ad: Advertised) => Day | undefined
 }
@@ -150,6 +152,7 @@ const statements: Record<LegalStatement, Rule> = {
     field: ({ epcCertificate }) =>
       isCertificateNumber(epcCertificate) ? 'epcDate' : 'epcCertificate',
     isStated: ({ epcCertificate }) => isCertificateNumber(epcCertificate),
+    dated: certificateDay,
     until: (ad) => {
       const day = certificateDay(ad)
       return day ? (expiryDayOf('epcDate', day) ?? '') : undefined
@@ -171,6 +174,7 @@ const statements: Record<LegalStatement, Rule> = {
   gScore: anyValue('gScore'),
   floodReport: {
     ...anyValue('floodReportDate'),
+    dated: ({ floodReportDate }) => floodReportDate,
     until: ({ floodReportDate }) => expiryDayOf('floodReportDate', floodReportDate ?? '') ?? '',
   },
   asbestos: {
@@ -178,6 +182,7 @@ const statements: Record<LegalStatement, Rule> = {
       asbestosCertificate ? 'asbestosDate' : 'asbestosCertificate',
     isStated: ({ asbestosCertificate, asbestosDate }) =>
       Boolean(asbestosCertificate && asbestosDate),
+    dated: ({ asbestosDate }) => asbestosDate,
   },
   rent: {
     field: ({ price, monthlyRent }) =>
@@ -208,14 +213,23 @@ export const countsUntil = (statement: LegalStatement, ad: Advertised): Day | un
 export const fieldOf = (statement: LegalStatement, ad: Advertised): AdvertisedField =>
   statements[statement].field(ad)
 
+/** Returns whether a date lies in the future, as a slip of the keys brings it there. */
+export const isAhead = (date: string | null | undefined, today: Date): boolean =>
+  dayOf(date ?? '') > dayOf(today)
+
 function isMet(statement: LegalStatement, ad: Advertised, today: Date): boolean {
+  const { isStated, dated } = statements[statement]
   const until = countsUntil(statement, ad)
-  return statements[statement].isStated(ad) && (until === undefined || until >= dayOf(today))
+  return (
+    isStated(ad) &&
+    (until === undefined || until >= dayOf(today)) &&
+    !isAhead(dated?.(ad), today)
+  )
 }
 
 /**
- * The obligatory statements that an advertisement does not make yet; what has run out counts as not
- * made.
+ * The obligatory statements that an advertisement does not make yet; one whose document has run out
+ * or is dated in the future counts as not made.
  */
 export const missingForAdvertisement = (ad: Advertised, today: Date): LegalStatement[] =>
   requiredStatements(ad).filter((statement) => !isMet(statement, ad, today))

@@ -52,7 +52,6 @@ describe('the check of a property', () => {
   it.each<[unknown, Partial<CheckedProperty>]>([
     ['labelDiffers', { epcLabel: 'a' }],
     ['codeDiffers', { uniqueCode: '246' }],
-    ['dateAhead', { epcDate: '2026-11-22' }],
     ['noPrice', { price: 0 }],
     ['noPrice', { price: undefined }],
     ['hiddenPlace', { publishAddress: false }],
@@ -68,6 +67,30 @@ describe('the check of a property', () => {
   it('tells of what runs out, but not a second time of what the law misses for it', () => {
     expect(found(checked({ epcDate: '2016-11-21' }))).toEqual(['lapses'])
     expect(found(rented({ floodReportDate: '2025-11-20' }))).toEqual(['lapsed'])
+  })
+
+  it.each([
+    ['epcDate', 'energyCertificate'],
+    ['floodReportDate', 'floodReport'],
+    ['asbestosDate', 'asbestos'],
+  ])('takes %s in the future for a slip that leaves %s open', (field, statement) => {
+    const old = checked({
+      constructionYear: 1990,
+      asbestosCertificate: 'x',
+      asbestosDate: '2026-01-01',
+    })
+    expect(found({ ...old, [field]: '2026-11-21' })).toEqual([])
+    expect(found({ ...old, [field]: '2026-11-22' })).toEqual(['dateAhead', [statement]])
+  })
+
+  it('tells of a date in the future that the law does not ask for', () => {
+    for (const slip of [{ electricalDate: '2036-10-01' }, { asbestosDate: '2036-10-01' }])
+      expect(warningsFor(checked(slip), TODAY)).toMatchObject([
+        { code: 'dateAhead', weight: 'check' },
+      ])
+    expect(warningsFor(rented({ floodReportDate: '2036-10-01' }), TODAY)).toMatchObject([
+      { code: 'dateAhead', weight: 'check', fields: ['floodReportDate'] },
+    ])
   })
 
   it('lets a hidden price and a code that saving will fill in pass', () => {

@@ -1,10 +1,9 @@
 import { energyLabel } from '../catalogue/certificate'
 import { askedPrice, monthlyRentOf } from '../catalogue/rentalAmounts'
-import { dayOf } from '../lib/days'
 import { depositMonths, isDepositTooHigh } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
 import { excludingWordsIn } from '../legal/excludingWords'
-import { fieldOf, missingForAdvertisement } from '../legal/required'
+import { fieldOf, isAhead, missingForAdvertisement } from '../legal/required'
 import { lapsesOf } from '../legal/compliance'
 import { uniqueCodeOf } from '../catalogue/uniqueCode'
 import type { EpcLabel, Region } from '../catalogue/vocabulary'
@@ -53,11 +52,10 @@ export const computedFor = (property: CheckedProperty): ComputedFields => ({
   uniqueCode: uniqueCodeOf(property.epcCertificate ?? ''),
 })
 
-function energyWarnings(property: CheckedProperty, today: Date): PossibleWarning[] {
-  const { epcDate, uniqueCode } = property
+function energyWarnings(property: CheckedProperty): PossibleWarning[] {
+  const { uniqueCode } = property
   const answer = energyLabel(property)
   const computed = computedFor(property)
-  const isAhead = dayOf(epcDate ?? '') > dayOf(today)
   return [
     answer?.computed !== undefined &&
       answer.differs && {
@@ -66,7 +64,6 @@ function energyWarnings(property: CheckedProperty, today: Date): PossibleWarning
         values: { given: answer.label, computed: answer.computed },
         fields: [],
       },
-    isAhead && { code: 'dateAhead', weight: 'check', values: {}, fields: ['epcDate'] },
     uniqueCode && computed.uniqueCode && uniqueCode !== computed.uniqueCode
       ? {
           code: 'codeDiffers',
@@ -138,6 +135,9 @@ function placeWarnings({
   ]
 }
 
+/** The dates of documents, none of which can lie in the future. */
+const documentDates = ['epcDate', 'floodReportDate', 'asbestosDate', 'electricalDate'] as const
+
 /**
  * What the law still wants said. The unique code counts as soon as its certificate stands there:
  * saving writes it.
@@ -150,8 +150,15 @@ function legalWarnings(property: CheckedProperty, today: Date): PossibleWarning[
   const fields = missing.map((statement) => fieldOf(statement, property))
   // Of a deposit that is too high a sentence of its own says by how many months.
   const listed = missing.filter((statement) => statement !== 'lawfulDeposit')
+  const ahead = documentDates.filter((field) => isAhead(property[field], today))
   const lapses = lapsesOf(property, today).filter(({ field }) => !fields.includes(field))
   return [
+    ...ahead.map((field): Warning => ({
+      code: 'dateAhead',
+      weight: fields.includes(field) ? 'must' : 'check',
+      values: {},
+      fields: [field],
+    })),
     listed.length > 0 && { code: 'statementsMissing', weight: 'must', values: {}, fields: listed },
     ...lapses.map(({ field, day, isOver }): Warning => ({
       code: isOver ? 'lapsed' : 'lapses',
@@ -168,7 +175,7 @@ export function warningsFor(property: CheckedProperty, today: Date): Warning[] {
     ...placeWarnings(property),
     ...wordWarnings(property),
     ...offerWarnings(property),
-    ...energyWarnings(property, today),
+    ...energyWarnings(property),
     ...legalWarnings(property, today),
   ]
   const warnings = possible.filter((warning) => warning !== false && warning !== undefined)
