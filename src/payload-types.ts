@@ -1212,7 +1212,7 @@ export interface Property {
   chargesRenter?: number | null;
   meters?: ('individual' | 'shared') | null;
   /**
-   * At most 3 months’ rent in Flanders, 2 in Brussels and Wallonia.
+   * At most 3 months’ rent in Flanders (2 for a student room), 2 in Brussels and Wallonia. A commercial lease has no maximum.
    */
   deposit?: number | null;
   agencyCost?: number | null;

@@ -58,10 +58,11 @@ function expectationsOf(
  */
 function amountsOf(property: ViewedProperty, locale: Locale): string {
   const t = translate(locale)
-  const { goal, publishPrice, chargesRenter, mainType } = property
+  const { goal, publishPrice, chargesRenter, mainType, contractType } = property
   const rent = monthlyRentOf(property)
   if (goal !== 'rent' || publishPrice !== true || !rent) return ''
-  const guarantee = maxDeposit({ region: regionIn(property), type: loaded(mainType)?.webId, rent })
+  const type = loaded(mainType)?.webId
+  const guarantee = maxDeposit({ region: regionIn(property), type, contractType, rent })
   return [
     t('visits.rent', { amount: formatEuros(rent) }),
     chargesRenter ? t('visits.charges', { amount: formatEuros(chargesRenter) }) : '',

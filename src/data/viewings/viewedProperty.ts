@@ -26,6 +26,7 @@ const selected = {
   priceUnit: true,
   priceUnitText: true,
   monthlyRent: true,
+  contractType: true,
   chargesRenter: true,
   minimumIncome: true,
   maximumPersons: true,

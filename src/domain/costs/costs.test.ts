@@ -171,6 +171,14 @@ describe('moving in', () => {
     expect(moveInCosts({ ...home, region: where, deposit: 500 }).deposit).toBe(500)
   })
 
+  it('asks the deposit that the contract allows', () => {
+    const room = { ...home, region: 'flanders', type: 3 } as const
+    expect(moveInCosts({ ...room, contractType: 'lease_student' }).deposit).toBe(2000)
+    const shop = { ...room, type: 1, contractType: 'lease_commercial' } as const
+    expect(moveInCosts(shop).deposit).toBe(0)
+    expect(moveInCosts({ ...shop, deposit: 6000 }).deposit).toBe(6000)
+  })
+
   it('takes the deposit of business premises as it is asked', () => {
     expect(moveInCosts({ ...home, region: 'brussels', type: 6, deposit: 6000 }).deposit).toBe(6000)
     expect(moveInCosts({ ...home, region: 'brussels', type: 6 }).deposit).toBe(0)

@@ -1,4 +1,5 @@
 import { maxDeposit } from '../legal/deposit'
+import type { ContractType } from '../catalogue/priceUnits'
 import type { Region } from '../catalogue/vocabulary'
 
 export type Tenancy = {
@@ -11,6 +12,7 @@ export type Tenancy = {
   region: Region
   /** The WebID of the main type. */
   type: number | undefined
+  contractType?: ContractType | null | undefined
 }
 
 /** What a tenant pays before moving in; the deposit comes back at the end. */
@@ -31,8 +33,9 @@ export function moveInCosts({
   agency,
   region,
   type,
+  contractType,
 }: Tenancy): MoveInCosts {
-  const highest = maxDeposit({ region, type, rent })
+  const highest = maxDeposit({ region, type, contractType, rent })
   const dueDeposit = Math.min(deposit ?? highest ?? 0, highest ?? Infinity)
   return {
     rent,

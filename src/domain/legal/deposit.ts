@@ -1,3 +1,4 @@
+import type { ContractType } from '../catalogue/priceUnits'
 import { isHome } from '../catalogue/propertyKinds'
 import type { Region } from '../catalogue/vocabulary'
 
@@ -7,18 +8,33 @@ import type { Region } from '../catalogue/vocabulary'
  */
 export const depositMonths: Record<Region, number> = { flanders: 3, brussels: 2, wallonia: 2 }
 
+/**
+ * The highest deposit for a student's room, in months of rent: the Flemish Housing Rental Decree sets 2 (since 1 January
+ * 2019); elsewhere the rule for homes holds.
+ */
+const studentMonths: Record<Region, number> = { ...depositMonths, flanders: 2 }
+
 export type Lease = {
   region: Region | undefined
   type: number | undefined
+  contractType?: ContractType | null | undefined
   rent?: number | null
-  deposit?: number | null
+  deposit?: number | null | undefined
+}
+
+/**
+ * The highest deposit in months of rent; nothing where the law sets none: it does so for homes, not for a commercial
+ * lease.
+ */
+export function maxDepositMonths({ region, type, contractType }: Lease): number | undefined {
+  if (!region || !isHome(type) || contractType === 'lease_commercial') return undefined
+  return (contractType === 'lease_student' ? studentMonths : depositMonths)[region]
 }
 
 /** The highest deposit that may be asked; nothing where the law sets none. */
-export function maxDeposit({ region, type, rent }: Lease): number | undefined {
-  return region && isHome(type) && typeof rent === 'number'
-    ? depositMonths[region] * rent
-    : undefined
+export function maxDeposit(lease: Lease): number | undefined {
+  const months = maxDepositMonths(lease)
+  return months !== undefined && typeof lease.rent === 'number' ? months * lease.rent : undefined
 }
 
 /**

@@ -233,6 +233,8 @@ describe('the gate', () => {
     expect(asked({ deposit: 3001 })).toEqual(['lawfulDeposit'])
     expect(asked({ region: 'brussels', deposit: 2500 })).toContain('lawfulDeposit')
     expect(asked({ region: 'wallonia', deposit: 2000 })).not.toContain('lawfulDeposit')
+    expect(asked({ contractType: 'lease_student', deposit: 2001 })).toEqual(['lawfulDeposit'])
+    expect(asked({ contractType: 'lease_commercial', deposit: 9000 })).toEqual([])
     expect(asked({ type: 9, deposit: 9000 })).not.toContain('lawfulDeposit')
     const byArea = { monthlyRent: null, price: 10, priceUnit: 'square_metre_month' } as const
     expect(asked({ ...byArea, deposit: 3000 })).toEqual([])

@@ -198,6 +198,7 @@ const statements: Record<LegalStatement, Rule> = {
       !isDepositTooHigh({
         region: ad.region,
         type: ad.type,
+        contractType: ad.contractType,
         rent: rentByMonth(ad),
         deposit: ad.deposit,
       }),

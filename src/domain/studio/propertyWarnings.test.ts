@@ -104,6 +104,12 @@ describe('the check of a property', () => {
       { code: 'depositTooHigh', weight: 'must', values: { months: 3 }, fields: [] },
     ])
     expect(found(rented({ deposit: 2701, type: 6 }))).toEqual([])
+    const student = rented({ deposit: 1801, contractType: 'lease_student' })
+    expect(warningsFor(student, TODAY)).toMatchObject([
+      { code: 'depositTooHigh', values: { months: 2 } },
+    ])
+    const byYear = { monthlyRent: undefined, price: 10_800, priceUnit: 'year' } as const
+    expect(found(rented({ ...byYear, deposit: 2701 }))).toEqual(['depositTooHigh'])
     const brussels = {
       region: 'brussels',
       epcLabel: 'c_sub',

@@ -1,6 +1,6 @@
 import { energyLabel } from '../catalogue/certificate'
-import { askedPrice, monthlyRentOf } from '../catalogue/rentalAmounts'
-import { depositMonths, isDepositTooHigh } from '../legal/deposit'
+import { askedPrice, rentByMonth } from '../catalogue/rentalAmounts'
+import { isDepositTooHigh, maxDepositMonths } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
 import { excludingWordsIn } from '../legal/excludingWords'
 import { fieldOf, isAhead, missingForAdvertisement } from '../legal/required'
@@ -76,8 +76,10 @@ function energyWarnings(property: CheckedProperty): PossibleWarning[] {
 }
 
 function offerWarnings(property: CheckedProperty): PossibleWarning[] {
-  const { goal, region, type, deposit, publishPrice } = property
+  const { goal, publishPrice } = property
   const amount = askedPrice(property)
+  const lease = { ...property, rent: rentByMonth(property) }
+  const months = maxDepositMonths(lease)
   return [
     publishPrice === true &&
       !amount && {
@@ -87,15 +89,13 @@ function offerWarnings(property: CheckedProperty): PossibleWarning[] {
         fields: [goal === 'rent' ? 'monthlyRent' : 'price'],
       },
     goal === 'rent' &&
-    region &&
-    isDepositTooHigh({ region, type, rent: monthlyRentOf(property), deposit })
-      ? {
-          code: 'depositTooHigh',
-          weight: 'must',
-          values: { months: depositMonths[region] },
-          fields: [],
-        }
-      : false,
+      months !== undefined &&
+      isDepositTooHigh(lease) && {
+        code: 'depositTooHigh',
+        weight: 'must',
+        values: { months },
+        fields: [],
+      },
   ]
 }
 

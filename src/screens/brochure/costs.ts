@@ -7,14 +7,12 @@ import {
   type SaleCosts,
 } from '@/data/catalogue/views/costs'
 import { formatEuros } from '@/domain/catalogue/price'
-import { isHome } from '@/domain/catalogue/propertyKinds'
 import { buyingCosts, usualTerms } from '@/domain/costs/example'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
 import { RATES_DATE } from '@/domain/costs/rates'
-import { depositMonths } from '@/domain/legal/deposit'
+import { depositHint } from '@/i18n/depositHint'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { inRegionFirst } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -65,12 +63,6 @@ function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
 function rentView(tenancy: Tenancy, locale: Locale): CostsView {
   const t = translate(locale)
   const { rent, charges, deposit, inventory, agency, total } = moveInCosts(tenancy)
-  const hint = isHome(tenancy.type)
-    ? t('costs.depositHint', {
-        inRegion: inRegionFirst(tenancy.region, locale),
-        months: String(depositMonths[tenancy.region]),
-      })
-    : ''
   return {
     heading: t('costs.rentTitle'),
     rows: [
@@ -81,7 +73,7 @@ function rentView(tenancy: Tenancy, locale: Locale): CostsView {
       ...amountRow(t('costs.agency'), agency),
     ],
     total: { label: t('costs.atStart'), value: formatEuros(total) },
-    note: [hint, t('costs.noteRent')].filter(Boolean).join(' '),
+    note: [depositHint(tenancy, locale), t('costs.noteRent')].filter(Boolean).join(' '),
   }
 }
 

@@ -1,10 +1,8 @@
 import { AmountList } from '@/components/costs/AmountList'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
-import { depositMonths } from '@/domain/legal/deposit'
 import { formatEuros } from '@/domain/catalogue/price'
-import { isHome } from '@/domain/catalogue/propertyKinds'
+import { depositHint } from '@/i18n/depositHint'
 import type { Locale } from '@/i18n/locales'
-import { inRegionFirst } from '@/i18n/places'
 import { translate } from '@/i18n/translate'
 
 /** What a tenant pays before moving in. */
@@ -21,7 +19,6 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
   const lines = Object.entries(parts).flatMap(([name, amount]) =>
     amount > 0 ? [{ label: names[name as keyof typeof names], value: formatEuros(amount) }] : [],
   )
-  const months = String(depositMonths[tenancy.region])
   return (
     <section id="costs">
       <h2 className="listing-heading">{t('costs.rentTitle')}</h2>
@@ -34,9 +31,7 @@ export function MoveIn({ tenancy, locale }: { tenancy: Tenancy; locale: Locale }
         />
       </div>
       <p className="cost-note mt-3">
-        {isHome(tenancy.type) &&
-          `${t('costs.depositHint', { inRegion: inRegionFirst(tenancy.region, locale), months })} `}
-        {t('costs.noteRent')}
+        {[depositHint(tenancy, locale), t('costs.noteRent')].filter(Boolean).join(' ')}
       </p>
     </section>
   )

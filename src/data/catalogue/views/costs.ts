@@ -96,8 +96,8 @@ export function saleCostsOf(property: Property): SaleCosts | undefined {
  * rent.
  */
 export function tenancyOf(property: Property): Tenancy | undefined {
-  const { goal, monthlyRent, price, priceUnit, chargesRenter, deposit, inventoryCost, agencyCost } =
-    property
+  const { goal, monthlyRent, price, priceUnit, contractType } = property
+  const { chargesRenter, deposit, inventoryCost, agencyCost } = property
   const region = regionOfProperty(property)
   const isMonthly = !priceUnit || priceUnit === 'month' || priceUnit === 'total'
   const rent = monthlyRent || (isMonthly ? price : undefined)
@@ -110,6 +110,7 @@ export function tenancyOf(property: Property): Tenancy | undefined {
     inventory: inventoryCost ?? 0,
     agency: agencyCost ?? 0,
     type: typeOf(property),
+    contractType,
   }
 }
 
