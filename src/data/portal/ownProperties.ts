@@ -38,6 +38,10 @@ const advertisedFields = {
   description: true,
   epcLabel: true,
   epcLabelText: true,
+  newBuild: true,
+  constructionYear: true,
+  livingArea: true,
+  totalArea: true,
 } as const
 
 /** The fields of a property in lists and headings of the portal. */

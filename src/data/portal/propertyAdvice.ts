@@ -4,6 +4,7 @@ import { adviceFor, type Advice } from '@/domain/portal/advice'
 import { ownerStatusOf } from '@/domain/portal/ownerStatus'
 import { needsEnergyCertificate } from '@/domain/catalogue/propertyKinds'
 
+import { regionOfProperty } from '../catalogue/views/addressLines'
 import { loaded } from '../core/payload'
 import type { AdvertisedProperty } from './ownProperties'
 
@@ -28,7 +29,10 @@ export function adviceForProperty(property: AdvertisedProperty): Advice[] {
     films: (videos?.length ?? 0) + (virtualTour ? 1 : 0),
     letters: description ? convertLexicalToPlaintext({ data: description }).trim().length : 0,
     hasEnergyLabel: Boolean(epcLabel || epcLabelText),
-    needsEnergyLabel: needsEnergyCertificate(loaded(mainType)?.webId),
+    needsEnergyLabel: needsEnergyCertificate(
+      { ...property, region: regionOfProperty(property), type: loaded(mainType)?.webId },
+      new Date(),
+    ),
     showsPrice: publishPrice === true,
     showsAddress: publishAddress === true,
   })

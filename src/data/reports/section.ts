@@ -51,7 +51,7 @@ function missingFrom(property: Property, ad: Advertised, now: Date): LegalStatem
   const recorded = property.gaps?.split(',') ?? []
   return [
     ...missingForAdvertisement(ad, now).filter((statement) => !isWordStatement(statement)),
-    ...requiredStatements(ad).filter(
+    ...requiredStatements(ad, now).filter(
       (statement) => isWordStatement(statement) && recorded.includes(statement),
     ),
   ]
@@ -63,7 +63,7 @@ function papersOf(property: Property, locale: Locale, now: Date): string[] {
   if (!isOnOffer(property)) return []
   const ad = advertisedOf(property)
   const missing = missingFrom(property, ad, now)
-  const present = requiredStatements(ad).filter((statement) => !missing.includes(statement))
+  const present = requiredStatements(ad, now).filter((statement) => !missing.includes(statement))
   const namesOf = (statements: typeof missing) =>
     listAll(
       statements.map((statement) => optionName(locale, 'legalStatement', statement)),

@@ -39,6 +39,9 @@ export type Advertised = {
   street: string
   uniqueCode: string
   constructionYear: number
+  newBuild: boolean
+  livingArea: number
+  totalArea: number
   epcValue: number
   epcLabel: EpcLabel
   epcLabelText: string

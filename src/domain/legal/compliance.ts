@@ -22,7 +22,7 @@ import {
 export type Compliance = { gaps: LegalStatement[]; completeness: number; lapsesOn: Day | null }
 
 export function complianceOf(ad: Advertised, today: Date): Compliance {
-  const required = requiredStatements(ad)
+  const required = requiredStatements(ad, today)
   const gaps = missingForAdvertisement(ad, today)
   const ends = required
     .filter((statement) => !gaps.includes(statement))

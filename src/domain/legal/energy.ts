@@ -14,14 +14,14 @@ const labelValue = (ad: Advertised): SentenceValue | undefined => {
  * Brussels and Wallonia forbid "certificate in progress": there a missing one is not mentioned at
  * all.
  */
-function performance(ad: Advertised): Sentence[] {
+function performance(ad: Advertised, today: Date): Sentence[] {
   const name = labelValue(ad)
   const { epcValue, epcTotal, co2Emission, epcCertificate } = ad
   const value = epcValue ?? undefined
   switch (ad.region) {
     case 'flanders':
       if (name && value !== undefined) return [sentence('energy.flanders', { label: name, value })]
-      return needsEnergyCertificate(ad.type) ? [sentence('energy.missing')] : []
+      return needsEnergyCertificate(ad, today) ? [sentence('energy.missing')] : []
     case 'brussels':
       if (!name) return []
       return [
@@ -67,8 +67,8 @@ function certificate(ad: Advertised): Sentence[] {
 }
 
 /** What an advertisement says about the energy a property needs. */
-export const energySentences = (ad: Advertised): Sentence[] => [
-  ...performance(ad),
+export const energySentences = (ad: Advertised, today = new Date()): Sentence[] => [
+  ...performance(ad, today),
   ...(ad.region === 'flanders' && ad.uniqueCode
     ? [sentence('energy.code', { code: ad.uniqueCode })]
     : []),
@@ -91,8 +91,8 @@ const shortKey: Partial<Record<SentenceKey, SentenceKey>> = {
 }
 
 /** The certificate in one line, for the summary of what the law wants seen. */
-export function shortEnergySentence(ad: Advertised): Sentence | undefined {
-  const [said] = performance(ad)
+export function shortEnergySentence(ad: Advertised, today = new Date()): Sentence | undefined {
+  const [said] = performance(ad, today)
   const key = said && shortKey[said.key]
   if (!key) return said
   return key === 'energy.shortFlanders' && ad.uniqueCode

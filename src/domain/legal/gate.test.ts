@@ -10,17 +10,24 @@ import { isAdvertised, lapsesOf, refusedGaps, complianceOf } from './compliance'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
+type Kind = 'home' | 'shop' | 'office' | 'land' | 'garage'
+
 /** Written from the law's own lists, apart from the program: what each advertisement of a kind has to say, as one would tell a colleague. */
-const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', string>>> = {
+const oracle: Record<Region, Record<Goal, Record<Kind, string>>> = {
   flanders: {
     sale: {
       home: 'score, label, certificate, address or code, permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
+      shop: 'score, label, certificate, address or code, permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
+      office:
+        'score, label, certificate, address or code, permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
       land: 'permit, zoning, summons, pre-emption, subdivision, P-score, flood report',
       garage:
         'permit, zoning, summons, pre-emption, subdivision, P-score, G-score, flood report, asbestos',
     },
     rent: {
       home: 'score, label, certificate, address or code, rent, charges, no exclusion',
+      shop: 'score, label, certificate, address or code, rent, charges, no exclusion',
+      office: 'score, label, certificate, address or code, rent, charges, no exclusion',
       land: 'rent, charges, no exclusion',
       garage: 'rent, charges, no exclusion',
     },
@@ -28,11 +35,15 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
   brussels: {
     sale: {
       home: 'label, CO2, certificate, no promise, planning information',
+      shop: 'planning information',
+      office: 'label, CO2, certificate, no promise, planning information',
       land: 'planning information',
       garage: 'planning information',
     },
     rent: {
       home: 'label, CO2, certificate, no promise, rent, charges, meters, no exclusion',
+      shop: 'rent, charges, meters, no exclusion',
+      office: 'label, CO2, certificate, no promise, rent, charges, meters, no exclusion',
       land: 'rent, charges, meters, no exclusion',
       garage: 'rent, charges, meters, no exclusion',
     },
@@ -40,11 +51,15 @@ const oracle: Record<Region, Record<Goal, Record<'home' | 'land' | 'garage', str
   wallonia: {
     sale: {
       home: 'certificate, total, score, label, no promise, permit, zoning',
+      shop: 'permit, zoning',
+      office: 'permit, zoning',
       land: 'permit, zoning',
       garage: 'permit, zoning',
     },
     rent: {
       home: 'certificate, total, score, label, no promise, permit, zoning, rent, charges, no exclusion',
+      shop: 'permit, zoning, rent, charges, no exclusion',
+      office: 'permit, zoning, rent, charges, no exclusion',
       land: 'permit, zoning, rent, charges, no exclusion',
       garage: 'permit, zoning, rent, charges, no exclusion',
     },
@@ -73,7 +88,13 @@ const words: Record<string, LegalStatement> = {
   meters: 'meters',
   'no exclusion': 'noExclusion',
 }
-const kinds = { home: [1, 2, 3, 5, 6, 8, undefined], land: [4], garage: [7, 9] } as const
+const kinds = {
+  home: [1, 2, 3, 5, 12, undefined],
+  shop: [6],
+  office: [8],
+  land: [4],
+  garage: [7, 9],
+} as const
 
 const answers: Record<LegalStatement, Partial<Advertised>> = {
   energyScore: { epcValue: 90 },
@@ -101,7 +122,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
 }
 const cases = regions.flatMap((region) =>
   goals.flatMap((goal) =>
-    (['home', 'land', 'garage'] as const).flatMap((kind) =>
+    (Object.keys(kinds) as Kind[]).flatMap((kind) =>
       kinds[kind].map((type) => ({ region, goal, kind, type })),
     ),
   ),
@@ -163,6 +184,42 @@ describe('what may go before the public', () => {
         )
       }),
     )
+  })
+
+  describe('an energy certificate', () => {
+    const isAsked = (ad: Partial<Advertised>) =>
+      missingForAdvertisement({ goal: 'sale', region: 'flanders', type: 2, ...ad }, TODAY).includes(
+        'energyCertificate',
+      )
+    it('is not asked of what is sold on plan, which gets one when it is finished', () => {
+      for (const region of regions)
+        for (const constructionYear of [2026, 2028])
+          expect(isAsked({ region, newBuild: true, constructionYear })).toBe(false)
+    })
+
+    it.each<[string, Partial<Advertised>]>([
+      ['a finished new home', { newBuild: true, constructionYear: 2025 }],
+      ['a new home of no known year', { newBuild: true }],
+      ['a home that is not called new', { newBuild: false, constructionYear: 2027 }],
+      ['a home of the year', { constructionYear: 2026 }],
+      ['a new home to let', { goal: 'rent', newBuild: true, constructionYear: 2027 }],
+    ])('is asked of %s', (_, ad) => expect(isAsked(ad)).toBe(true))
+
+    it('is asked of Brussels offices from 500 m² on, and of those of unknown area', () => {
+      const office = { region: 'brussels', type: 8 } as const
+      expect(isAsked(office)).toBe(true)
+      expect(isAsked({ ...office, livingArea: 499 })).toBe(false)
+      expect(isAsked({ ...office, totalArea: 500 })).toBe(true)
+      expect(isAsked({ ...office, livingArea: 120, totalArea: 900 })).toBe(true)
+      expect(isAsked({ region: 'brussels', type: 2, livingArea: 60 })).toBe(true)
+      expect(isAsked({ region: 'flanders', type: 8, livingArea: 60 })).toBe(true)
+    })
+
+    it('has to be valid where it is named though none is asked for', () => {
+      const shop = { region: 'wallonia', type: 6, epcCertificate: '7' } as const
+      expect(isAsked({ ...shop, epcDate: '2020-01-01' })).toBe(false)
+      expect(isAsked({ ...shop, epcDate: '2010-01-01' })).toBe(true)
+    })
   })
 
   it('names for each statement a field that staff can fill in', () => {

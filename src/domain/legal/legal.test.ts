@@ -110,9 +110,11 @@ describe('what an advertisement has to say', () => {
   })
 
   it('wants no asbestos certificate from 2001 on, and neither that nor a G-score for land', () => {
-    expect(requiredStatements({ ...house, constructionYear: 2001 })).not.toContain('asbestos')
-    expect(requiredStatements({ ...house, constructionYear: null })).toContain('asbestos')
-    expect(requiredStatements({ ...house, type: 4 })).toEqual([
+    expect(requiredStatements({ ...house, constructionYear: 2001 }, today)).not.toContain(
+      'asbestos',
+    )
+    expect(requiredStatements({ ...house, constructionYear: null }, today)).toContain('asbestos')
+    expect(requiredStatements({ ...house, type: 4 }, today)).toEqual([
       'permit',
       'zoning',
       'summons',
@@ -125,15 +127,15 @@ describe('what an advertisement has to say', () => {
 
   it('wants planning and flood of a Flemish lease only when it runs for more than nine years', () => {
     expect(
-      requiredStatements({ ...house, goal: 'rent', contractType: 'lease_nine_years' }),
+      requiredStatements({ ...house, goal: 'rent', contractType: 'lease_nine_years' }, today),
     ).not.toContain('permit')
-    expect(requiredStatements({ ...house, goal: 'rent', contractType: 'long_lease' })).toEqual(
-      expect.arrayContaining(['permit', 'pScore', 'rent', 'charges']),
-    )
+    expect(
+      requiredStatements({ ...house, goal: 'rent', contractType: 'long_lease' }, today),
+    ).toEqual(expect.arrayContaining(['permit', 'pScore', 'rent', 'charges']))
   })
 
   it('wants CO2 in Brussels, individual meters of a lease there, and the total use in Wallonia', () => {
-    expect(requiredStatements({ ...house, region: 'brussels' })).toEqual([
+    expect(requiredStatements({ ...house, region: 'brussels' }, today)).toEqual([
       'energyLabel',
       'co2',
       'energyCertificate',
@@ -150,20 +152,20 @@ describe('what an advertisement has to say', () => {
   })
 
   it('is unknown abroad', () => {
-    expect(requiredStatements({ ...house, region: undefined })).toEqual([])
+    expect(requiredStatements({ ...house, region: undefined }, today)).toEqual([])
   })
 
   it('misses only what is wanted, and everything of an empty advertisement', () => {
     fc.assert(
       fc.property(anyAd, (ad) => {
-        const required = requiredStatements(ad)
+        const required = requiredStatements(ad, today)
         expect(required).toEqual(expect.arrayContaining(missingForAdvertisement(ad, today)))
         expect(legalStatements).toEqual(expect.arrayContaining(required))
         const { goal, region, type } = ad
         const empty = { goal, region, type, words: 'EPC pending. No children.' }
         // No deposit is a lawful one.
         expect(missingForAdvertisement(empty, today)).toEqual(
-          requiredStatements(empty).filter((statement) => statement !== 'lawfulDeposit'),
+          requiredStatements(empty, today).filter((statement) => statement !== 'lawfulDeposit'),
         )
       }),
     )

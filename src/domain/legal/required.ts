@@ -100,8 +100,10 @@ const planningStatements: readonly LegalStatement[] = flemishPlanning
 const isSaleOrLongLease = ({ goal, contractType }: Advertised) =>
   goal === 'sale' || contractType === 'long_lease'
 
-function applies(statement: LegalStatement, ad: Advertised): boolean {
-  if (energyStatements.includes(statement)) return needsEnergyCertificate(ad.type)
+function applies(statement: LegalStatement, ad: Advertised, today: Date): boolean {
+  // A certificate of a building that is named has to be valid, also where none is asked for.
+  if (statement === 'energyCertificate' && ad.epcCertificate && isBuilding(ad.type)) return true
+  if (energyStatements.includes(statement)) return needsEnergyCertificate(ad, today)
   if (statement === 'gScore' && !isBuilding(ad.type)) return false
   if (statement === 'asbestos')
     return isBuilding(ad.type) && (ad.constructionYear ?? 0) < ASBESTOS_FREE_FROM
@@ -111,8 +113,8 @@ function applies(statement: LegalStatement, ad: Advertised): boolean {
 }
 
 /** What the advertisement of this property has to say; nothing is known of the law abroad. */
-export const requiredStatements = (ad: Advertised): LegalStatement[] =>
-  ad.region ? required[ad.region][ad.goal].filter((statement) => applies(statement, ad)) : []
+export const requiredStatements = (ad: Advertised, today: Date): LegalStatement[] =>
+  ad.region ? required[ad.region][ad.goal].filter((one) => applies(one, ad, today)) : []
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 
@@ -222,9 +224,7 @@ function isMet(statement: LegalStatement, ad: Advertised, today: Date): boolean 
   const { isStated, dated } = statements[statement]
   const until = countsUntil(statement, ad)
   return (
-    isStated(ad) &&
-    (until === undefined || until >= dayOf(today)) &&
-    !isAhead(dated?.(ad), today)
+    isStated(ad) && (until === undefined || until >= dayOf(today)) && !isAhead(dated?.(ad), today)
   )
 }
 
@@ -233,4 +233,4 @@ function isMet(statement: LegalStatement, ad: Advertised, today: Date): boolean 
  * or is dated in the future counts as not made.
  */
 export const missingForAdvertisement = (ad: Advertised, today: Date): LegalStatement[] =>
-  requiredStatements(ad).filter((statement) => !isMet(statement, ad, today))
+  requiredStatements(ad, today).filter((statement) => !isMet(statement, ad, today))

@@ -112,8 +112,11 @@ const topicWriters: Record<LegalTopic, TopicWriter> = {
  * What an advertisement says about everything but energy, topic by topic; topics without a sentence
  * are left out.
  */
-export function legalSentences(ad: Advertised): { topic: LegalTopic; sentences: Sentence[] }[] {
-  const required = requiredStatements(ad)
+export function legalSentences(
+  ad: Advertised,
+  today = new Date(),
+): { topic: LegalTopic; sentences: Sentence[] }[] {
+  const required = requiredStatements(ad, today)
   const needs: Needs = (statement) => required.includes(statement)
   return legalTopics
     .map((topic) => ({

@@ -39,12 +39,12 @@ const marksOf = (ad: Advertised): ScoreMark[] =>
  * Splits what an advertisement says about everything but energy: what the law of its region wants
  * seen, and the rest. The first part of a sentence's key is the name of its statement.
  */
-export function legalSummary(ad: Advertised): LegalSummary {
-  const required: readonly string[] = requiredStatements(ad)
+export function legalSummary(ad: Advertised, today = new Date()): LegalSummary {
+  const required: readonly string[] = requiredStatements(ad, today)
   const isVisible = (sentence: Sentence) =>
     alwaysVisible(sentence) ||
     (required.includes(sentence.key.split('.')[0] ?? '') && !isMarked(sentence))
-  const topics = legalSentences(ad)
+  const topics = legalSentences(ad, today)
   return {
     visible: topics.flatMap(({ sentences }) => sentences.filter(isVisible)),
     marks: marksOf(ad),
