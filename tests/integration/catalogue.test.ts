@@ -127,6 +127,14 @@ describe('a property', () => {
     expect((await change(id, { epcValue: 151 })).epcLabel).toBe('d_plus')
   })
 
+  it('carries no label of the scale of homes where it is a shop', async () => {
+    const shop = await site.payload.create({
+      collection: 'property-types',
+      data: { name: 'Handelspand', webId: 6 },
+    })
+    expect((await offer({ epcValue: 90, mainType: shop.id })).epcLabel ?? null).toBeNull()
+  })
+
   it('takes its unique code from the Flemish certificate', async () => {
     const codeOf = async (epcCertificate: string) => (await offer({ epcCertificate })).uniqueCode
     expect(await codeOf('20081101-0000000245-00000015')).toBe('245')

@@ -1,30 +1,28 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { epcProfiles, labelFor } from '@/domain/catalogue/epc'
+import { energyLabel } from '@/domain/catalogue/certificate'
 import type { EpcLabel } from '@/domain/catalogue/vocabulary'
-import { findCityPlace } from '@/fields/findCityPlace'
 import { defaultUnlessEdited } from '@/fields/defaultUnlessEdited'
+import { toAdvertised } from '@/fields/toAdvertised'
+import type { Property } from '@/payload-types'
 
-type EnergyFacts = { epcValue?: unknown; epcProfile?: unknown; city?: unknown }
-
-async function labelByValue(
-  { epcValue, epcProfile, city }: EnergyFacts,
+const labelByValue = async (
+  property: Partial<Property>,
   req: PayloadRequest,
-): Promise<EpcLabel | undefined> {
-  const region = typeof epcValue === 'number' ? (await findCityPlace(req, city))?.region : undefined
-  if (typeof epcValue !== 'number' || !region) return undefined
-  return labelFor(
-    epcValue,
-    region,
-    epcProfiles.find((profile) => profile === epcProfile),
-  )
-}
+): Promise<EpcLabel | undefined> =>
+  typeof property.epcValue === 'number'
+    ? energyLabel(await toAdvertised(req, property, []))?.computed
+    : undefined
 
 /**
- * Fills in the energy label from the value, unless the certificate's own label was filled in, and
+ * Fills in the energy label of a home from the value, unless the certificate's own label was filled in, and
  * keeps it in step.
  */
-export const fillEnergyLabel: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const fillEnergyLabel: CollectionBeforeChangeHook<Property> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const before = originalDoc ? await labelByValue(originalDoc, req) : undefined
   return {
     ...data,

@@ -1,5 +1,6 @@
+import { energyLabel } from '@/domain/catalogue/certificate'
 import { homeCountry } from '@/domain/catalogue/countries'
-import { epcProfiles, labelFor, labelsOf } from '@/domain/catalogue/epc'
+import { epcProfiles, labelsOf } from '@/domain/catalogue/epc'
 import {
   feedLanguages,
   type FeedLanguage,
@@ -44,7 +45,11 @@ type Facts = Listing['facts']
 type Corrected = { facts: Facts; notes: Reason<RowNote>[] }
 
 /** Drops facts that cannot be right for the place, and derives the energy label and the code of the certificate. */
-function correctFacts(listed: Facts, place: Place, region: Region | undefined): Corrected {
+function correctFacts(
+  { facts: listed, type }: Listing,
+  place: Place,
+  region: Region | undefined,
+): Corrected {
   const { facts: placed, notes: pointNotes } = correctPoint(listed, place)
   const facts = { ...placed }
   const notes = [...pointNotes]
@@ -58,8 +63,7 @@ function correctFacts(listed: Facts, place: Place, region: Region | undefined): 
     })
     delete facts.epcLabel
   }
-  const label =
-    region && typeof facts.epcValue === 'number' ? labelFor(facts.epcValue, region) : undefined
+  const label = energyLabel({ epcValue: Number(facts.epcValue ?? NaN), region, type })?.computed
   if (!facts.epcLabel && label) {
     facts.epcLabel = label
     notes.push({
@@ -115,7 +119,7 @@ export function resolve(
 
   const region = place.country === homeCountry ? regionOf(city?.zip ?? place.zip) : undefined
   const { facts, notes: factNotes } = correctFacts(
-    listing.facts,
+    listing,
     { ...place, zip: city?.zip ?? place.zip },
     region,
   )

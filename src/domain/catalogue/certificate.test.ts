@@ -26,6 +26,13 @@ describe('the energy label', () => {
     })
   })
 
+  it('is computed of homes only: a shop has bands of its own', () => {
+    const shop = { epcValue: 262, region: 'flanders', type: 6 } as const
+    expect(energyLabel(shop)).toBeUndefined()
+    expect(energyLabel({ ...shop, epcLabel: 'a' })).toMatchObject({ label: 'a', differs: false })
+    expect(energyLabel({ ...shop, type: 12 })?.label).toBe('c')
+  })
+
   it('cannot be computed abroad or without a value', () => {
     expect(energyLabel({ epcLabel: 'b', epcValue: 262, region: undefined })).toEqual({
       label: 'b',

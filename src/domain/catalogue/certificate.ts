@@ -1,5 +1,6 @@
 import { yearsAfter, type Day } from '../lib/days'
 import { labelFor, type EpcProfile } from './epc'
+import { isHome } from './propertyKinds'
 import type { EpcLabel, Region } from './vocabulary'
 
 /**
@@ -19,23 +20,29 @@ export type CertificateFields = {
   epcValue?: number | null
   epcProfile?: EpcProfile | null
   region: Region | undefined
+  /** The WebID of the main type; without it the property counts as a home. */
+  type?: number | undefined
 }
 
 export type EnergyLabel = { label: EpcLabel; computed: EpcLabel | undefined; differs: boolean }
 
 /**
- * Returns the energy label of a home: that of the certificate, with `differs` when the value gives
- * another.
+ * Returns the energy label of a property: that of the certificate, with `differs` when the value gives
+ * another. Of homes only: the bands of shops and offices are others.
  */
 export function energyLabel({
   epcLabel,
   epcValue,
   epcProfile,
   region,
+  type,
 }: CertificateFields): EnergyLabel | undefined {
   const hasValue = typeof epcValue === 'number' && Number.isFinite(epcValue)
+  const isOnScale = type === undefined || isHome(type)
   const computed =
-    region && hasValue ? labelFor(epcValue, region, epcProfile ?? undefined) : undefined
+    region && hasValue && isOnScale
+      ? labelFor(epcValue, region, epcProfile ?? undefined)
+      : undefined
   const label = epcLabel ?? computed
   return label && { label, computed, differs: computed !== undefined && computed !== label }
 }

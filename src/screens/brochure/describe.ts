@@ -8,6 +8,7 @@ import { energyText, propertyCard } from '@/data/catalogue/views/listing'
 import { pictureOf, picturesOf } from '@/data/catalogue/views/picture'
 import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines'
 import { energyLabel } from '@/domain/catalogue/certificate'
+import { advertisedOf } from '@/data/catalogue/views/legalFacts'
 import { labelsOf } from '@/domain/catalogue/epc'
 import { headingFonts, textFonts } from '@/domain/site/options'
 import { readablePalette } from '@/domain/site/palette'
@@ -47,7 +48,7 @@ const joined = (separator: string, ...parts: (string | null | undefined)[]): str
 function scaleOf(property: Property, badge: string, locale: Locale): BrochureView['scale'] {
   const { epcProfile, epcValue } = property
   const region = regionOfProperty(property)
-  const ownLabel = energyLabel({ ...property, region })?.label
+  const ownLabel = energyLabel(advertisedOf(property))?.label
   if (!ownLabel || !region) return undefined
   const t = translate(locale)
   const value =

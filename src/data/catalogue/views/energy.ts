@@ -14,7 +14,17 @@ import { advertisedOf } from './legalFacts'
 import { sentenceText } from './legalText'
 import { regionOfProperty } from './addressLines'
 
-type Certified = Pick<Property, 'city' | 'epcLabel' | 'epcLabelText' | 'epcValue' | 'epcProfile'>
+type Certified = Pick<
+  Property,
+  'city' | 'mainType' | 'epcLabel' | 'epcLabelText' | 'epcValue' | 'epcProfile'
+>
+
+const labelOf = (property: Certified): EpcLabel | undefined =>
+  energyLabel({
+    ...property,
+    region: regionOfProperty(property),
+    type: loaded(property.mainType)?.webId,
+  })?.label
 
 /** Finds the label whose colour a foreign label gets, by its first letter. */
 const similarLabel = (text: string): EpcLabel | undefined =>
@@ -26,16 +36,14 @@ const similarLabel = (text: string): EpcLabel | undefined =>
 export function energyBadge(property: Certified, locale: Locale): EpcBadgeView | undefined {
   const title = translate(locale)('epcLabel')
   const text = loaded(property.city)?.country === 'lu' ? property.epcLabelText?.trim() : undefined
-  const label = text
-    ? similarLabel(text)
-    : energyLabel({ ...property, region: regionOfProperty(property) })?.label
+  const label = text ? similarLabel(text) : labelOf(property)
   return label && { label, name: text ?? optionName(locale, 'epcLabel', label), title }
 }
 
 /** Returns the energy scale of the region with the position of a home; undefined abroad. */
 function energyScale(property: Certified, locale: Locale): EpcScaleView | undefined {
   const region = regionOfProperty(property)
-  const label = energyLabel({ ...property, region })?.label
+  const label = labelOf(property)
   if (!region || !label) return undefined
   const profile = property.epcProfile ?? undefined
   const labels = labelsOf(region, profile)
