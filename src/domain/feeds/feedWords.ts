@@ -68,7 +68,7 @@ const frequencies: readonly (readonly [words: RegExp, facts: { goal: Goal; price
 export const frequencyNamed = (text: string): { goal: Goal; priceUnit: string } | undefined =>
   frequencies.find(([words]) => words.test(text.toLowerCase()))?.[1]
 
-/** An energy label as certificates write it ("A++", "B-") or as we store it. */
+/** An energy label as certificates write it ("A++", "B-", also with a minus sign or a dash) or as we store it. */
 export function epcLabelNamed(text: string): EpcLabel | undefined {
   const word = text.trim().toLowerCase()
   const stored = epcLabels.find((one) => one === word)
@@ -77,6 +77,6 @@ export function epcLabelNamed(text: string): EpcLabel | undefined {
     .slice(1)
     .replace('++', '_plusplus')
     .replace('+', '_plus')
-    .replace(/^-$/, '_sub')
+    .replace(/^[-−–]$/, '_sub')
   return epcLabels.find((one) => one === word.slice(0, 1) + signs)
 }

@@ -111,10 +111,12 @@ describe('what feeds write in their own way', () => {
   })
 
   it('is a label with its signs', () => {
-    expect(['A++', 'a+', 'B-', 'C', 'X', ''].map(epcLabelNamed)).toEqual([
+    expect(['A++', 'a+', 'B-', 'A−', 'A–', 'C', 'X', ''].map(epcLabelNamed)).toEqual([
       'a_plusplus',
       'a_plus',
       'b_sub',
+      'a_sub',
+      'a_sub',
       'c',
       undefined,
       undefined,
