@@ -1753,7 +1753,7 @@ export interface Feed {
    */
   header?: string | null;
   /**
-   * Stored encrypted and never shown again. Left empty, the stored one stays.
+   * Stored encrypted and never shown again. Left empty, the stored one stays, as long as the server is the same.
    */
   secret?: string | null;
   whiseClient?: number | null;

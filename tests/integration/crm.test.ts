@@ -8,6 +8,7 @@ import { dryRunFromAddress, processFeeds } from '@/data/feeds/importRun'
 import { inTransaction } from '@/data/feeds/inTransaction'
 import { importPictures } from '@/data/feeds/pictures'
 import { answerMatch } from '@/data/feeds/runs'
+import messages from '@/i18n/messages/nl.json'
 import type { Feed } from '@/payload-types'
 
 import {
@@ -612,6 +613,59 @@ describe('the secret of a CRM', () => {
       sql`update feed_sources s set secret = o.secret from feed_sources o where s.feed = ${other.id}::uuid and o.feed = ${feed.id}::uuid`,
     )
     expect(await ask(payload, other)).toMatchObject({ state: 'failed', problem: 'noLogin' })
+  })
+
+  it.each([
+    ['to another server', () => ({ address: whise.base }), 'secretAgain'],
+    ['to the server of another format', () => ({ format: 'whise' as const }), 'secretAgain'],
+    ['to a server of its own', () => ({ address: '' }), 'secretAgain'],
+    ['unencrypted', () => ({ address: 'http://crm.test', secret: 'x' }), 'secretUnencrypted'],
+  ])('is not sent %s', async (_, data, refusal) => {
+    const { payload } = site
+    const feed = await makeSweepbright()
+    await add(feed, 1)
+    const refused = await payload
+      .update({ collection: 'feeds', id: feed.id, data: data(), locale: 'nl' })
+      .catch((error: unknown) => error)
+    expect(refused).toMatchObject({
+      data: { errors: [{ message: messages.refusals[refusal as 'secretAgain'] }] },
+    })
+    expect(await ask(payload, feed)).toMatchObject({ state: 'done', fresh: 1 })
+    expect(whise.asked).toEqual([])
+  })
+
+  it('is good for a new server once it is entered for it, and the token of the old one is not', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright()
+    await add(feed, 1)
+    await ask(payload, feed)
+    const moved = await payload.update({
+      collection: 'feeds',
+      id: feed.id,
+      data: { address: whise.base, secret: 'other' },
+    })
+    await deliver(moved, hook('estate-updated', estateId(1), at(5)))
+    await ask(payload, moved)
+    expect(whise.asked.map(({ token }) => token).join('')).toBe('')
+    expect(JSON.stringify(whise.asked)).not.toContain(SECRET)
+  })
+
+  it('is forgotten when the feed becomes one that sends none', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright()
+    const update = (data: Partial<Feed>) =>
+      payload.update({ collection: 'feeds', id: feed.id, data })
+    await update({ format: 'mapping', address: whise.base })
+    const sending = await update({ header: 'X-Key' })
+    expect(await ask(payload, sending)).toMatchObject({ state: 'failed', problem: 'noLogin' })
+    expect(whise.asked).toEqual([])
+  })
+
+  it('of a feed that was saved before stays here as long as its address is not encrypted', async () => {
+    const { payload } = site
+    const feed = await makeSweepbright()
+    const before = { ...feed, address: 'http://crm.test' }
+    expect(await ask(payload, before)).toMatchObject({ state: 'failed', problem: 'unencrypted' })
   })
 })
 describe('changing the CRM', () => {

@@ -80,7 +80,7 @@ async function readOne(payload: Payload, feed: string, surroundings: Surrounding
       update feed_runs u set state = 'failed', problem = 'outdated', unattended = false, ended_at = now(), updated_at = now()
       where u.id = ${run}::uuid and u.state = 'approved' and ${HAS_NEWER_SQL}`)
     const isRetried = isCrm(source.format)
-      ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin'))`
+      ? sql`exists (select from feed_runs where id = ${run}::uuid and state = 'failed' and problem not in ('login', 'noLogin', 'unencrypted'))`
       : sql`false`
     // A run that waits for a person would be outdated by another.
     const isIncomplete = sql`${hasNotFound(feed)} and not exists (select from feed_runs where id = ${run}::uuid and state = 'ready')`

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { FeedStopped } from '@/domain/feeds/reasons'
+import { isEncrypted } from '@/domain/feeds/secretPlace'
 import type { Feed } from '@/payload-types'
 
 import { readState } from './crm/state'
@@ -25,6 +26,7 @@ async function download(
   if (!feed.header) return fetchPublic(address, LIMITS, isAllowed)
   const { secret } = await readState(payload, feed.id)
   if (!secret) throw new FeedStopped('noLogin')
+  if (!isEncrypted(feed)) throw new FeedStopped('unencrypted')
   const { status, bytes } = await requestPublic(
     address,
     { headers: { [feed.header]: secret } },

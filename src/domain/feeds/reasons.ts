@@ -35,6 +35,7 @@ export type FeedProblem =
   | 'replaced'
   | 'login'
   | 'noLogin'
+  | 'unencrypted'
   | 'busy'
   | 'notJson'
   | 'shape'

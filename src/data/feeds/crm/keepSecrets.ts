@@ -1,15 +1,30 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Plugin } from 'payload'
 
+import { isEncrypted, isSamePlace, sendsSecret } from '@/domain/feeds/secretPlace'
 import { extendAll } from '@/fields/extend'
+import { refuseField } from '@/fields/refuseField'
+import type { Feed } from '@/payload-types'
 
-import { storeSecret } from './state'
+import { dropSecret, hasSecret, storeSecret } from './state'
 
 const KEY = 'feedSecret'
 
-/** Takes a secret out of what is saved, before anything can keep it. Left empty, the stored one stays. */
-const takeSecret: CollectionBeforeChangeHook = ({ data, req }) => {
+/**
+ * Takes a secret out of what is saved, before anything can keep it. Left empty, the stored one
+ * stays, but for the place it was entered for alone: an editor who names another server would read
+ * there what the studio never shows.
+ */
+const takeSecret: CollectionBeforeChangeHook<Feed> = async ({ data, originalDoc, req }) => {
   const { secret, ...kept } = data
+  const use = { ...originalDoc, ...kept } as Feed
+  if (sendsSecret(use) && !isEncrypted(use))
+    refuseField(req, 'feeds', 'address', 'secretUnencrypted')
   if (typeof secret === 'string' && secret.trim() !== '') req.context[KEY] = secret.trim()
+  else if (originalDoc?.id && !isSamePlace(originalDoc, use)) {
+    if (sendsSecret(use) && (await hasSecret(req, originalDoc.id)))
+      refuseField(req, 'feeds', 'secret', 'secretAgain')
+    await dropSecret(req, originalDoc.id)
+  }
   return kept
 }
 

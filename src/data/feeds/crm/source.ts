@@ -5,6 +5,7 @@ import type { Element } from '@/domain/feeds/element'
 import { crmAddresses, type CrmFormat } from '@/domain/feeds/formats'
 import type { MappedWords } from '@/domain/feeds/mappedWords'
 import { FeedStopped } from '@/domain/feeds/reasons'
+import { isEncrypted } from '@/domain/feeds/secretPlace'
 import type { Feed } from '@/payload-types'
 
 import type { FeedInfo, ReadRow } from '../reading'
@@ -32,13 +33,17 @@ export function baseOf(feed: Feed, format: CrmFormat): string {
   return address.endsWith('/') ? address.slice(0, -1) : address
 }
 
-/** The login that staff entered; without it there is nothing to ask with. */
+/**
+ * The login that staff entered; without it there is nothing to ask with. Feeds that were saved before
+ * the studio asked for encryption are stopped here.
+ */
 export async function loginOf(
   payload: Payload,
   feed: Feed,
 ): Promise<{ login: string; secret: string; state: SourceState }> {
   const state = await readState(payload, feed.id)
   if (!feed.login || !state.secret) throw new FeedStopped('noLogin')
+  if (!isEncrypted(feed)) throw new FeedStopped('unencrypted')
   return { login: feed.login, secret: state.secret, state }
 }
 

@@ -25,6 +25,21 @@ export async function storeSecret(
     on conflict (feed) do update set secret = excluded.secret, secret_at = now(), token = null, token_until = null`)
 }
 
+export async function hasSecret(req: PayloadRequest, feed: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select 1 from feed_sources where feed = ${feed}::uuid and secret is not null`,
+  )
+  return rows.length > 0
+}
+
+/** Forgets the secret of a feed, and the token that was asked for with it. */
+export async function dropSecret(req: PayloadRequest, feed: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update feed_sources set secret = null, secret_at = null, token = null, token_until = null where feed = ${feed}::uuid`)
+}
+
 type Row = Record<string, unknown> & {
   secret: string | null
   secretAt: string | null
