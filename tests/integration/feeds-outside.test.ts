@@ -24,20 +24,27 @@ const ownServer = (address: string) => address === '127.0.0.1'
 let server: http.Server
 let base = ''
 let feedText = ''
+/** The pictures of `/away-….jpg` are not to be had. */
+let isAway = false
 /** What happens while `/late.xml` is asked for. */
 let meanwhile = (): Promise<unknown> => Promise.resolve()
 
 beforeAll(async () => {
   await settlePlaces(site.payload)
-  const picture = await sharp({
-    create: { width: 60, height: 40, channels: 3, background: '#2f5d50' },
-  })
-    .jpeg()
-    .toBuffer()
+  const paint = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const [picture, red, blue] = await Promise.all(['#2f5d50', '#aa2222', '#2222aa'].map(paint))
+  const away = (image?: Buffer) => (response: http.ServerResponse) =>
+    isAway ? response.writeHead(503).end() : response.end(image)
   const answers: Record<string, (response: http.ServerResponse) => void> = {
     '/feed.xml': (response) => response.end(feedText),
     '/late.xml': (response) => void meanwhile().then(() => response.end(feedText)),
     '/1.jpg': (response) => response.end(picture),
+    '/away-red.jpg': away(red),
+    '/away-red.jpg?t=2': away(red),
+    '/away-blue.jpg': away(blue),
     '/again.jpg': (response) => response.end(picture),
     '/lie.jpg': (response) => response.end('<script>alert(1)</script>'),
     '/inward': (response) =>
@@ -186,6 +193,109 @@ describe('a feed by the clock', () => {
     const pictures = sql`select count(*)::int as count from properties_rels r join properties p on p.id = r.parent_id where p.reference = 600000 and r.path = 'pictures'`
     expect(await numbers(pictures)).toEqual([{ count: 1 }])
     await numbers(sql`delete from properties where reference = 600000`)
+  })
+
+  describe('whose pictures are away', () => {
+    const reference = 610_000
+    const bring = async (...paths: string[]) => {
+      const { docs } = await site.payload.find({
+        collection: 'feeds',
+        where: { name: { equals: 'Away' } },
+      })
+      const feed = docs[0] ?? (await makeFeed(site.payload, { name: 'Away' }))
+      await takeOver(
+        site.payload,
+        feed,
+        abroad(kyero([{ key: reference, title: paths.join(' '), more: shown(paths) }])),
+      )
+    }
+    const fetchAll = (tries = 1) =>
+      numbers(sql`update feed_pictures set next_at = now() where state = 'waiting'`).then(
+        async () => {
+          await importPictures(site.payload, 10, { isAllowed: ownServer })
+          if (tries > 1) await fetchAll(tries - 1)
+        },
+      )
+    const states = () =>
+      numbers(
+        sql`select replace(url, ${base}, '') as url, f.state, next_at > now() + interval '23 hours' as daily from feed_pictures f join properties p on p.id = f.property where p.reference = ${reference} order by f.url`,
+      )
+    /** The pictures of the listing and of its newest version, each by its place. */
+    const listed = async () => {
+      const [live, studio] = await Promise.all(
+        [false, true].map((draft) =>
+          site.payload.find({
+            collection: 'properties',
+            where: { reference: { equals: reference } },
+            depth: 0,
+            draft,
+          }),
+        ),
+      )
+      expect(studio?.docs[0]?.pictures).toEqual(live?.docs[0]?.pictures)
+      return live?.docs[0]?.pictures ?? []
+    }
+    const mediaAt = async (path: string) =>
+      (await numbers(sql`select media from feed_pictures where url = ${base + path} limit 1`))[0]
+        ?.media
+    const done = (url: string) => ({ url, state: 'done', daily: false })
+    let red: unknown
+    afterAll(() => numbers(sql`delete from properties where reference = ${reference}`))
+
+    it('has them once their server is back, however long that takes', async () => {
+      isAway = true
+      await bring('/away-red.jpg')
+      await fetchAll(6)
+      expect(await states()).toEqual([{ url: '/away-red.jpg', state: 'waiting', daily: true }])
+      isAway = false
+      await fetchAll()
+      expect(await states()).toEqual([done('/away-red.jpg')])
+      expect(await listed()).toEqual([await mediaAt('/away-red.jpg')])
+    })
+
+    it('keeps the old ones until the new ones have come', async () => {
+      red = await mediaAt('/away-red.jpg')
+      isAway = true
+      await bring('/away-red.jpg?t=2', '/away-blue.jpg')
+      await fetchAll(4)
+      expect(await listed()).toEqual([red])
+      isAway = false
+      await fetchAll()
+      // The same picture at another address is the same picture.
+      expect(await listed()).toEqual([red, await mediaAt('/away-blue.jpg')])
+      expect(await states()).toEqual([done('/away-blue.jpg'), done('/away-red.jpg?t=2')])
+    })
+
+    it('drops the old ones with the last new one that is given up', async () => {
+      const blue = await mediaAt('/away-blue.jpg')
+      await bring('/away-blue.jpg', '/lie.jpg', '/none.jpg')
+      await fetchAll(3)
+      expect(await listed()).toHaveLength(2)
+      await fetchAll()
+      expect(await listed()).toEqual([blue])
+    })
+
+    it('leaves the one that a colleague had put there before', async () => {
+      const [home] = (
+        await site.payload.find({
+          collection: 'properties',
+          where: { reference: { equals: reference } },
+          depth: 0,
+        })
+      ).docs
+      const blue = home?.pictures?.[0]
+      await site.payload.update({
+        collection: 'properties',
+        id: home?.id ?? '',
+        data: { pictures: [String(red), String(blue)], _status: 'published' },
+      })
+      await bring('/away-red.jpg', '/away-blue.jpg')
+      await fetchAll()
+      await bring('/away-blue.jpg')
+      expect(await listed()).toEqual([red, blue])
+      await bring()
+      expect(await listed()).toEqual([red])
+    })
   })
 
   it('waits for a person when more is gone than its share', async () => {

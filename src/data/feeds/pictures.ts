@@ -1,22 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { refusalReason } from '@/data/catalogue/refusalReason'
+import { pauseAfter, QUICK_TRIES, type PictureFailure } from '@/domain/feeds/pictureTries'
 import { FeedStopped } from '@/domain/feeds/reasons'
 import { fileKind } from '@/domain/lib/fileKind'
 import { nameOfContent } from '@/fields/uploads'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { refusalOf } from '../core/refusal'
 import { fetchPublic, type Allowed } from './fetchPublic'
+import { BY_HAND, removeGonePictures } from './gonePictures'
 import { inTransaction } from './inTransaction'
 import { isSavedByStaff, orderPictures } from './pictureOrder'
 import { syncDependents } from './syncDependents'
 
 const LIMITS = { bytes: 25_000_000, silence: 15_000, whole: 60_000 }
 const ALLOWED_KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-const MAX_TRIES = 4
-/** Minutes until the next attempt, doubled each time. */
-const RETRY_MINUTES = 5
 
 type QueuedPicture = {
   property: string
@@ -31,18 +30,21 @@ type QueuedPicture = {
 const isPicture = ({ property, field, url }: QueuedPicture) =>
   sql`property = ${property}::uuid and field = ${field} and url = ${url}`
 
+/** Notes that a picture has failed. When it is given up, nothing waits for it any more. */
 async function markFailed(
   payload: Payload,
   picture: QueuedPicture,
-  reason: string,
-  isFinal: boolean,
+  failure: PictureFailure,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const isOver = isFinal || picture.tries + 1 >= MAX_TRIES
+    const { property, tries } = picture
+    const pause = pauseAfter(tries + 1, failure)
     const db = await transactionOf(req)
     await db.execute(sql`
-      update feed_pictures set state = ${isOver ? 'refused' : 'waiting'}, tries = tries + 1, reason = ${reason},
-        next_at = now() + make_interval(mins => ${RETRY_MINUTES * 2 ** picture.tries}) where ${isPicture(picture)}`)
+      update feed_pictures set state = ${pause === undefined ? 'refused' : 'waiting'}, tries = tries + 1, reason = ${failure.reason},
+        next_at = now() + make_interval(mins => ${pause ?? 0}) where ${isPicture(picture)}`)
+    if (pause === undefined && (await removeGonePictures(req, [property])))
+      await syncDependents(req, [property])
   })
 }
 
@@ -71,6 +73,21 @@ async function mediaOf(req: PayloadRequest, data: Buffer, title: string): Promis
     overrideAccess: true,
   })
   return id
+}
+
+/** Says whether staff have put the picture into the listing, before any address of the feed did. */
+async function isPutByHand(
+  req: PayloadRequest,
+  { property, field }: QueuedPicture,
+  media: string,
+): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 where not exists (select from feed_pictures where property = ${property}::uuid and field = ${field} and media = ${media}::uuid and reason is distinct from ${BY_HAND})
+      and (exists (select from properties_rels where parent_id = ${property}::uuid and path = ${field} and media_id = ${media}::uuid)
+        or exists (select from _properties_v_rels r join _properties_v v on v.id = r.parent_id and v.latest
+          where v.parent_id = ${property}::uuid and r.path = 'version.' || ${field} and r.media_id = ${media}::uuid))`)
+  return rows.length > 0
 }
 
 /**
@@ -111,40 +128,44 @@ async function importPicture(
   try {
     data = await download(picture.download ?? picture.url, fetching)
   } catch (error) {
-    const { problem } = error instanceof FeedStopped ? error : { problem: 'broken' as const }
-    return markFailed(
-      payload,
-      picture,
-      problem,
-      ['address', 'inward', 'redirects', 'tooLarge'].includes(problem),
-    )
+    const { problem: reason, values } =
+      error instanceof FeedStopped ? error : { problem: 'broken', values: {} }
+    const status = 'status' in values ? Number(values['status']) : undefined
+    return markFailed(payload, picture, { reason, status })
   }
   const kind = fileKind(data)
-  if (!ALLOWED_KINDS.some((one) => one === kind)) return markFailed(payload, picture, 'kind', true)
+  if (!ALLOWED_KINDS.some((one) => one === kind))
+    return markFailed(payload, picture, { reason: 'kind' })
   try {
     await inTransaction(payload, async (req) => {
       const media = await mediaOf(req, data, picture.title ?? '')
+      const reason = (await isPutByHand(req, picture, media)) ? BY_HAND : null
       await attach(req, picture, media)
       const db = await transactionOf(req)
       await db.execute(
-        sql`update feed_pictures set state = 'done', media = ${media}::uuid, reason = null where ${isPicture(picture)}`,
+        sql`update feed_pictures set state = 'done', media = ${media}::uuid, reason = ${reason} where ${isPicture(picture)}`,
       )
+      await removeGonePictures(req, [picture.property])
       // One that came late, after others were tried again, has its place among them.
       if (!(await isSavedByStaff(req, picture.property)))
         await orderPictures(req, [picture.property])
       await syncDependents(req, [picture.property])
     })
   } catch (error) {
-    await markFailed(
-      payload,
-      picture,
-      await inTransaction(payload, async (req) => refusalReason(error, req)),
-      true,
-    )
+    const refusal = refusalOf(error)
+    if (refusal === undefined)
+      payload.logger.error({ msg: 'A picture of a feed could not be stored', err: error })
+    await markFailed(payload, picture, {
+      reason: refusal ?? 'broken',
+      isRefusal: refusal !== undefined,
+    })
   }
 }
 
-/** Downloads the next pictures of feeds, in their order; returns how many there were. */
+/**
+ * Downloads the next pictures of feeds, in their order; returns how many there were. Those whose
+ * server is away for longer come last, because each makes the others wait.
+ */
 export async function importPictures(
   payload: Payload,
   limit: number,
@@ -153,7 +174,7 @@ export async function importPictures(
   const { rows } = await payload.db.drizzle.execute<QueuedPicture>(sql`
     select f.property, f.field, f.url, f.download, f.tries, l.title from feed_pictures f
       left join properties_locales l on l._parent_id = f.property and l._locale = 'nl'
-    where f.state = 'waiting' and f.next_at <= now() order by f.property, f.field, f.position limit ${limit}`)
+    where f.state = 'waiting' and f.next_at <= now() order by f.tries >= ${QUICK_TRIES}, f.property, f.field, f.position limit ${limit}`)
   for (const picture of rows) await importPicture(payload, picture, fetching)
   return rows.length
 }

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { ROWS_PER_PAGE, rowStates, runStates, type RowState } from '@/domain/feeds/formats'
+import { QUICK_TRIES } from '@/domain/feeds/pictureTries'
 import { transactionOf } from '@/fields/transactionOf'
 import { addJob } from '@/jobs/queue'
 import { sweepFeeds } from '@/jobs/siteJobs'
@@ -51,6 +52,9 @@ const rowSchema = z.object({
 })
 export type FeedRow = z.infer<typeof rowSchema>
 
+/** The condition that staff are told of a picture: it was refused, or its server is away for longer. */
+const IS_TOLD = sql`(p.state = 'refused' or (p.state = 'waiting' and p.tries >= ${QUICK_TRIES}))`
+
 /** The most runs that are listed. */
 const MAX_RUNS = 20
 
@@ -60,8 +64,8 @@ export async function findFeedRuns(req: PayloadRequest, feed: string): Promise<F
   const { rows } = await db.execute(sql`
     select u.id, u.state::text, u.by_clock as "byClock", u.partial, u.problem, u.details, u.fresh::int, u.changed::int, u.unchanged::int, u.gone::int,
       u.refused::int, u.live::int, u.taken::int, to_json(u.created_at) #>> '{}' as "createdAt",
-      (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'waiting') as pictures,
-      (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'refused') as "refusedPictures"
+      (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'waiting' and p.tries < ${QUICK_TRIES}) as pictures,
+      (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and ${IS_TOLD}) as "refusedPictures"
     from feed_runs u where u.feed_id = ${feed}::uuid order by u.created_at desc limit ${MAX_RUNS}`)
   return z.array(runSchema).parse(rows)
 }
@@ -70,12 +74,12 @@ export async function findFeedRuns(req: PayloadRequest, feed: string): Promise<F
 const MAX_PICTURES = 10
 
 /** The pictures of a listing that could not be imported, each as a reason of its row. */
-const REFUSED_PICTURES = sql.raw(`(
+const REFUSED_PICTURES = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('text', p.url, 'code', case
       when p.reason = 'kind' then 'noPicture'
       when p.reason in ('unreachable', 'tooSlow', 'truncated', 'answered') then 'unreachablePicture'
       else 'refusedPicture' end)), '[]')
-  from (select * from feed_pictures where property = l.property and state = 'refused' order by field, position limit ${MAX_PICTURES}) p)`)
+  from (select * from feed_pictures p where property = l.property and ${IS_TOLD} order by field, position limit ${MAX_PICTURES}) p)`
 
 /** Returns a page of the rows of a run. */
 export async function findFeedRows(

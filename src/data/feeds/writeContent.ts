@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { feedLanguages } from '@/domain/feeds/listing'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { removeGonePictures } from './gonePictures'
 import { richTextOf } from './richText'
 import type { ListingWrite } from './listingWrite'
 
@@ -38,9 +39,12 @@ export async function writeTexts(
 
 export type PictureWrite = Pick<ListingWrite, 'property' | 'record' | 'isNew' | 'downloads'>
 
+/** The reasons of refused pictures that are tried again when their listing changes. */
+const PASSING = sql`('unreachable', 'tooSlow', 'truncated', 'answered', 'broken')`
+
 /**
- * Queues the pictures of listings in their order; pictures that the feed no longer has are removed
- * from their listing and its newest version, which the studio opens. Those that staff added stay.
+ * Queues the pictures of listings in their order, and removes those that the feed no longer has once
+ * all others have come. Those that staff added stay.
  */
 export async function queuePictures(
   req: PayloadRequest,
@@ -59,17 +63,20 @@ export async function queuePictures(
   const updatedIds = JSON.stringify(
     listings.filter(({ isNew }) => !isNew).map(({ property }) => property),
   )
-  await db.execute(sql`
-    with gone as (
-      delete from feed_pictures f where f.property in (select value::uuid from jsonb_array_elements_text(${updatedIds}::jsonb))
-        and not exists (select from ${pictureRows} where r.property = f.property and r.field = f.field and r.url = f.url) returning *),
-    unlisted as (
-      delete from _properties_v_rels o using gone, _properties_v v
-      where v.parent_id = gone.property and v.latest and o.parent_id = v.id and o.path = 'version.' || gone.field and o.media_id = gone.media)
-    delete from properties_rels o using gone where o.parent_id = gone.property and o.path = gone.field and o.media_id = gone.media`)
+  const isGone = sql`f.property in (select value::uuid from jsonb_array_elements_text(${updatedIds}::jsonb))
+    and not exists (select from ${pictureRows} where r.property = f.property and r.field = f.field and r.url = f.url)`
+  await db.execute(sql`delete from feed_pictures f where f.media is null and ${isGone}`)
+  await db.execute(sql`update feed_pictures f set state = 'gone' where ${isGone}`)
+  const isAgain = sql`(feed_pictures.download is distinct from excluded.download or (feed_pictures.state = 'refused' and feed_pictures.reason in ${PASSING}))`
   await db.execute(sql`
     insert into feed_pictures (property, field, url, position, download) select property, field, url, position, download from ${pictureRows}
     on conflict (property, field, url) do update set position = excluded.position, download = excluded.download,
-      state = case when feed_pictures.state = 'refused' and feed_pictures.download is distinct from excluded.download then 'waiting' else feed_pictures.state end,
-      tries = case when feed_pictures.download is distinct from excluded.download then 0 else feed_pictures.tries end`)
+      state = case when feed_pictures.state = 'gone' then case when feed_pictures.media is null then 'waiting' else 'done' end
+        when feed_pictures.state = 'refused' and ${isAgain} then 'waiting' else feed_pictures.state end,
+      tries = case when ${isAgain} then 0 else feed_pictures.tries end,
+      next_at = case when ${isAgain} then now() else feed_pictures.next_at end`)
+  await removeGonePictures(
+    req,
+    listings.map(({ property }) => property),
+  )
 }
