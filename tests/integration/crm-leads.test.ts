@@ -210,6 +210,17 @@ describe('an enquiry about an estate of SweepBright', () => {
     expect(await leads()).toEqual([])
   })
 
+  it('is told once, whatever is thought of it afterwards', async () => {
+    const { property } = await settleSweepbright()
+    const { id } = await enquire(property)
+    await deliver()
+    for (const status of ['spam', 'new'] as const)
+      await site.payload.update({ collection: 'enquiries', id, data: { status } })
+    await deliver()
+    expect(await leads()).toMatchObject([{ kind: 'enquiry', state: 'sent' }])
+    expect(sweepbright.contacts).toHaveLength(1)
+  })
+
   it('waits as long as the CRM asks, and what follows it waits too', async () => {
     const { property } = await settleSweepbright()
     const enquiry = await enquire(property, { kind: 'appointment' })
@@ -347,9 +358,14 @@ describe('an enquiry and a viewing of an estate of Whise', () => {
     await change(viewing.id, nextDay)
     await deliver()
     expect(whise.calendars).toMatchObject([{ startDateTime: '2026-12-11T10:00:00.000Z' }])
-    await change(viewing.id, { status: 'cancelled' })
-    await deliver()
-    expect(whise.calendars).toEqual([])
+    for (const status of ['cancelled', 'full'] as const) {
+      await change(viewing.id, { status })
+      await deliver()
+      expect(whise.calendars).toEqual([])
+      await change(viewing.id, { status: 'confirmed' })
+      await deliver()
+      expect(whise.calendars).toHaveLength(1)
+    }
     expect(whise.contacts).toHaveLength(1)
   })
 

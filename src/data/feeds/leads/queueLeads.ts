@@ -21,7 +21,8 @@ type NewLead = {
 
 /**
  * Puts a lead into the outbox in the transaction of the save, when the property is an estate of a
- * CRM that is told. The job exists exactly when the lead does.
+ * CRM that is told. The job exists exactly when the lead does. An enquiry is told once: one that the
+ * CRM has, or may have, was marked as spam meanwhile.
  */
 async function queueLead(req: PayloadRequest, lead: NewLead): Promise<void> {
   const { kind, property, enquiry = null, appointment = null, isForCalendar = false } = lead
@@ -32,6 +33,7 @@ async function queueLead(req: PayloadRequest, lead: NewLead): Promise<void> {
     from feed_links l join feeds f on f.id = l.feed
     where l.property = ${property}::uuid and f.sends_leads and f.format::text in ('sweepbright', 'whise')
       and (not ${isForCalendar}::boolean or (f.format::text = 'whise' and f.whise_action is not null and f.whise_user is not null))
+      and not (${kind} = 'enquiry' and exists (select from crm_leads o where o.thread = ${enquiry}::uuid and o.kind = 'enquiry'))
     order by l.gone, f.created_at desc limit 1
     returning id`)
   if (rows.length > 0) await addJob(req, sendLeads, {})
@@ -65,7 +67,8 @@ const isConfirmed = ({ status, start }: Pick<Appointment, 'status' | 'start'>): 
 
 /** What a save means for a viewing, or nothing that a CRM has to know. */
 function changeOf(doc: Appointment, before: Appointment | undefined): LeadKind | undefined {
-  if (before && isConfirmed(before) && doc.status === 'cancelled') return 'cancelled'
+  const isOff = doc.status === 'cancelled' || doc.status === 'full'
+  if (before && isConfirmed(before) && isOff) return 'cancelled'
   if (!isConfirmed(doc)) return undefined
   if (!before || !isConfirmed(before)) return 'viewing'
   const moment = (at: string | null | undefined) => (at ? Date.parse(at) : 0)
