@@ -49,9 +49,9 @@ export function dryRunFromAddress(
             { payload, feed, run, today, mapped, isFull: !byClock, surroundings },
             info,
           )
-      : async (reading, info) =>
+      : async (reading, info, run) =>
           format === 'mapping'
-            ? openMapped(payload, feed, reading, surroundings)
+            ? openMapped(payload, feed, reading, { info, run, surroundings })
             : readFeed(await fetchPublic(feed.address ?? '', LIMITS, isAllowed), reading, info),
   })
 }

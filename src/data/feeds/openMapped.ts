@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { MAX_RECORDS } from '@/domain/feeds/formats'
 import { FeedStopped } from '@/domain/feeds/reasons'
 import { isEncrypted } from '@/domain/feeds/secretPlace'
 import type { Feed } from '@/payload-types'
@@ -8,8 +9,9 @@ import { readState } from './crm/state'
 import type { Surroundings } from './crm/client'
 import { MAX_FEED_BYTES } from './decode'
 import { requestPublic, fetchPublic, type Limits } from './fetchPublic'
+import { missedOnce } from './missedOnce'
 import { readFeed } from './readFeed'
-import type { Reading, ReadRow } from './reading'
+import type { FeedInfo, Reading, ReadRow } from './reading'
 
 const LIMITS: Limits = { bytes: MAX_FEED_BYTES, silence: 30_000, whole: 15 * 60_000 }
 const PAGE = '{page}'
@@ -38,32 +40,56 @@ async function download(
   return bytes
 }
 
+type Opening = { info: FeedInfo; run: string; surroundings: Surroundings }
+
+/**
+ * Reads page after page until one has no listings. A list without a count can move or break off
+ * unseen: a listing that one reading misses stays, and is gone only when the next one misses it too.
+ */
+async function* readPages(
+  payload: Payload,
+  feed: Feed,
+  reading: Reading,
+  { info, run, surroundings }: Opening,
+): AsyncGenerator<ReadRow> {
+  const present = new Set<string>()
+  let total = 0
+  for (let page = 1; ; page += 1) {
+    if (page > MAX_PAGES) throw new FeedStopped('tooManyRecords', { most: MAX_PAGES })
+    const address = (feed.address ?? '').replaceAll(PAGE, String(page))
+    const before = total
+    let isNew = false
+    for await (const row of readFeed(
+      await download(payload, feed, address, surroundings),
+      reading,
+      info,
+    )) {
+      total += 1
+      if (total > MAX_RECORDS) throw new FeedStopped('tooManyRecords', { most: MAX_RECORDS })
+      const key = 'listing' in row ? row.listing.key : row.key
+      isNew ||= key === '' || !present.has(key)
+      present.add(key)
+      yield row
+    }
+    if (total === before) break
+    if (!isNew) throw new FeedStopped('samePage', { page })
+  }
+  if (total === 0) throw new FeedStopped('empty')
+  for (const key of await missedOnce(payload, feed.id, run, present))
+    yield { line: 0, isGone: false, key, refused: { code: 'missedOnce' } }
+}
+
 /** Reads a feed by its mapping, page by page when its address has a place for the number. */
 export async function* openMapped(
   payload: Payload,
   feed: Feed,
   reading: Reading,
-  surroundings: Surroundings,
+  opening: Opening,
 ): AsyncGenerator<ReadRow> {
   const address = feed.address ?? ''
-  const info = { partial: false }
-  if (!address.includes(PAGE)) {
-    yield* readFeed(await download(payload, feed, address, surroundings), reading, info)
-    return
+  if (address.includes(PAGE)) yield* readPages(payload, feed, reading, opening)
+  else {
+    const bytes = await download(payload, feed, address, opening.surroundings)
+    yield* readFeed(bytes, reading, opening.info)
   }
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    let count = 0
-    const bytes = await download(
-      payload,
-      feed,
-      address.replaceAll(PAGE, String(page)),
-      surroundings,
-    )
-    for await (const row of readFeed(bytes, reading, info)) {
-      count += 1
-      yield row
-    }
-    if (count === 0) return
-  }
-  throw new FeedStopped('tooManyRecords', { most: MAX_PAGES })
 }

@@ -70,11 +70,19 @@ async function* jsonRecords(bytes: Bytes, path: readonly string[]): AsyncGenerat
   }
 }
 
-async function* xmlRecords(bytes: Bytes, head: Buffer, path: string): AsyncGenerator<Element> {
-  // No path is longer than three elements, so no element is at this one.
-  const nowhere = 'a/b/c/d'
-  for await (const { element } of xmlParts(xmlText(bytes, head), { record: path, head: nowhere }))
-    yield element
+async function* xmlRecords(
+  bytes: Bytes,
+  head: Buffer,
+  path: readonly string[],
+): AsyncGenerator<Element> {
+  const paths = {
+    record: path.join('/'),
+    // No path is longer than three elements, so no element is at this one.
+    head: 'a/b/c/d',
+    // An empty list is there; in the place of a list, an error page has something else.
+    list: path.length > 1 ? path.slice(0, -1).join('/') : undefined,
+  }
+  for await (const { element } of xmlParts(xmlText(bytes, head), paths)) yield element
 }
 
 /** Adds the texts of a record in another language to the first of its key. */
@@ -110,7 +118,7 @@ export async function* readMappedFile(
   const fields = mappingOf(feed)
   const path = stepsOf(feed.records)
   const isXml = /^(\uFEFF|\xef\xbb\xbf)?\s*</.test(head.toString('latin1'))
-  const records = isXml ? xmlRecords(bytes, head, path.join('/')) : jsonRecords(bytes, path)
+  const records = isXml ? xmlRecords(bytes, head, path) : jsonRecords(bytes, path)
   const judge = (record: FeedRecord, line: number): ReadRow => ({
     line,
     isGone: false,

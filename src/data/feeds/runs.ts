@@ -62,7 +62,7 @@ const MAX_RUNS = 20
 export async function findFeedRuns(req: PayloadRequest, feed: string): Promise<FeedRun[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select u.id, u.state::text, u.by_clock as "byClock", u.partial, u.problem, u.details, u.fresh::int, u.changed::int, u.unchanged::int, u.gone::int,
+    select u.id, u.state::text, u.by_clock as "byClock", u.partial, u.problem, u.details - 'missing' as details, u.fresh::int, u.changed::int, u.unchanged::int, u.gone::int,
       u.refused::int, u.live::int, u.taken::int, to_json(u.created_at) #>> '{}' as "createdAt",
       (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and p.state = 'waiting' and p.tries < ${QUICK_TRIES}) as pictures,
       (select count(*)::int from feed_pictures p join feed_links l on l.property = p.property where l.feed = u.feed_id and ${IS_TOLD}) as "refusedPictures"

@@ -13,7 +13,8 @@ const LIMITS = {
   children: 5000,
 } as const
 
-type Paths = { record: string; head: string }
+/** `list` is the element that has the records, when a file without it is none. */
+type Paths = { record: string; head: string; list?: string | undefined }
 export type Part = { kind: 'record' | 'head'; element: Element }
 
 type Stop = (problem: ConstructorParameters<typeof FeedStopped>[0]) => never
@@ -26,6 +27,7 @@ function createCollector(paths: Paths, line: () => number, stopWith: Stop) {
   let records = 0
   let kind: Part['kind'] | undefined
   let ready: Part[] = []
+  let hasList = paths.list === undefined
   const startPart = (started: Part['kind']) => {
     kind = started
     size = 0
@@ -46,6 +48,7 @@ function createCollector(paths: Paths, line: () => number, stopWith: Stop) {
       if (names.length > LIMITS.depth) stopWith('tooDeep')
       if (open.length === 0) {
         const path = names.length <= 3 ? names.join('/') : ''
+        hasList ||= path === paths.list
         const started = path === paths.record ? 'record' : path === paths.head ? 'head' : undefined
         if (!started) return
         startPart(started)
@@ -60,6 +63,7 @@ function createCollector(paths: Paths, line: () => number, stopWith: Stop) {
       const element = open.pop()
       if (element && open.length === 0 && kind) ready.push({ kind, element })
     },
+    hasList: () => hasList,
     taken() {
       const parts = ready
       ready = []
@@ -77,7 +81,7 @@ function createBuilder(paths: Paths) {
   }
   const failParsing = (error: Error): never =>
     stopWith(/unclosed|unexpected end/i.test(error.message) ? 'truncated' : 'malformed')
-  const { addText, openTag, closeTag, taken } = createCollector(paths, line, stopWith)
+  const { addText, openTag, closeTag, hasList, taken } = createCollector(paths, line, stopWith)
 
   parser.onerror = failParsing
   parser.ondoctype = () => stopWith('doctype')
@@ -90,7 +94,7 @@ function createBuilder(paths: Paths) {
   }
   parser.onopentag = ({ name, attributes }) => openTag(name, attributes as Record<string, string>)
   parser.onclosetag = closeTag
-  return { parser, fail: failParsing, taken }
+  return { parser, fail: failParsing, hasList, taken }
 }
 
 /**
@@ -98,7 +102,7 @@ function createBuilder(paths: Paths) {
  * type is refused before anything is read.
  */
 export async function* xmlParts(text: AsyncIterable<string>, paths: Paths): AsyncGenerator<Part> {
-  const { parser, fail: failParsing, taken } = createBuilder(paths)
+  const { parser, fail: failParsing, hasList, taken } = createBuilder(paths)
   let isEmpty = true
   for await (const part of text) {
     const start: string = isEmpty ? part.trimStart() : ''
@@ -116,4 +120,5 @@ export async function* xmlParts(text: AsyncIterable<string>, paths: Paths): Asyn
     failParsing(error instanceof Error ? error : new Error(String(error)))
   }
   yield* taken()
+  if (!hasList()) throw new FeedStopped('records', { path: paths.list ?? '' })
 }

@@ -41,6 +41,7 @@ export type FeedProblem =
   | 'shape'
   | 'path'
   | 'records'
+  | 'samePage'
   | 'broken'
 
 /** Why one listing of a feed is refused. */
@@ -59,6 +60,7 @@ export type RowRefusal =
   | 'unsavedDraft'
   | 'notSaved'
   | 'notFound'
+  | 'missedOnce'
   | 'project'
   | 'unsure'
 

@@ -55,7 +55,7 @@ function Row({ feed, row, names }: { feed: string; row: FeedRow; names: Names })
   const { admin } = useConfig().config.routes
   return (
     <tr>
-      <td>{row.line}</td>
+      <td>{row.line || null}</td>
       <td>{row.key}</td>
       <td>
         {row.property ? (
