@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 
 import { formFieldsOf } from '@/domain/enquiries/decideFields'
@@ -42,7 +42,7 @@ const validAnswers: Readonly<Record<string, string | string[]>> = {
   from: '2027-02-01',
   amount: '325.000',
   conditions: 'Na mijn lening',
-  until: '2027-01-31',
+  until: daysFrom(clockOf(new Date()).day, 7),
   wishDay: daysFrom(clockOf(new Date()).day, 7),
   slot: 'morning',
   goal: 'sale',
@@ -309,5 +309,22 @@ describe('what a friend reads', () => {
       remark: 'tooLong',
       friendName: 'tooLong',
     })
+  })
+})
+
+describe('the last day of an offer', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it.each([
+    ['in summer', '2027-06-30T22:30:00Z', '2027-06-30', '2027-07-01'],
+    ['in winter', '2027-01-14T23:30:00Z', '2027-01-14', '2027-01-15'],
+  ])('is one of the clock of Brussels: after midnight %s', (_, now, yesterday, today) => {
+    jest.useFakeTimers({ now: new Date(now) })
+    expect(refused('offer', { until: yesterday })).toEqual({ until: 'past' })
+    expect(refused('offer', { until: today })).toEqual({})
+    expect(refused('offer', { until: '' })).toEqual({})
+    expect(refused('offer', { until: '2027-02-30' })).toEqual({ until: 'invalid' })
   })
 })

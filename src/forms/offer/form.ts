@@ -2,7 +2,6 @@ import { addressOfSubject } from '@/data/enquiries/subject'
 import { isOnOffer } from '@/domain/catalogue/availability'
 import { ADVANCE_PERCENT, advanceOf } from '@/domain/catalogue/offer'
 import { formatEuros } from '@/domain/catalogue/price'
-import { dayOf } from '@/domain/lib/days'
 import { formatDay, formatPercent } from '@/i18n/formats'
 import { translate } from '@/i18n/translate'
 
@@ -28,21 +27,18 @@ export const offerForm = defineForm({
   intro: ({ locale }) =>
     translate(locale)('form.intro.offer', { percent: formatPercent(ADVANCE_PERCENT, locale) }),
   fields: offerFields,
-  act: async ({ amount = 0, conditions, until, ...person }, { subject, locale }) => {
-    if (until !== '' && until < dayOf(new Date())) return { refused: { until: 'past' } }
-    return {
-      lead: {
-        person,
-        answers: (language) => [
-          ...answerTo(language, 'amount', formatEuros(amount)),
-          ...answerTo(language, 'deposit', formatEuros(advanceOf(amount))),
-          ...answerTo(language, 'conditions', conditions),
-          ...answerTo(language, 'until', until && formatDay(until, language)),
-        ],
-        acknowledgement: 'offer_received',
-        acknowledgementHref: await addressOfSubject(subject, locale),
-        placeholders: { amount: formatEuros(amount) },
-      },
-    }
-  },
+  act: async ({ amount = 0, conditions, until, ...person }, { subject, locale }) => ({
+    lead: {
+      person,
+      answers: (language) => [
+        ...answerTo(language, 'amount', formatEuros(amount)),
+        ...answerTo(language, 'deposit', formatEuros(advanceOf(amount))),
+        ...answerTo(language, 'conditions', conditions),
+        ...answerTo(language, 'until', until && formatDay(until, language)),
+      ],
+      acknowledgement: 'offer_received',
+      acknowledgementHref: await addressOfSubject(subject, locale),
+      placeholders: { amount: formatEuros(amount) },
+    },
+  }),
 })
