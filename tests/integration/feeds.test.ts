@@ -370,9 +370,9 @@ describe('taking over a feed', () => {
       'inactive',
     ])
     const { run } = await takeOver(site.payload, own, belgian)
-    // What was on the market all the time stays there: staff decide about that.
+    // In another region the first is another offer, of which nothing is accepted.
     expect(await published()).toEqual([
-      ['published', 'active'],
+      ['draft', 'active'],
       ['draft', 'active'],
       ['published', 'inactive'],
     ])
@@ -382,6 +382,35 @@ describe('taking over a feed', () => {
         { code: 'incomplete' },
         { code: 'notSaved', text: expect.stringContaining('EPC-score') },
       ],
+    })
+  })
+
+  it('keeps on the site what lacks a statement, and not as another offer, edited by staff or not', async () => {
+    const toLet = (text: string) => text.replaceAll('<price_freq>sale', '<price_freq>month')
+    const at = (price: number) => kyero([1, 2].map((key) => ({ key, price })))
+    const { drizzle } = site.payload.db
+    const published = async () => (await all()).map(({ _status, goal }) => [_status, goal])
+    await takeOver(site.payload, feed, at(300_000))
+    expect(await published()).toEqual(Array(2).fill(['draft', 'sale']))
+    // As an administrator may publish it anyway.
+    await drizzle.execute(sql`update properties set _status = 'published'`)
+    await drizzle.execute(sql`update _properties_v set version__status = 'published'`)
+    const [, second] = await all()
+    await site.payload.update({
+      collection: 'properties',
+      id: String(second?.id),
+      data: { bedrooms: 5, _status: 'published' },
+    })
+    await takeOver(site.payload, feed, at(290_000))
+    expect(await published()).toEqual(Array(2).fill(['published', 'sale']))
+    const { run } = await takeOver(site.payload, feed, toLet(at(900)))
+    expect(await published()).toEqual([
+      ['draft', 'rent'],
+      ['published', 'sale'],
+    ])
+    expect((await rowsOf(site.payload, run))[1]).toMatchObject({
+      state: 'refused',
+      reasons: [{ code: 'incomplete' }, { code: 'notSaved' }],
     })
   })
 

@@ -6,7 +6,7 @@ import type { Feed } from '@/payload-types'
 
 import { inTransaction } from './inTransaction'
 import { importEdited } from './importEdited'
-import { withdrawn } from './records'
+import { withdrawn, type FeedRecord } from './records'
 import { resolve } from './resolve'
 import {
   saveLinks,
@@ -20,6 +20,17 @@ import {
 import { addPlaces, readVocabulary, type Vocabulary } from './vocabulary'
 import { writeListings } from './write'
 import type { ListingWrite } from './listingWrite'
+
+/** Whether a listing has another goal or region than its feed brought before: the law asks other things of it. */
+function isAnotherOffer(
+  before: FeedRecord | null,
+  after: FeedRecord,
+  { regionOfCity }: Vocabulary,
+): boolean {
+  if (before?.facts.goal === undefined) return false
+  const regionIn = ({ facts }: FeedRecord) => regionOfCity(facts.city)
+  return before.facts.goal !== after.facts.goal || regionIn(before) !== regionIn(after)
+}
 
 /** Decides what happens to each row, after adding places that are new. */
 async function planRows(
@@ -43,8 +54,19 @@ async function planRows(
       const resolved = resolve(row.listing, vocabulary, today, before)
       if ('refused' in resolved)
         failed.push({ number: row.number, refused: true, reasons: [resolved.refused] })
-      else plans.push({ ...row, before, after: resolved.record, compliance: resolved.compliance })
-    } else if (before) plans.push({ ...row, before, after: withdrawn(before), compliance: null })
+      else {
+        const { record: after, compliance } = resolved
+        const isOtherOffer = isAnotherOffer(before, after, vocabulary)
+        plans.push({ ...row, before, after, compliance, isOtherOffer })
+      }
+    } else if (before)
+      plans.push({
+        ...row,
+        before,
+        after: withdrawn(before),
+        compliance: null,
+        isOtherOffer: false,
+      })
     else failed.push({ number: row.number })
   }
   return { plans, vocabulary, failed }
@@ -57,7 +79,7 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
     sql`select uuidv7() as property, uuidv7() as version from generate_series(1, ${rows.length})`,
   )
   const writes = rows.flatMap((row, at): (ListingWrite & { row: Planned })[] => {
-    const { after: record, compliance } = row
+    const { after: record, compliance, isOtherOffer } = row
     const newIds = ids[at]
     return newIds
       ? [
@@ -68,6 +90,7 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
             record,
             isNew: row.property === null,
             compliance,
+            isOtherOffer,
             downloads: row.listing?.downloads,
             contact: row.listing?.contact,
           },

@@ -105,17 +105,19 @@ export async function findKeptFields(
 export async function updateEdited(
   req: PayloadRequest,
   id: string,
-  before: FeedRecord,
-  after: FeedRecord,
+  { before, after, isOtherOffer }: { before: FeedRecord; after: FeedRecord; isOtherOffer: boolean },
 ): Promise<boolean> {
   const doc = storedSchema.parse(await findNewest(req, id, true))
   if (await isPending(req, id, doc)) return false
   const applied = changesIn(doc, before, after).filter(({ isKept }) => !isKept)
-  // One that comes back to the market may lack nothing that the law requires, as after a save in the studio.
+  // One that comes back to the market, or becomes another offer, may lack nothing that the law requires, as after a save
+  // in the studio.
   const comesBack =
     doc.status !== 'active' &&
     applied.some(({ field, value }) => field === 'status' && value === 'active')
-  if (comesBack) req.context.decidedBefore = true
+  const becomesOther =
+    isOtherOffer && applied.some(({ field }) => field === 'goal' || field === 'city')
+  if (comesBack || becomesOther) req.context.decidedBefore = true
   for (const language of feedLanguages) {
     const inLanguage = applied.filter(
       (change) =>

@@ -30,7 +30,7 @@ export async function importEdited(
   today: Date,
   row: Planned,
 ): Promise<void> {
-  const { property, before } = row
+  const { property, before, after, isOtherOffer } = row
   if (!property || !before) return
   try {
     await inTransaction(payload, async (req) => {
@@ -38,7 +38,7 @@ export async function importEdited(
       await lockProperties(req, sql`select ${property}::uuid`)
       const withdrawal =
         row.state === 'gone' ? await withdrawEdited(req, property, before) : undefined
-      if (!withdrawal && !(await updateEdited(req, property, before, row.after)))
+      if (!withdrawal && !(await updateEdited(req, property, { before, after, isOtherOffer })))
         return markRows(task, [
           { number: row.number, refused: true, reasons: [{ code: 'unsavedDraft' }] },
         ])
@@ -48,7 +48,7 @@ export async function importEdited(
           property,
           version: row.version,
           hash: row.hash ?? '',
-          record: withdrawal?.record ?? row.after,
+          record: withdrawal?.record ?? after,
           gone: row.state === 'gone',
         },
       ])

@@ -8,6 +8,8 @@ export type ListingWrite = {
   version: string
   record: FeedRecord
   isNew: boolean
+  /** Its goal or its region has changed: it is another offer than the one that is on the site. */
+  isOtherOffer: boolean
   compliance: Compliance | null
   /** Where pictures are downloaded, when not at the address that names them. */
   downloads?: Readonly<Record<string, string>> | undefined

@@ -10,6 +10,7 @@ const vocabulary = (excludingWords: readonly string[]): Vocabulary => ({
   types: new Map([[2, { id: 'flat', webId: 2, names: { nl: 'Appartement' } }]]),
   typesByName: new Map(),
   excludingWords,
+  regionOfCity: () => 'flanders',
   cityOf: () => ({
     id: 'ghent',
     zip: '9000',

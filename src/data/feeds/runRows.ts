@@ -30,6 +30,7 @@ export type Planned = Omit<Row, 'record'> & {
   before: FeedRecord | null
   after: FeedRecord
   compliance: Compliance | null
+  isOtherOffer: boolean
 }
 export type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
 

@@ -5,6 +5,7 @@ import { tagsAfterChange } from '@/data/core/cacheTags'
 import { namesOf } from '@/domain/catalogue/cities/knownNames'
 import { homeCountry, type Country } from '@/domain/catalogue/countries'
 import { regionOf } from '@/domain/catalogue/regions'
+import type { Region } from '@/domain/catalogue/vocabulary'
 import { feedLanguages, type Place, type Texts } from '@/domain/feeds/listing'
 import { foldHeading } from '@/domain/feeds/table'
 import { readExcludingWords } from '@/domain/legal/excludingWords'
@@ -29,6 +30,8 @@ export type Vocabulary = {
   /** The phrases that the agency lists as shutting people out. */
   excludingWords: readonly string[]
   cityOf: (place: Place) => City | undefined
+  /** The region of a town by its id; undefined abroad. */
+  regionOfCity: (id: string | undefined) => Region | undefined
 }
 
 const placeKey = (country: string, zip: string, name: string): string =>
@@ -58,6 +61,14 @@ function createCityFinder(cities: readonly City[]): Vocabulary['cityOf'] {
   }
 }
 
+function createRegionFinder(cities: readonly City[]): Vocabulary['regionOfCity'] {
+  const byId = new Map(cities.map((city) => [city.id, city]))
+  return (id) => {
+    const city = id === undefined ? undefined : byId.get(id)
+    return city?.country === homeCountry ? regionOf(city.zip) : undefined
+  }
+}
+
 /** Reads the places and types of the site. */
 export async function readVocabulary(req: PayloadRequest): Promise<Vocabulary> {
   const db = await transactionOf(req)
@@ -82,6 +93,7 @@ export async function readVocabulary(req: PayloadRequest): Promise<Vocabulary> {
       ),
     ),
     cityOf: createCityFinder(cities),
+    regionOfCity: createRegionFinder(cities),
   }
 }
 
