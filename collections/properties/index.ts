@@ -24,6 +24,7 @@ import { storeCompliance } from './hooks/storeCompliance'
 import { fillEnergyLabel } from './hooks/fillEnergyLabel'
 import { keepRentalAmounts } from './hooks/keepRentalAmounts'
 import { recordChanges } from './hooks/recordChanges'
+import { resetUnitStatus } from './hooks/resetUnitStatus'
 import { stampPublication } from './hooks/stampPublication'
 import { refuseIncomplete } from './hooks/refuseIncomplete'
 import words from './words.json'
@@ -78,6 +79,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         assignReference('property_reference_seq'),
         includeMainType,
         keepRentalAmounts,
+        resetUnitStatus,
         fillEnergyLabel,
         deriveUniqueCode,
         storeCompliance,

@@ -55,6 +55,11 @@ async function fill(): Promise<void> {
     },
   })
   property = made.id
+  const { mainType, city } = kindAndTown
+  await payload.create({
+    collection: 'projects',
+    data: { title: 'Park', goal: 'sale', mainType, city },
+  })
   const told = { property, kind: 'history', status: 'done' } as const
   const note = (date: string, subject: string, more = {}) =>
     payload.create({ collection: 'activities', data: { ...told, date, subject, ...more } })
@@ -119,7 +124,7 @@ describe('the report of a month', () => {
       'nl',
     ])
     await query(
-      `update properties set marquee = 'none', unit_status = null, status = 'active', mandate_from = null, mandate_until = null where id = $1`,
+      `update properties set marquee = 'none', unit_status = null, project_id = null, status = 'active', mandate_from = null, mandate_until = null where id = $1`,
       [property],
     )
     await recordMandates(NOVEMBER)
@@ -239,7 +244,11 @@ describe('the report of a month', () => {
 
   it.each([
     ['sold', `marquee = 'sold'`, 'Verkocht'],
-    ['a unit that is sold', `unit_status = 'sold'`, 'Verkocht'],
+    [
+      'a unit that is sold',
+      `unit_status = 'sold', project_id = (select id from projects limit 1)`,
+      'Verkocht',
+    ],
     ['let', `status = 'rented'`, 'Verhuurd'],
   ])('is written of the month in which the mandate ended: %s', async (_, change, ended) => {
     await query(`update properties set ${change} where id = $1`, [property])

@@ -1,18 +1,13 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { roleOf } from '@/access/roles'
+import { availabilitySelect } from '@/domain/catalogue/availability'
 import { changesBetween, type Published, type RecordedChange } from '@/domain/portal/changes'
 import { idOf } from '@/fields/related'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeTitle, changeDetails } from '@/i18n/changes'
 
-const publishedFields = {
-  price: true,
-  status: true,
-  marquee: true,
-  unitStatus: true,
-  _status: true,
-} as const
+const publishedFields = { price: true, ...availabilitySelect, _status: true } as const
 
 /** The published version of the property: a draft has not happened yet. */
 async function findPublished(req: PayloadRequest, id: string): Promise<Published | undefined> {

@@ -11,7 +11,7 @@ export const countUnits = cachedQuery(
   'unitTally',
   (project: string) => [documentTag('projects', project)],
   async (project: string, locale: Locale): Promise<UnitTally> => {
-    const select = { unitStatus: true, status: true, marquee: true } as const
+    const select = { unitStatus: true, status: true, marquee: true, project: true } as const
     const { docs } = await (
       await payload()
     ).find({

@@ -28,8 +28,12 @@ export const IS_ADVERTISED_SQL = `p._status = 'published' and p.status = 'active
 export const IS_ON_OFFER_SQL = `not (${[
   isOneOf('p.marquee', goneValues.marquee),
   isOneOf('p.status', goneValues.status),
-  isOneOf('p.unit_status', goneValues.unitStatus),
+  `p.project_id is not null and ${isOneOf('p.unit_status', goneValues.unitStatus)}`,
 ].join(' or ')})`
+
+/** Selects of the row `p` what `availabilityOf` needs. */
+export const AVAILABILITY_COLUMNS_SQL =
+  'p.marquee::text, p.status::text, p.unit_status::text as "unitStatus", p.project_id as project'
 
 /** The SQL condition that staff show the row `p` of the table `properties` in some language. */
 export const IS_SHOWN_SQL = `exists (select from properties_locales shown where shown._parent_id = p.id and shown.public)`

@@ -6,6 +6,7 @@ import { changesBetween } from '@/domain/portal/changes'
 import { recordStatuses, unitStatuses } from '@/domain/catalogue/recordStatuses'
 import { banners } from '@/domain/catalogue/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
+import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
 import { changeTitle, changeDetails } from '@/i18n/changes'
 import { defaultLocale, locales } from '@/i18n/locales'
 
@@ -15,6 +16,7 @@ const publishedRow = z.object({
   status: z.enum(recordStatuses).nullable(),
   marquee: z.enum(banners).nullable(),
   unitStatus: z.enum(unitStatuses).nullable(),
+  project: z.string().nullable(),
   language: z.enum(locales),
 })
 type Published = z.infer<typeof publishedRow>
@@ -31,7 +33,7 @@ export async function findPublished(
 ): Promise<Map<string, Published>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.id, p.price::float8 as price, p.status::text, p.marquee::text, p.unit_status::text as "unitStatus",
+    select p.id, p.price::float8 as price, ${sql.raw(AVAILABILITY_COLUMNS_SQL)},
       ${languageOfOwner(sql`p.id`)} as language
     from properties p where p._status = 'published' and p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   return new Map(

@@ -28,8 +28,10 @@ const isOneOf = (column: string, values: readonly string[]): string =>
 /** The banner of a listing, as `bannerOf` says. */
 function bannerSql(column: (field: string) => string): string {
   const { marquee, status, unitStatus } = goneValues
+  const ofUnit = (values: readonly string[]) =>
+    `${column('projectId')} is not null and ${isOneOf(column('unitStatus'), values)}`
   const isSold = [
-    isOneOf(column('unitStatus'), unitStatus),
+    ofUnit(unitStatus),
     isOneOf(column('marquee'), [marquee[0]]),
     isOneOf(column('status'), [status[0]]),
   ]
@@ -37,10 +39,7 @@ function bannerSql(column: (field: string) => string): string {
     isOneOf(column('marquee'), [marquee[1]]),
     isOneOf(column('status'), [status[1]]),
   ]
-  const isOption = [
-    isOneOf(column('marquee'), ['option']),
-    isOneOf(column('unitStatus'), ['option']),
-  ]
+  const isOption = [isOneOf(column('marquee'), ['option']), ofUnit(['option'])]
   return `case when ${isSold.join(' or ')} then 'sold' when ${isRented.join(' or ')} then 'rented'
     when ${isOption.join(' or ')} then 'option' else coalesce(${column('marquee')}::text, 'none') end`
 }

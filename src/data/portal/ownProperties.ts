@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 
+import { availabilitySelect } from '@/domain/catalogue/availability'
 import type { Locale } from '@/i18n/locales'
 import type { Owner, Property } from '@/payload-types'
 
@@ -9,9 +10,7 @@ const select = {
   ...({
     reference: true,
     goal: true,
-    status: true,
-    marquee: true,
-    unitStatus: true,
+    ...availabilitySelect,
     _status: true,
     publishedOn: true,
     mainType: true,

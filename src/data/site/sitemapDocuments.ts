@@ -1,6 +1,6 @@
 import type { SelectType } from 'payload'
 
-import { isOnOffer } from '@/domain/catalogue/availability'
+import { availabilitySelect, isOnOffer } from '@/domain/catalogue/availability'
 import { unlistedPageKinds } from '@/domain/site/options'
 import { DOCUMENTS_PER_PART } from '@/domain/site/sitemap'
 import { goals } from '@/domain/catalogue/vocabulary'
@@ -129,12 +129,9 @@ export const findSitemapListings = cachedQuery(
       city: true,
       mainType: true,
       reference: true,
-      project: true,
       public: true,
       updatedAt: true,
-      marquee: true,
-      status: true,
-      unitStatus: true,
+      ...availabilitySelect,
     }
     const common = {
       collection: 'properties',

@@ -3,12 +3,24 @@ import type { recordStatuses, RecordStatus, unitStatuses } from './recordStatuse
 
 type Known<List extends readonly string[]> = List[number] | null | undefined
 
-/** The fields in which staff record the availability of a listing. */
+/**
+ * The fields in which staff record the availability of a listing. The status of a unit counts only
+ * in a project: a home that has left one may still have it stored.
+ */
 export type AvailabilityFields = {
   marquee?: Known<typeof banners>
   status?: Known<typeof recordStatuses>
   unitStatus?: Known<typeof unitStatuses>
+  project?: unknown
 }
+
+/** What a query has to select, so that availability can be told. */
+export const availabilitySelect = {
+  marquee: true,
+  status: true,
+  unitStatus: true,
+  project: true,
+} as const satisfies Record<keyof AvailabilityFields, true>
 
 export type Availability = 'available' | 'option' | 'sold' | 'rented' | 'unitSold'
 
@@ -30,7 +42,9 @@ export const goneValues = {
  * Returns the availability of a listing. Staff record it in three fields, and any of them can end it: a
  * banner without the status, or the other way round, must not invite visitors to a viewing.
  */
-export function availabilityOf({ marquee, status, unitStatus }: AvailabilityFields): Availability {
+export function availabilityOf(fields: AvailabilityFields): Availability {
+  const { marquee, status } = fields
+  const unitStatus = fields.project ? fields.unitStatus : undefined
   if (unitStatus === 'sold') return 'unitSold'
   if (marquee === 'sold' || status === 'sold') return 'sold'
   if (marquee === 'rented' || status === 'rented') return 'rented'

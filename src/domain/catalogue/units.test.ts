@@ -1,32 +1,37 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
+import type { AvailabilityFields } from './availability'
 import { byFloor, compareFloors, floorOf, isSoldOut, tallyOf, unitStatusOf } from './units'
+
+const unit = (more: Omit<AvailabilityFields, 'project'>): AvailabilityFields => ({
+  project: 'a',
+  ...more,
+})
 
 describe('where a unit stands', () => {
   it('is sold as soon as one of its fields says so', () => {
-    expect(unitStatusOf({ unitStatus: 'available', status: 'sold', marquee: 'none' })).toBe('sold')
-    expect(unitStatusOf({ unitStatus: 'available', status: 'active', marquee: 'rented' })).toBe(
-      'sold',
-    )
-    expect(unitStatusOf({ unitStatus: 'sold', status: 'active', marquee: 'none' })).toBe('sold')
+    for (const more of [
+      { unitStatus: 'available', status: 'sold', marquee: 'none' },
+      { unitStatus: 'available', status: 'active', marquee: 'rented' },
+      { unitStatus: 'sold', status: 'active', marquee: 'none' },
+    ] as const)
+      expect(unitStatusOf(unit(more))).toBe('sold')
   })
 
   it('is under option, or free', () => {
-    expect(unitStatusOf({ unitStatus: 'available', status: 'active', marquee: 'option' })).toBe(
-      'option',
-    )
-    expect(unitStatusOf({ unitStatus: 'option' })).toBe('option')
-    expect(unitStatusOf({})).toBe('available')
+    expect(
+      unitStatusOf(unit({ unitStatus: 'available', status: 'active', marquee: 'option' })),
+    ).toBe('option')
+    expect(unitStatusOf(unit({ unitStatus: 'option' }))).toBe('option')
+    expect(unitStatusOf(unit({}))).toBe('available')
   })
 })
 
 describe('a project', () => {
-  const [sold, option, free] = [
-    { unitStatus: 'sold' },
-    { unitStatus: 'option' },
-    { unitStatus: 'available' },
-  ] as const
+  const sold = unit({ unitStatus: 'sold' })
+  const option = unit({ unitStatus: 'option' })
+  const free = unit({ unitStatus: 'available' })
 
   it('counts what is free, without what is under option', () => {
     expect(tallyOf([sold, option, free, free])).toEqual({ all: 4, free: 2 })

@@ -16,7 +16,8 @@ describe('where a property stands', () => {
   it.each([
     [{ status: 'sold' }, 'sold'],
     [{ status: 'active', marquee: 'sold' }, 'sold'],
-    [{ status: 'active', unitStatus: 'sold' }, 'sold'],
+    [{ status: 'active', unitStatus: 'sold', project: 'a' }, 'sold'],
+    [{ status: 'active', unitStatus: 'sold', project: null }, 'online'],
     [{ status: 'active', marquee: 'rented' }, 'rented'],
     [{ status: 'cancelled', marquee: 'new' }, 'withdrawn'],
     [{ status: 'inactive' }, 'withdrawn'],

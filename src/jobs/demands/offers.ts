@@ -2,6 +2,7 @@ import { availabilityOf, type AvailabilityFields } from '@/domain/catalogue/avai
 import type { Demand, ComparedListing } from '@/domain/demands/demand'
 import { matchOf, BUDGET_STRETCH_PERCENT, type Match } from '@/domain/demands/match'
 import { boxAround } from '@/domain/demands/place'
+import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
 import type { EpcLabel, Goal } from '@/domain/catalogue/vocabulary'
 
 import type { RunQuery } from './queries'
@@ -33,12 +34,13 @@ type OfferRow = [
     marquee: AvailabilityFields['marquee'],
     status: AvailabilityFields['status'],
     unitStatus: AvailabilityFields['unitStatus'],
+    project: string | null,
   ],
 ]
 
 const SELECT_OFFERS = `
   select s.id, s.reference, s.goal, s.languages, s.city, s.zip, s.types, s.price, s.bedrooms, s.area, s.epc, s.is_new, s.features, s.latitude::float8, s.longitude::float8,
-    p.marquee, p.status, p.unit_status
+    ${AVAILABILITY_COLUMNS_SQL}
   from property_search s join properties p on p.id = s.id`
 
 function readRow(row: OfferRow): StoredOffer {
@@ -61,6 +63,7 @@ function readRow(row: OfferRow): StoredOffer {
     marquee,
     status,
     unitStatus,
+    project,
   ] = row
   return {
     id,
@@ -80,7 +83,7 @@ function readRow(row: OfferRow): StoredOffer {
       latitude,
       longitude,
     },
-    isOffered: availabilityOf({ marquee, status, unitStatus }) === 'available',
+    isOffered: availabilityOf({ marquee, status, unitStatus, project }) === 'available',
   }
 }
 

@@ -19,6 +19,7 @@ const listedShape = z.looseObject({
   status: z.enum(recordStatuses).catch('prospective'),
   marquee: z.enum(banners).catch('none'),
   unitStatus: z.enum(unitStatuses).nullish().catch(undefined),
+  project: z.unknown().optional(),
   street: text,
   houseNumber: text,
   boxNumber: text,

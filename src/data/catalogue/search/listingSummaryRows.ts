@@ -6,7 +6,7 @@ import type { Media, Property } from '@/payload-types'
 
 import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
 import { fileUrl } from '@/data/core/fileUrl'
-import { IS_PUBLIC_SQL } from '@/data/core/visibility'
+import { AVAILABILITY_COLUMNS_SQL, IS_PUBLIC_SQL } from '@/data/core/visibility'
 
 /** A picture as lists show it. */
 export type SummaryPicture = Pick<
@@ -82,8 +82,8 @@ const sizesSql = pictureWidths
  * Payload itself takes twenty times as long for a page of a list.
  */
 const LISTED_SQL = `
-  select p.id, p.reference::float8, p.goal, p.status, p.marquee, p.unit_status as "unitStatus",
-    p.main_type_id as "mainType", p.city_id as city, p.project_id as project,
+  select p.id, p.reference::float8, p.goal, ${AVAILABILITY_COLUMNS_SQL},
+    p.main_type_id as "mainType", p.city_id as city,
     case when p.publish_price then p.price end::float8 as price, p.price_unit as "priceUnit",
     case when p.publish_price then l.price_unit_text end as "priceUnitText",
     p.publish_price as "publishPrice",

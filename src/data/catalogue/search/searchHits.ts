@@ -11,6 +11,7 @@ import { optionName } from '@/i18n/translate'
 
 import { findProperty } from '../listings'
 import { readForVisitors, visitorsPool } from '@/data/core/standby/visitorReads'
+import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
 import { findRoutes, propertyRoute } from '@/data/site/routes'
 import { languageBit } from './searchRowSql'
 import type { ListingIndex } from './listingIndex'
@@ -39,7 +40,8 @@ const HITS_SQL = `
     coalesce(m.sizes_w250_url, m.url) as src,
     coalesce(m.sizes_w250_width, m.width)::integer as width,
     coalesce(m.sizes_w250_height, m.height)::integer as height,
-    m.thumbhash as hash, m.origin, p.marquee, p.status, p.unit_status as "unitStatus"
+    m.thumbhash as hash, m.origin,
+    ${AVAILABILITY_COLUMNS_SQL}
   from property_search s
     join properties p on p.id = s.id
     join properties_locales l on l._parent_id = s.id and l._locale::text = $2

@@ -41,6 +41,14 @@ function isShown({ field, format, conditions }: Row, values: FactValues): boolea
   return (isFilled(value) || isShownNo) && rules.every((rule) => conditionHolds(rule, values))
 }
 
+/** The facts of a unit; a home that has left its project may still have them stored. */
+const unitFacts: readonly PropertyFact[] = [
+  'unitNumber',
+  'unitFloor',
+  'requirementPrice',
+  'unitStatus',
+]
+
 /** The number of facts that the closed line of a group tells. */
 const MAX_IN_SUMMARY = 3
 
@@ -52,7 +60,8 @@ export async function factGroups(property: Property, locale: Locale): Promise<Fa
   ])
   const values = valuesOf(property, locale)
   const isPublic = (field: PropertyFact) =>
-    price.isAmount || field === 'price' || facts[field].shownWhen !== 'publishPrice'
+    (property.project || !unitFacts.includes(field)) &&
+    (price.isAmount || field === 'price' || facts[field].shownWhen !== 'publishPrice')
   const rowView = ({ field, label, format }: Row) => ({
     field,
     label: label?.trim() || factName(locale, field),
