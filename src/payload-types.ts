@@ -956,7 +956,7 @@ export interface Project {
     [k: string]: unknown;
   } | null;
   /**
-   * In euros.
+   * In euros. The site shows this while no unit shows a price.
    */
   priceMin?: number | null;
   /**

@@ -123,9 +123,7 @@ const units: Field[] = [
     on: 'project',
     defaultLimit: 50,
     defaultSort: 'unitNumber',
-    admin: {
-      defaultColumns: ['unitNumber', 'unitFloor', 'livingArea', 'requirementPrice', 'unitStatus'],
-    },
+    admin: { defaultColumns: ['unitNumber', 'unitFloor', 'livingArea', 'price', 'unitStatus'] },
   },
 ]
 

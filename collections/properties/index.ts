@@ -22,7 +22,7 @@ import { deriveUniqueCode } from './hooks/deriveUniqueCode'
 import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { storeCompliance } from './hooks/storeCompliance'
 import { fillEnergyLabel } from './hooks/fillEnergyLabel'
-import { keepRentalAmounts } from './hooks/keepRentalAmounts'
+import { keepAmounts } from './hooks/keepAmounts'
 import { recordChanges } from './hooks/recordChanges'
 import { resetUnitStatus } from './hooks/resetUnitStatus'
 import { stampPublication } from './hooks/stampPublication'
@@ -78,7 +78,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         clearSchedule,
         assignReference('property_reference_seq'),
         includeMainType,
-        keepRentalAmounts,
+        keepAmounts,
         resetUnitStatus,
         fillEnergyLabel,
         deriveUniqueCode,

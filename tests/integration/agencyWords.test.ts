@@ -186,7 +186,7 @@ describe('what staff wrote', () => {
       (
         await draw(() =>
           Promise.resolve(
-            ProjectFacts({ project: { ...project, deliveryDate }, units: [], locale }),
+            ProjectFacts({ project: { ...project, deliveryDate }, units: [], price: '', locale }),
           ),
         )
       ).text

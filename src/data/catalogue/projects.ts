@@ -1,17 +1,16 @@
-import { tallyOf, type UnitTally } from '@/domain/catalogue/units'
 import type { Locale } from '@/i18n/locales'
 
 import { cachedQuery } from '../core/cache'
 import { documentTag } from '../core/cacheTags'
 import { asPublic, payload } from '../core/payload'
 import { publicConditions } from '../core/visibility'
+import { priceSelect, type Priced } from './views/price'
 
-/** Counts the units of a project that visitors may see, and how many of those are free. */
-export const countUnits = cachedQuery(
-  'unitTally',
+/** Finds what the card of a project tells of its units that visitors may see: availability and price. */
+export const findPricedUnits = cachedQuery(
+  'pricedUnits',
   (project: string) => [documentTag('projects', project)],
-  async (project: string, locale: Locale): Promise<UnitTally> => {
-    const select = { unitStatus: true, status: true, marquee: true, project: true } as const
+  async (project: string, locale: Locale): Promise<Priced[]> => {
     const { docs } = await (
       await payload()
     ).find({
@@ -20,8 +19,8 @@ export const countUnits = cachedQuery(
       depth: 0,
       pagination: false,
       where: { and: [...publicConditions, { project: { equals: project } }] },
-      select,
+      select: priceSelect,
     })
-    return tallyOf(docs)
+    return docs
   },
 )

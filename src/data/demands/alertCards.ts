@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { formatEuros } from '@/domain/catalogue/price'
 import type { MatchKind } from '@/domain/demands/events'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
@@ -12,6 +11,7 @@ import type { MailCard } from '@/mail/order'
 
 import { readListingSummaries } from '../catalogue/search/listingSummaries'
 import { energyText, propertyCard } from '../catalogue/views/listing'
+import { priceView, type Priced } from '../catalogue/views/price'
 import { findOffers } from './matching'
 import { reasonsIn } from './reasons'
 
@@ -39,10 +39,20 @@ async function findExtras(
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
-function noteOf(kind: MatchKind, former: number | null | undefined, locale: Locale): string {
+/** The former price, written as the present one; empty where the site shows no price. */
+async function formerPrice(
+  listing: Priced,
+  former: number | null | undefined,
+  locale: Locale,
+): Promise<string> {
+  const { text, isAmount } = await priceView({ ...listing, price: former }, locale)
+  return isAmount ? text : ''
+}
+
+function noteOf(kind: MatchKind, former: string, locale: Locale): string {
   if (kind === 'new') return ''
   const t = translate(locale)
-  const was = kind === 'price' && former ? t('demand.was', { price: formatEuros(former) }) : ''
+  const was = kind === 'price' && former ? t('demand.was', { price: former }) : ''
   return [t(`demand.news.${kind}`), was].filter(Boolean).join(': ')
 }
 
@@ -63,9 +73,10 @@ export async function alertCards(
     matches.map(async ({ reference, kind }): Promise<AlertCard | undefined> => {
       const listing = listed.find((each) => each.reference === reference)
       const view = listing && (await propertyCard(listing, locale))
-      if (!view?.href) return undefined
+      if (!listing || !view?.href) return undefined
       const { picture, former } = extras.get(reference) ?? {}
-      const note = [noteOf(kind, former, locale), ...view.facts, energyText(view)]
+      const was = await formerPrice(listing, former, locale)
+      const note = [noteOf(kind, was, locale), ...view.facts, energyText(view)]
         .filter(Boolean)
         .join(' · ')
       const reason = reasonsIn(

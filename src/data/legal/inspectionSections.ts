@@ -10,6 +10,7 @@ import { formatDay, formatEvent, formatNumber, languageName } from '@/i18n/forma
 import { isLocale, type Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
 
+import { ownerPrice } from '../catalogue/views/priceName'
 import type { ShownProperty } from './findInspection'
 
 type Section = InspectionView['sections'][number]
@@ -35,10 +36,15 @@ const lawFacts = [
 const addressFacts = ['street', 'houseNumber', 'boxNumber'] as const satisfies readonly FeedFact[]
 export const recordedFacts: readonly FeedFact[] = [...addressFacts, ...lawFacts]
 
+/** The price with its period, as the site wrote it. */
+const priceTextOf = (content: ShownContent, locale: Locale): string =>
+  ownerPrice({ ...content, priceUnitText: content.texts?.[locale]?.priceUnitText ?? null }, locale)
+
 /** Writes a fact for reading; empty where the advertisement did not say it. */
 function shownText(content: ShownContent, fact: FeedFact, locale: Locale): string {
   const value = content[fact]
   const { kind } = facts[fact]
+  if (fact === 'price') return priceTextOf(content, locale)
   if (typeof value === 'number')
     return 'unit' in kind && kind.unit === 'money' ? formatEuros(value) : formatNumber(value)
   if (typeof value !== 'string') return ''
@@ -117,7 +123,7 @@ function stateSection(state: State, before: State | undefined, now: Date, locale
           ]
         : []),
       ...(prices.length > 0
-        ? [{ label: factName(locale, 'price'), value: prices.map(formatEuros).join(' – ') }]
+        ? [{ label: t('inspection.enteredPrice'), value: prices.map(formatEuros).join(' – ') }]
         : []),
       ...(address.length > 0
         ? [{ label: factName(locale, 'address'), value: address.join(' ') }]

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/domain/catalogue/price'
+import { formatEuros, type Price } from '@/domain/catalogue/price'
 import { monthlyRentOf } from '@/domain/catalogue/rentalAmounts'
 import { maxDeposit } from '@/domain/legal/deposit'
 import { mayNameExpectations } from '@/domain/viewings/expectations'
@@ -11,6 +11,7 @@ import type { Appointment } from '@/payload-types'
 import { loaded } from '../core/relations'
 import { propertyName, publicLocation, regionIn, type ViewedProperty } from './viewedProperty'
 
+type Viewed = { property: ViewedProperty; price: Price }
 type ViewingTime = Pick<Appointment, 'start' | 'wishDay' | 'slot'>
 
 /** Formats a time of day as each language writes it: "14.30 uur", "14h30". */
@@ -53,14 +54,14 @@ function expectationsOf(
 }
 
 /**
- * Returns the rent and charges, with the highest deposit of the region; empty where the price is
- * not published.
+ * Returns the rent and charges, with the highest deposit of the region; empty where the site shows
+ * no price.
  */
-function amountsOf(property: ViewedProperty, locale: Locale): string {
+function amountsOf({ property, price }: Viewed, locale: Locale): string {
   const t = translate(locale)
-  const { goal, publishPrice, chargesRenter, mainType, contractType } = property
+  const { goal, chargesRenter, mainType, contractType } = property
   const rent = monthlyRentOf(property)
-  if (goal !== 'rent' || publishPrice !== true || !rent) return ''
+  if (goal !== 'rent' || price.kind !== 'amount' || !rent) return ''
   const type = loaded(mainType)?.webId
   const guarantee = maxDeposit({ region: regionIn(property), type, contractType, rent })
   return [
@@ -82,10 +83,11 @@ type Visitor = Pick<Appointment, 'firstName' | 'lastName' | 'fullName'>
 /** Returns the placeholders of every email about a viewing. */
 export function viewingPlaceholders(
   viewing: Visitor & ViewingTime,
-  property: ViewedProperty,
+  viewed: Viewed,
   colleague: string,
   locale: Locale,
 ): Record<string, string> {
+  const { property } = viewed
   return {
     firstName: viewing.firstName ?? '',
     lastName: viewing.lastName ?? '',
@@ -96,6 +98,6 @@ export function viewingPlaceholders(
     colleague,
     ...whenOf(viewing, locale),
     ...expectationsOf(property, locale),
-    amounts: amountsOf(property, locale),
+    amounts: amountsOf(viewed, locale),
   }
 }

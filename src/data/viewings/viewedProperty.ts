@@ -9,10 +9,11 @@ import { optionName, translate } from '@/i18n/translate'
 import { separateRequest } from '@/mail/write'
 import type { Appointment, Property } from '@/payload-types'
 
+import { priceSelect } from '../catalogue/views/price'
 import { idOf, loaded } from '../core/relations'
 
 const selected = {
-  goal: true,
+  ...priceSelect,
   reference: true,
   mainType: true,
   city: true,
@@ -21,10 +22,6 @@ const selected = {
   street: true,
   houseNumber: true,
   boxNumber: true,
-  publishPrice: true,
-  price: true,
-  priceUnit: true,
-  priceUnitText: true,
   monthlyRent: true,
   contractType: true,
   chargesRenter: true,

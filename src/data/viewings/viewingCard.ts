@@ -1,26 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { askedPrice } from '@/domain/catalogue/rentalAmounts'
+import type { Price } from '@/domain/catalogue/price'
 import { isLabelled } from '@/domain/site/pictureOrigins'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Locale } from '@/i18n/locales'
-import { optionName, translate } from '@/i18n/translate'
+import { optionName } from '@/i18n/translate'
 import type { MailCard } from '@/mail/order'
 import type { Appointment } from '@/payload-types'
 
-import { ownerPrice } from '../catalogue/views/priceName'
+import { priceName } from '../catalogue/views/priceName'
 import { personalLink } from '../enquiries/unsubscribeLinks'
 import { propertyName, publicLocation, type ViewedProperty } from './viewedProperty'
-
-function priceText(property: ViewedProperty, locale: Locale): string {
-  const { publishPrice } = property
-  const price = askedPrice(property)
-  if (publishPrice !== true || !price) return translate(locale)('priceOnRequest')
-  return ownerPrice({ ...property, price }, locale)
-}
 
 /**
  * Returns the home of a viewing for its emails; it leads to the page of the viewing. All is read in the
@@ -29,7 +22,7 @@ function priceText(property: ViewedProperty, locale: Locale): string {
 export async function viewingCard(
   req: PayloadRequest,
   { id }: Pick<Appointment, 'id'>,
-  property: ViewedProperty,
+  { property, price }: { property: ViewedProperty; price: Price },
   locale: Locale,
 ): Promise<MailCard> {
   const db = await transactionOf(req)
@@ -42,7 +35,7 @@ export async function viewingCard(
   const { width, height } = socialSize
   return {
     title: propertyName(property, locale),
-    text: priceText(property, locale),
+    text: priceName(price, locale),
     note: publicLocation(property, locale),
     href: personalLink({ purpose: 'visit', id }, locale),
     ...(picture && {

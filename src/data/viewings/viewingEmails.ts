@@ -17,6 +17,7 @@ import { findAgency } from '@/mail/write'
 import type { Appointment } from '@/payload-types'
 
 import { personalLink } from '../enquiries/unsubscribeLinks'
+import { findViewedPrice } from './viewedPrice'
 import { viewingCard } from './viewingCard'
 import { findBookable } from './bookableSlots'
 import { timeOf, viewingPlaceholders, whenOf } from './placeholders'
@@ -92,6 +93,7 @@ export async function viewingEmail(
   if (!email || !property) return undefined
   const agency = await findAgency(req, locale)
   const host = await findHost(req, viewing, property)
+  const viewed = { property, price: await findViewedPrice(req, property) }
   const previous =
     news.mail === 'visit_moved' && before ? whenOf({ start: before.start }, locale) : undefined
   const kind: MailKind = news.mail
@@ -107,11 +109,11 @@ export async function viewingEmail(
     to: { name: viewing.fullName ?? '', address: email },
     locale,
     placeholders: {
-      ...viewingPlaceholders(viewing, property, host ?? agency.name, locale),
+      ...viewingPlaceholders(viewing, viewed, host ?? agency.name, locale),
       ...(previous && { oldDay: previous.day, oldTime: previous.time }),
     },
     ...(kind === 'visit_full' && { lines: await otherMoments(req, property, locale) }),
-    cards: [await viewingCard(req, viewing, property, locale)],
+    cards: [await viewingCard(req, viewing, viewed, locale)],
     action: { href: personalLink({ purpose: 'visit', id: viewing.id }, locale) },
     ...(agency.email && { replyTo: agency.email }),
     ...(calendar && { calendar }),

@@ -49,6 +49,7 @@ describe('the price of a listing', () => {
   it('is the amount, in all for a sale', () => {
     expect(priceOf(asked, [])).toEqual({
       kind: 'amount',
+      value: 349_000,
       amount: formatEuros(349_000),
       from: false,
       per: 'total',
@@ -96,6 +97,8 @@ describe('the price of a listing', () => {
       kind: 'amount',
     })
     expect(priceOf(asked, ['none'])).toMatchObject({ kind: 'amount' })
+    // The banner follows the availability, as on the picture.
+    expect(priceOf({ ...asked, status: 'sold' }, ['sold'])).toMatchObject({ kind: 'marquee' })
   })
 
   it('never says an amount that is hidden, whatever else is true', () => {

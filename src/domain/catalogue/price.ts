@@ -1,3 +1,4 @@
+import { bannerOf, type AvailabilityFields } from './availability'
 import type { PriceUnit } from './priceUnits'
 import type { Goal, Banner } from './vocabulary'
 
@@ -17,45 +18,51 @@ export function formatEuros(amount: number): string {
 }
 
 /** The period or unit of a price without "from", which can go with any of them. */
-type Period = Exclude<PriceUnit, 'from'>
+export type Period = Exclude<PriceUnit, 'from'>
 
 /** What is shown in the place of a listing's price. */
 export type Price =
   | { kind: 'marquee'; marquee: Banner }
   | { kind: 'on_request' }
-  | { kind: 'amount'; amount: string; from: boolean; per: Period; unitText: string | undefined }
+  | {
+      kind: 'amount'
+      value: number
+      amount: string
+      from: boolean
+      per: Period
+      unitText: string | undefined
+    }
+export type Amount = Extract<Price, { kind: 'amount' }>
 
-export type PriceFields = {
+export type PriceFields = AvailabilityFields & {
   price?: number | null
   priceUnit?: PriceUnit | null
   priceUnitText?: string | null
   goal: Goal
   publishPrice?: boolean | null
-  marquee?: Banner | null
 }
 
 /** Returns the period of a price; a rent is by the month unless its unit says otherwise. */
-function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period {
+export function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period {
   if (unit && unit !== 'from' && unit !== 'total') return unit
   return goal === 'rent' ? 'month' : 'total'
 }
 
 /**
- * Returns what to show as the price: the name of a banner in `ignored`, else the price when it may be
- * published.
+ * Returns what to show as the price of a listing: the name of a banner in `ignored`, else the price
+ * when it may be published. Cards, pages, price lists, structured data and emails all ask here.
  */
-export function priceOf(
-  { price, priceUnit, priceUnitText, goal, publishPrice, marquee }: PriceFields,
-  ignored: readonly Banner[],
-): Price {
-  if (marquee && marquee !== 'none' && ignored.includes(marquee))
-    return { kind: 'marquee', marquee }
+export function priceOf(property: PriceFields, ignored: readonly Banner[]): Price {
+  const { price, priceUnit, priceUnitText, goal, publishPrice } = property
+  const marquee = bannerOf(property)
+  if (marquee !== 'none' && ignored.includes(marquee)) return { kind: 'marquee', marquee }
   // Nothing costs 0: it stands where no price was filled in.
   if (!publishPrice || price === null || price === undefined || price === 0)
     return { kind: 'on_request' }
   const amount = formatEuros(price)
   return {
     kind: 'amount',
+    value: price,
     amount,
     from: priceUnit === 'from',
     per: periodOf(priceUnit, goal),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { askedPrice, monthlyRentOf, rentalAmounts, type Rental } from './rentalAmounts'
+import {
+  askedPrice,
+  monthlyRentOf,
+  rentalAmounts,
+  savedAmounts,
+  type Rental,
+} from './rentalAmounts'
 
 const rental = (price: number | null, monthlyRent: number | null, more: object = {}) => ({
   goal: 'rent' as const,
@@ -44,6 +50,48 @@ describe('the price and the rent of a rental', () => {
         price: null,
         monthlyRent: 900,
       })
+  })
+})
+
+describe('the price of a unit and its asking price', () => {
+  const unit = (price: number | null, requirementPrice: number | null, more: object = {}) => ({
+    goal: 'sale' as const,
+    priceUnit: 'total' as const,
+    project: 'a',
+    price,
+    requirementPrice,
+    ...more,
+  })
+  const before = unit(300_000, 300_000)
+
+  it('is the asking price where no price was entered', () => {
+    expect(savedAmounts(unit(null, 310_000))).toMatchObject({ price: 310_000 })
+    expect(savedAmounts(unit(0, 310_000))).toMatchObject({ price: 310_000 })
+    expect(savedAmounts(unit(null, 310_000, { project: null }))).toMatchObject({ price: null })
+  })
+
+  it('go together while they are equal, whichever is changed', () => {
+    const equal = { price: 290_000, requirementPrice: 290_000 }
+    expect(savedAmounts(unit(290_000, 300_000), before)).toMatchObject(equal)
+    expect(savedAmounts(unit(300_000, 290_000), before)).toMatchObject({ price: 290_000 })
+  })
+
+  it('stay as they were entered where they differ', () => {
+    expect(savedAmounts(unit(280_000, 290_000), before)).toMatchObject({ price: 280_000 })
+    expect(savedAmounts(unit(300_000, 295_000), unit(300_000, 290_000))).toMatchObject({
+      price: 300_000,
+    })
+  })
+
+  it('take the rent of a month with them', () => {
+    const rent = { goal: 'rent' as const, monthlyRent: 900 }
+    expect(savedAmounts(unit(900, 950, rent), unit(900, 900, rent))).toMatchObject({
+      price: 950,
+      monthlyRent: 950,
+    })
+    expect(
+      savedAmounts(unit(900, 900, { ...rent, monthlyRent: 950 }), unit(900, 900, rent)),
+    ).toMatchObject({ price: 950, monthlyRent: 950, requirementPrice: 950 })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Goal } from './vocabulary'
 
 type Amount = number | null | undefined
 type Amounts = { price?: Amount; monthlyRent?: Amount }
+type UnitAmounts = Amounts & { requirementPrice?: Amount }
 export type Rental = Amounts & { goal?: Goal | null; priceUnit?: PriceUnit | null }
 
 /** Nothing costs 0: it stands where no amount was filled in. */
@@ -48,4 +49,25 @@ export function rentalAmounts(now: Rental, before: Rental = {}): Amounts {
   if (wereEqual && price === before.price) return { price: monthlyRent, monthlyRent }
   if (wereEqual && monthlyRent === before.monthlyRent) return { price, monthlyRent: price }
   return { price, monthlyRent }
+}
+
+type Unit = Rental & { project?: unknown; requirementPrice?: Amount }
+
+/**
+ * Returns the amounts of a property as a save stores them. A unit has its asking price a second time:
+ * it becomes the price where none was entered, and while both are equal the one that an editor leaves
+ * alone follows the other. The site shows the price.
+ */
+export function savedAmounts(now: Unit, before: Unit = {}): UnitAmounts {
+  const { requirementPrice } = now
+  if (!now.project || !isAmount(requirementPrice)) return rentalAmounts(now, before)
+  const wereEqual = isAmount(before.price) && before.price === before.requirementPrice
+  const isFollowed =
+    wereEqual && now.price === before.price && requirementPrice !== before.requirementPrice
+  const price = isFollowed || !isAmount(now.price) ? requirementPrice : now.price
+  const amounts = rentalAmounts({ ...now, price }, before)
+  const follows = wereEqual && requirementPrice === before.requirementPrice
+  return follows && isAmount(amounts.price)
+    ? { ...amounts, requirementPrice: amounts.price }
+    : amounts
 }

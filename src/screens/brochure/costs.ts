@@ -1,11 +1,7 @@
 import type { BrochureView } from '@/brochure/view'
 import { dutyLabel, type DutyWords } from '@/components/costs/dutyLabel'
-import {
-  saleCostsOf,
-  tenancyOf,
-  withHiddenPrice,
-  type SaleCosts,
-} from '@/data/catalogue/views/costs'
+import { saleCostsOf, tenancyOf, type SaleCosts } from '@/data/catalogue/views/costs'
+import { withHiddenPrice } from '@/data/catalogue/views/price'
 import { formatEuros } from '@/domain/catalogue/price'
 import { buyingCosts, usualTerms } from '@/domain/costs/example'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/shell/Breadcrumbs'
-import { withHiddenPrice } from '@/data/catalogue/views/costs'
+import { listingPrice } from '@/data/catalogue/views/price'
 import type { ResolvedDocument } from '@/data/site/resolve'
 import { findSettings } from '@/data/site/shell'
 import { env } from '@/env'
@@ -89,8 +89,14 @@ export async function JsonLd({
     ...(resolved.kind === 'property'
       ? [
           listingJsonLd(
-            await withHiddenPrice(resolved.property, locale),
-            { title, description, url: crumbs.at(-1)?.href, absolute },
+            resolved.property,
+            {
+              title,
+              description,
+              price: await listingPrice(resolved.property, locale),
+              url: crumbs.at(-1)?.href,
+              absolute,
+            },
             locale,
           ),
         ]

@@ -2,7 +2,7 @@ import { locationOf as spotOf } from '@/data/catalogue/location'
 import { loaded } from '@/data/core/payload'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import { isOnOffer } from '@/domain/catalogue/availability'
-import { isByMonth } from '@/domain/catalogue/rentalAmounts'
+import type { Amount, Price } from '@/domain/catalogue/price'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -64,23 +64,21 @@ function homeOf(property: Property, locale: Locale): JsonLdObject {
 const periods = { month: ['MON', 'month'], week: ['WEE', 'week'], year: ['ANN', 'year'] } as const
 
 /**
- * The price that is asked. Without its period a rent would read as a sale at that price; a price by
- * area is left out, because it would read as that of the whole.
+ * The price that the page shows. Without its period a rent would read as a sale at that price; a price
+ * by area is left out, because it would read as that of the whole.
  */
-function priceOf({ goal, price, priceUnit }: Property): JsonLdObject {
-  if (!price) return {}
-  if (goal !== 'rent')
-    return !priceUnit || ['total', 'from'].includes(priceUnit)
-      ? { price, priceCurrency: 'EUR' }
-      : {}
-  const isPeriod = priceUnit === 'week' || priceUnit === 'year'
-  if (!isPeriod && !isByMonth({ goal, priceUnit })) return {}
-  const [unitCode, unitText] = periods[isPeriod ? priceUnit : 'month']
+function priceJson(goal: Property['goal'], { value, from, per }: Amount): JsonLdObject {
+  const price = { [from ? 'minPrice' : 'price']: value, priceCurrency: 'EUR' }
+  if (goal !== 'rent') {
+    if (per !== 'total') return {}
+    return from ? { priceSpecification: { '@type': 'PriceSpecification', ...price } } : price
+  }
+  if (per !== 'month' && per !== 'week' && per !== 'year') return {}
+  const [unitCode, unitText] = periods[per]
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'EUR',
+      ...price,
       unitCode,
       unitText,
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
@@ -88,19 +86,21 @@ function priceOf({ goal, price, priceUnit }: Property): JsonLdObject {
   }
 }
 
-function offerOf(property: Property): JsonLdObject {
-  const { goal, publishPrice } = property
+function offerOf(property: Property, price: Price): JsonLdObject {
+  const { goal } = property
+  const isOffered = isOnOffer(property)
   return {
     '@type': 'Offer',
     businessFunction: `http://purl.org/goodrelations/v1#${goal === 'rent' ? 'LeaseOut' : 'Sell'}`,
-    availability: `https://schema.org/${isOnOffer(property) ? 'InStock' : 'SoldOut'}`,
-    ...(publishPrice && isOnOffer(property) && priceOf(property)),
+    availability: `https://schema.org/${isOffered ? 'InStock' : 'SoldOut'}`,
+    ...(isOffered && price.kind === 'amount' && priceJson(goal, price)),
   }
 }
 
 type ListingSummary = {
   title: string
   description: string
+  price: Price
   url: string | undefined
   absolute: (href: string) => string
 }
@@ -108,7 +108,7 @@ type ListingSummary = {
 /** Returns the structured data of a listing, only from what its page shows. */
 export function listingJsonLd(
   property: Property,
-  { title, description, url, absolute }: ListingSummary,
+  { title, description, price, url, absolute }: ListingSummary,
   locale: Locale,
 ): JsonLdObject {
   return {
@@ -122,6 +122,6 @@ export function listingJsonLd(
       absolute(sizes.at(-1)?.src ?? src),
     ),
     about: homeOf(property, locale),
-    offers: { ...offerOf(property), offeredBy: { '@id': absolute('/#agency') } },
+    offers: { ...offerOf(property, price), offeredBy: { '@id': absolute('/#agency') } },
   }
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon/Icon'
-import { monthlyLine, withHiddenPrice } from '@/data/catalogue/views/costs'
-import { priceView } from '@/data/catalogue/views/price'
+import { monthlyLine } from '@/data/catalogue/views/costs'
+import { priceView, withHiddenPrice } from '@/data/catalogue/views/price'
 import { isOnOffer } from '@/domain/catalogue/availability'
 import { VISIT_ANCHOR } from '@/domain/enquiries/enquiries'
 import { phoneHref } from '@/domain/site/links'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon/Icon'
-import { costLine, withHiddenPrice } from '@/data/catalogue/views/costs'
-import { priceView } from '@/data/catalogue/views/price'
+import { costLine } from '@/data/catalogue/views/costs'
+import { priceView, withHiddenPrice } from '@/data/catalogue/views/price'
 import { findFormPage } from '@/data/site/formPages'
 import { enquiryHref } from '@/data/site/enquiryLink'
 import { findNextMoment } from '@/data/viewings/openMoments'

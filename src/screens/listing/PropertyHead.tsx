@@ -1,7 +1,7 @@
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
 import { addressOf } from '@/data/catalogue/views/addressLines'
-import { withHiddenPrice } from '@/data/catalogue/views/costs'
+import { withHiddenPrice } from '@/data/catalogue/views/price'
 import { keyFactsOf } from '@/data/catalogue/views/keyFacts'
 import { listingName, propertyCard } from '@/data/catalogue/views/listing'
 import { bannerOf } from '@/domain/catalogue/availability'

@@ -1,5 +1,4 @@
 import { addressOf } from '@/data/catalogue/views/addressLines'
-import { priceRange } from '@/data/catalogue/views/project'
 import { tallyOf } from '@/domain/catalogue/units'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -28,10 +27,12 @@ function rangeText(
 export function ProjectFacts({
   project,
   units,
+  price,
   locale,
 }: {
   project: Project
   units: Property[]
+  price: string
   locale: Locale
 }) {
   const t = translate(locale)
@@ -45,7 +46,7 @@ export function ProjectFacts({
       t('project.deliveryDate'),
       project.deliveryDate ? formatDay(project.deliveryDate, locale) : '',
     ],
-    [t('project.price'), priceRange(project, units, locale)],
+    [t('project.price'), price],
     [
       t('project.area'),
       rangeText(

@@ -2,7 +2,7 @@ import { RichText } from '@/components/text/RichText'
 import { findUnits } from '@/data/catalogue/listings'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import { addressOf } from '@/data/catalogue/views/addressLines'
-import { priceRange } from '@/data/catalogue/views/project'
+import { projectPriceView } from '@/data/catalogue/views/project'
 import { isSoldOut } from '@/domain/catalogue/units'
 import type { Locale } from '@/i18n/locales'
 import type { Query } from '@/i18n/query'
@@ -34,9 +34,7 @@ export async function ProjectScreen({
     pageHrefResolver(locale),
   ])
   const place = addressOf(project, locale).join(', ')
-  const price = isSoldOut(units)
-    ? t('project.soldOut')
-    : priceRange(project, units, locale) || t('priceOnRequest')
+  const price = await projectPriceView(project, units, locale)
   return (
     <div className="wrap pt-8 pb-8">
       <h1>{project.title}</h1>
@@ -44,7 +42,12 @@ export async function ProjectScreen({
       <Photos of={project} locale={locale} />
       <div className="mt-11 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
         <div className="min-w-0">
-          <ProjectFacts project={project} units={units} locale={locale} />
+          <ProjectFacts
+            project={project}
+            units={units}
+            price={price.isAmount ? price.text : ''}
+            locale={locale}
+          />
           {project.description && (
             <>
               <h2 className="mt-12 mb-4">{t('project.about')}</h2>
@@ -54,7 +57,7 @@ export async function ProjectScreen({
         </div>
         <AskAgency
           canAsk={!isSoldOut(units)}
-          heading={price}
+          heading={price.text}
           note={
             project.reference
               ? t('property.reference', { reference: String(project.reference) })

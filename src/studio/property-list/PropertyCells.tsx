@@ -2,9 +2,9 @@ import { Link, Pill } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
 
 import type { StaffRow } from '@/data/catalogue/staffRows'
+import { ownerPrice } from '@/data/catalogue/views/priceName'
 import { advertisementOf } from '@/domain/catalogue/advertisement'
-import { formatEuros } from '@/domain/catalogue/price'
-import { askedPrice, isByMonth } from '@/domain/catalogue/rentalAmounts'
+import { askedPrice } from '@/domain/catalogue/rentalAmounts'
 import { listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
@@ -62,13 +62,12 @@ export function NameCell({ listed, row, t, admin }: CellProps & { admin: string 
   )
 }
 
-export function PriceCell({ listed, t }: Pick<CellProps, 'listed' | 't'>) {
-  const price = askedPrice(listed)
-  if (typeof price !== 'number') return <span className="hestia-row__aside">{t('noPrice')}</span>
-  const amount = formatEuros(price)
+export function PriceCell({ listed, locale, t }: Pick<CellProps, 'listed' | 'locale' | 't'>) {
+  const price = ownerPrice({ ...listed, price: askedPrice(listed) ?? null }, locale)
+  if (price === '') return <span className="hestia-row__aside">{t('noPrice')}</span>
   return (
     <>
-      <strong>{isByMonth(listed) ? t('month', { amount }) : amount}</strong>
+      <strong>{price}</strong>
       {!listed.publishPrice && <span className="hestia-row__aside">{t('hiddenPrice')}</span>}
     </>
   )

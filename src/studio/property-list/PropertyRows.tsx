@@ -45,7 +45,7 @@ function PropertyRow(props: CellProps & { languages: readonly string[]; admin: s
         <NameCell {...props} />
       </th>
       <td className="hestia-row__price" data-label={t('price')}>
-        <PriceCell listed={listed} t={t} />
+        <PriceCell listed={listed} locale={locale} t={t} />
       </td>
       <td className="hestia-row__status" data-label={t('status')}>
         <StatusCell listed={listed} locale={locale} t={t} />

@@ -12,22 +12,12 @@ import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
 import { regionOfProperty } from './addressLines'
-import { isPriceReplaced } from './price'
 
 export type SaleCosts = { purchase: Purchase; mayBeOwnHome: boolean; letting?: Letting }
 
 /** Costs are calculated only for a listing on offer with a public price. */
 const hasCosts = (property: Property): boolean =>
   property.publishPrice === true && isOnOffer(property)
-
-/**
- * Returns the listing as its costs may be told: where a banner stands in the place of the price,
- * the costs would give the price away.
- */
-export async function withHiddenPrice(property: Property, locale: Locale): Promise<Property> {
-  const isHidden = await isPriceReplaced(property, locale)
-  return isHidden ? { ...property, publishPrice: false } : property
-}
 
 const typeOf = ({ mainType }: Property) => loaded(mainType)?.webId
 

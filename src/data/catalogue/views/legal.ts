@@ -6,9 +6,9 @@ import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { findPropertyDetail } from '../propertyDetail'
-import { withHiddenPrice } from './costs'
 import { advertisedOf } from './legalFacts'
 import { lawSentences, renovationTexts, sentenceText } from './legalText'
+import { withHiddenPrice } from './price'
 
 export type LegalView = {
   /** Whole sentences that stand there without unfolding anything. */

@@ -1,9 +1,16 @@
-import { priceOf, type Price, type PriceFields } from '@/domain/catalogue/price'
+import {
+  formatEuros,
+  priceOf,
+  type Amount,
+  type Price,
+  type PriceFields,
+} from '@/domain/catalogue/price'
+import type { PriceRange } from '@/domain/catalogue/projectPrice'
 import type { Locale } from '@/i18n/locales'
 import { optionName, translate } from '@/i18n/translate'
 
 function perPeriod(
-  { amount, per, unitText }: Extract<Price, { kind: 'amount' }>,
+  { amount, per, unitText }: Pick<Amount, 'amount' | 'per' | 'unitText'>,
   locale: Locale,
 ): string {
   const t = translate(locale)
@@ -31,11 +38,28 @@ export function priceName(price: Price, locale: Locale): string {
   }
 }
 
+/** Writes the range of prices of a project: "€ 283.000 to € 540.000"; one price where there is only one. */
+export function rangeName(range: PriceRange, locale: Locale): string {
+  const t = translate(locale)
+  const { lowest, highest } = range
+  const from = formatEuros(lowest)
+  if (highest === undefined)
+    return t('priceFrom', { price: perPeriod({ ...range, amount: from }, locale) })
+  const amount =
+    highest === lowest ? from : t('project.priceBetween', { from, to: formatEuros(highest) })
+  return perPeriod({ ...range, amount }, locale)
+}
+
 /** Writes the price for the owner, also when it is not public; empty while there is none. */
 export const ownerPrice = (
-  property: Omit<PriceFields, 'publishPrice' | 'marquee'>,
+  {
+    price,
+    priceUnit,
+    priceUnitText,
+    goal,
+  }: Pick<PriceFields, 'price' | 'priceUnit' | 'priceUnitText' | 'goal'>,
   locale: Locale,
 ): string => {
-  const price = priceOf({ ...property, publishPrice: true }, [])
-  return price.kind === 'amount' ? priceName(price, locale) : ''
+  const shown = priceOf({ price, priceUnit, priceUnitText, goal, publishPrice: true }, [])
+  return shown.kind === 'amount' ? priceName(shown, locale) : ''
 }

@@ -1,30 +1,63 @@
 import type { ProjectCardView } from '@/components/cards/ProjectCard'
 import type { PriceListFloor, UnitView } from '@/components/project/types'
-import { formatEuros } from '@/domain/catalogue/price'
-import { byFloor, floorOf, isSoldOut, unitStatusOf } from '@/domain/catalogue/units'
+import { projectPrice, type PricedProject } from '@/domain/catalogue/projectPrice'
+import { byFloor, floorOf, tallyOf, unitStatusOf } from '@/domain/catalogue/units'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import type { RouteTable } from '@/i18n/routes'
 import { optionName, translate } from '@/i18n/translate'
 import type { Project, Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
-import { countUnits } from '../projects'
+import { findPricedUnits } from '../projects'
 import { findRoutes, projectRoute, propertyRoute } from '@/data/site/routes'
 import { pictureOf } from './picture'
+import { findPriceBanners, priceFormatter, type Priced, type PriceView } from './price'
+import { priceName, rangeName } from './priceName'
+
+/** What the page of a project shows as its price; `isAmount` is false when another text takes its place. */
+export async function projectPriceView(
+  project: PricedProject,
+  units: readonly Priced[],
+  locale: Locale,
+): Promise<PriceView> {
+  const t = translate(locale)
+  const price = projectPrice(project, units, await findPriceBanners(locale))
+  switch (price.kind) {
+    case 'sold_out':
+      return { text: t('project.soldOut'), isAmount: false }
+    case 'range':
+      return { text: rangeName(price, locale), isAmount: true }
+    default:
+      return { text: priceName(price, locale), isAmount: false }
+  }
+}
+
+/** The price on the card of a project: where it begins. What cannot be told is left out. */
+async function cardPrice(
+  project: PricedProject,
+  units: readonly Priced[],
+  locale: Locale,
+): Promise<string> {
+  const price = projectPrice(project, units, await findPriceBanners(locale))
+  if (price.kind === 'marquee') return priceName(price, locale)
+  if (price.kind !== 'range') return ''
+  const { lowest, highest } = price
+  return rangeName(highest === lowest ? price : { ...price, highest: undefined }, locale)
+}
 
 /** Returns a project as a card. */
 export async function projectCard(project: Project, locale: Locale): Promise<ProjectCardView> {
   const t = translate(locale)
-  const [routes, { all, free }] = await Promise.all([
+  const [routes, units] = await Promise.all([
     findRoutes(locale),
-    countUnits(project.id, locale),
+    findPricedUnits(project.id, locale),
   ])
+  const { all, free } = tallyOf(units)
   const route = projectRoute(project)
   const picture = pictureOf(project.pictures?.[0])
   const facts = [
-    project.priceMin && (all === 0 || free > 0)
-      ? t('priceFrom', { price: formatEuros(project.priceMin) })
-      : '',
+    await cardPrice(project, units, locale),
     project.delivery ?? '',
     all > 0 ? t('project.free', { count: free }) : '',
   ]
@@ -41,39 +74,11 @@ export async function projectCard(project: Project, locale: Locale): Promise<Pro
   }
 }
 
-/**
- * Writes the price range of a project, such as "283.000 € to 540.000 €"; one price when there is
- * only one, empty when the project has no price or is sold out.
- */
-export function priceRange(
-  { priceMin, priceMax }: Pick<Project, 'priceMin' | 'priceMax'>,
-  units: readonly Property[],
-  locale: Locale,
-): string {
-  const t = translate(locale)
-  if (isSoldOut(units) || typeof priceMin !== 'number') return ''
-  if (typeof priceMax !== 'number') return t('priceFrom', { price: formatEuros(priceMin) })
-  return priceMax === priceMin
-    ? formatEuros(priceMin)
-    : t('project.priceBetween', { from: formatEuros(priceMin), to: formatEuros(priceMax) })
-}
-
 function floorName(floor: string, locale: Locale): string {
   const t = translate(locale)
   if (floor === '') return t('project.otherFloor')
   if (floor === '0') return t('project.groundFloor')
   return /^-?\d+$/.test(floor) ? t('project.floor', { floor }) : floor
-}
-
-/**
- * Writes the price of a unit that is not sold. Access control has removed a price that is not
- * public.
- */
-function unitPrice({ requirementPrice, price, publishPrice }: Property, locale: Locale): string {
-  const amount = requirementPrice ?? price
-  return publishPrice && typeof amount === 'number'
-    ? formatEuros(amount)
-    : translate(locale)('priceOnRequest')
 }
 
 /** Returns the name of a unit: its number, type and floor. */
@@ -88,8 +93,9 @@ export function unitName(unit: Property, locale: Locale): string {
     .join(', ')
 }
 
-async function unitView(unit: Property, locale: Locale): Promise<UnitView> {
-  const { hrefFor } = await findRoutes(locale)
+type UnitContext = { hrefFor: RouteTable['hrefFor']; priceOf: (unit: Priced) => PriceView }
+
+function unitView(unit: Property, { hrefFor, priceOf }: UnitContext, locale: Locale): UnitView {
   const t = translate(locale)
   const route = propertyRoute(unit)
   const status = unitStatusOf(unit)
@@ -103,7 +109,7 @@ async function unitView(unit: Property, locale: Locale): Promise<UnitView> {
     area: area(unit.livingArea),
     terrace: area(unit.terraceArea),
     bedrooms: unit.bedrooms ? String(unit.bedrooms) : '',
-    price: status === 'sold' ? '' : unitPrice(unit, locale),
+    price: status === 'sold' ? '' : priceOf(unit).text,
     status,
     availability: optionName(locale, 'unitStatus', status),
   }
@@ -117,11 +123,10 @@ export async function priceList(
   units: readonly Property[],
   locale: Locale,
 ): Promise<PriceListFloor[]> {
-  return Promise.all(
-    byFloor([...units].sort(byUnitNumber), floorOf).map(async ([floor, floorUnits]) => ({
-      key: floor,
-      name: floorName(floor, locale),
-      units: await Promise.all(floorUnits.map((unit) => unitView(unit, locale))),
-    })),
-  )
+  const [{ hrefFor }, priceOf] = await Promise.all([findRoutes(locale), priceFormatter(locale)])
+  return byFloor([...units].sort(byUnitNumber), floorOf).map(([floor, floorUnits]) => ({
+    key: floor,
+    name: floorName(floor, locale),
+    units: floorUnits.map((unit) => unitView(unit, { hrefFor, priceOf }, locale)),
+  }))
 }
