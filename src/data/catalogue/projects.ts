@@ -1,10 +1,11 @@
+import { priceSelect } from '@/domain/catalogue/price'
 import type { Locale } from '@/i18n/locales'
 
 import { cachedQuery } from '../core/cache'
 import { documentTag } from '../core/cacheTags'
 import { asPublic, payload } from '../core/payload'
 import { publicConditions } from '../core/visibility'
-import { priceSelect, type Priced } from './views/price'
+import type { Priced } from './views/price'
 
 /** Finds what the card of a project tells of its units that visitors may see: availability and price. */
 export const findPricedUnits = cachedQuery(

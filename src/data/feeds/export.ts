@@ -24,7 +24,6 @@ import { transactionOf } from '@/fields/transactionOf'
 import { inEachLanguage } from '@/i18n/inEachLanguage'
 import type { Portal } from '@/payload-types'
 
-import { findPropertyDetail } from '../catalogue/propertyDetail'
 import { lawSentences, renovationTexts } from '../catalogue/views/legalText'
 import { fileUrl } from '../core/fileUrl'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
@@ -82,7 +81,8 @@ function factsOf(record: Record<string, unknown>): Facts {
 type PropertyDetailIn = Awaited<ReturnType<typeof findPropertyDetails>>
 
 /** The agency's own words and years for the duty to renovate, in every language. */
-const findPropertyDetails = () => inEachLanguage(findPropertyDetail)
+const findPropertyDetails = (payload: Payload) =>
+  inEachLanguage((locale) => payload.findGlobal({ slug: 'property-detail', depth: 0, locale }))
 
 function exportedListing(
   { record, texts: localizedTexts, ...listing }: z.infer<typeof exportRow>,
@@ -173,7 +173,7 @@ async function* chunks(payload: Payload, portal: Portal): AsyncGenerator<Uint8Ar
   const { head, write, end } = formats[portal.format]
   const encoder = new TextEncoder()
   const req = requestOf(payload)
-  const propertyDetail = await findPropertyDetails()
+  const propertyDetail = await findPropertyDetails(payload)
   yield encoder.encode(head)
   for (
     let page = await findPage(req, portal, 0, propertyDetail);

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { addressLines } from '@/domain/catalogue/address'
 import { homeCountry, type Country } from '@/domain/catalogue/countries'
+import { priceSelect } from '@/domain/catalogue/price'
 import { regionOf } from '@/domain/catalogue/regions'
 import type { Locale } from '@/i18n/locales'
 import { typeInTown } from '@/i18n/places'
@@ -9,7 +10,6 @@ import { optionName, translate } from '@/i18n/translate'
 import { separateRequest } from '@/mail/write'
 import type { Appointment, Property } from '@/payload-types'
 
-import { priceSelect } from '../catalogue/views/price'
 import { idOf, loaded } from '../core/relations'
 
 const selected = {

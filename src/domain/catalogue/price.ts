@@ -1,4 +1,4 @@
-import { bannerOf, type AvailabilityFields } from './availability'
+import { availabilitySelect, bannerOf, type AvailabilityFields } from './availability'
 import type { PriceUnit } from './priceUnits'
 import type { Goal, Banner } from './vocabulary'
 
@@ -41,6 +41,16 @@ export type PriceFields = AvailabilityFields & {
   goal: Goal
   publishPrice?: boolean | null
 }
+
+/** What a query has to select, so that the price of a listing can be told. */
+export const priceSelect = {
+  price: true,
+  priceUnit: true,
+  priceUnitText: true,
+  goal: true,
+  publishPrice: true,
+  ...availabilitySelect,
+} as const satisfies Partial<Record<keyof PriceFields, true>>
 
 /** Returns the period of a price; a rent is by the month unless its unit says otherwise. */
 export function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period {

@@ -2,7 +2,6 @@ import { availabilityOf, type AvailabilityFields } from '@/domain/catalogue/avai
 import type { Demand, ComparedListing } from '@/domain/demands/demand'
 import { matchOf, BUDGET_STRETCH_PERCENT, type Match } from '@/domain/demands/match'
 import { boxAround } from '@/domain/demands/place'
-import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
 import type { EpcLabel, Goal } from '@/domain/catalogue/vocabulary'
 
 import type { RunQuery } from './queries'
@@ -40,7 +39,7 @@ type OfferRow = [
 
 const SELECT_OFFERS = `
   select s.id, s.reference, s.goal, s.languages, s.city, s.zip, s.types, s.price, s.bedrooms, s.area, s.epc, s.is_new, s.features, s.latitude::float8, s.longitude::float8,
-    ${AVAILABILITY_COLUMNS_SQL}
+    p.marquee, p.status, p.unit_status, p.project_id
   from property_search s join properties p on p.id = s.id`
 
 function readRow(row: OfferRow): StoredOffer {

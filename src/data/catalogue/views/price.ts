@@ -1,20 +1,9 @@
-import { availabilitySelect } from '@/domain/catalogue/availability'
-import { priceOf, type Price } from '@/domain/catalogue/price'
+import { priceOf, type Price, type priceSelect } from '@/domain/catalogue/price'
 import type { Locale } from '@/i18n/locales'
 import type { Property, PropertyDetail } from '@/payload-types'
 
 import { findPropertyDetail } from '../propertyDetail'
 import { priceName } from './priceName'
-
-/** What a query has to select, so that the price of a listing can be told. */
-export const priceSelect = {
-  price: true,
-  priceUnit: true,
-  priceUnitText: true,
-  goal: true,
-  publishPrice: true,
-  ...availabilitySelect,
-} as const
 
 export type Priced = Pick<Property, keyof typeof priceSelect>
 
