@@ -64,7 +64,8 @@ const statements = [
 
 type Expired = {
   messageIds: string[]
-  /** Files from before it go by their name: those of emails that were sent again are found by no row. */ before: Date
+  /** Files written before this moment are deleted by their name, as no row names all of them. */
+  before: Date
 }
 
 async function deleteExpired(client: PoolClient): Promise<Expired> {

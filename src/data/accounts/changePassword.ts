@@ -10,7 +10,7 @@ import type { PendingLogin } from './cookies'
 import { logInWithAccount, markOfPassword, type LoginResult } from './logIn'
 import { sendLink } from './accountEmails'
 import { resetFactors } from './changeFactors'
-import { cameByEmail, recordPasswordByEmail, takeLink } from './links'
+import { hasPasswordByEmail, recordPasswordByEmail, takeLink } from './links'
 import { mayRequestEmail } from './loginAttempts'
 import { hasFactor } from './secondFactor'
 
@@ -47,7 +47,7 @@ export async function refusalOfFactorLink(
   { id, by }: PendingLogin,
 ): Promise<'factorByLink' | 'factorTooSoon' | undefined> {
   if (by !== 'password') return 'factorByLink'
-  return (await cameByEmail(req, id)) ? 'factorTooSoon' : undefined
+  return (await hasPasswordByEmail(req, id)) ? 'factorTooSoon' : undefined
 }
 
 /**

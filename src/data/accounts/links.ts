@@ -84,7 +84,7 @@ export async function recordPasswordByEmail(
 }
 
 /** Returns whether the password of an account was chosen by email in the last days. */
-export async function cameByEmail(req: PayloadRequest, id: string): Promise<boolean> {
+export async function hasPasswordByEmail(req: PayloadRequest, id: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
     sql`select from account_links where account = ${id}::uuid and purpose = ${PASSWORD_BY_EMAIL} and until > now()`,
