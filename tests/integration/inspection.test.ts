@@ -50,8 +50,10 @@ const change = (id: string, data: Partial<Property>) =>
   site.payload.update({ collection: 'properties', id, locale: 'nl', data })
 
 const always = { first: '2020-01-01', last: '2099-01-01' }
+const found = (id: string, excludingWords: readonly string[] = []) =>
+  findShown(id, always, { now: new Date(), excludingWords })
 const shown = async (id: string) =>
-  (await findShown(id, always)).states.map(({ from, until, content }) => ({ from, until, content }))
+  (await found(id)).states.map(({ from, until, content }) => ({ from, until, content }))
 
 /** The files of an archive by their name, read by its directory as any program does. */
 function unzip(archive: Buffer): Map<string, Buffer> {
@@ -102,6 +104,13 @@ describe('the record of what the site showed', () => {
     expect(content).not.toHaveProperty('price')
     expect(content).not.toHaveProperty('street')
     expect(content).not.toHaveProperty('owners')
+  })
+
+  it('is judged by the words that the agency lists, not by the usual ones', async () => {
+    const { id } = await sale({ goal: 'rent', price: 900, title: 'Ruim, geen katten' })
+    const judged = async (...words: string[]) => (await found(id, words)).states.at(-1)?.missing
+    expect(await judged('geen katten')).toContain('noExclusion')
+    expect(await judged('geen kinderen')).not.toContain('noExclusion')
   })
 
   it('ends when the property is deleted, and stays', async () => {
@@ -206,10 +215,10 @@ describe('the record of what the site showed', () => {
       payload.update({ collection: 'projects', id, locale: 'nl', data })
     await edit({ priceMin: 190_000, _status: 'published' })
     await edit({ _status: 'draft' })
-    const found = await findShown(id, always)
-    expect(found.kind).toBe('project')
+    const project = await found(id)
+    expect(project.kind).toBe('project')
     expect(
-      found.states.map(({ content, until }) => [
+      project.states.map(({ content, until }) => [
         content.priceMin,
         content.texts?.nl?.title,
         !until,
@@ -218,9 +227,9 @@ describe('the record of what the site showed', () => {
       [200_000, 'Park', false],
       [190_000, 'Park', false],
     ])
-    expect(JSON.stringify(found)).not.toContain('Geheim')
+    expect(JSON.stringify(project)).not.toContain('Geheim')
     await payload.delete({ collection: 'projects', id })
-    expect((await findShown(id, always)).states).toHaveLength(2)
+    expect((await found(id)).states).toHaveLength(2)
   })
 
   it('never has a project to let whose texts shut people out, by the list of the agency', async () => {

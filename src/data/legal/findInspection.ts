@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 
-import { shownContent, type ShownContent } from '@/domain/legal/shownContent'
+import { missingForAdvertisement, type LegalStatement } from '@/domain/legal/required'
+import { advertisedOf, shownContent, type ShownContent } from '@/domain/legal/shownContent'
 import { joinStates, statesIn, type Period, type ShownState } from '@/domain/legal/shownStates'
 import { daysFrom, instantAt } from '@/domain/viewings/times'
 
@@ -42,12 +43,15 @@ const consentRows = z.array(
   }),
 )
 
+/** What the site showed between two moments, and what the law missed in it. */
+export type RecordedState = ShownState<ShownContent> & { missing: readonly LegalStatement[] }
+
 /** A property or a project with all that was shown of it. */
 export type ShownProperty = {
   property: string
   kind: ShownKind
   reference: number | undefined
-  states: ShownState<ShownContent>[]
+  states: RecordedState[]
 }
 export type SentReport = z.infer<typeof reportRows>[number]
 export type GivenConsent = z.infer<typeof consentRows>[number]
@@ -77,8 +81,26 @@ export async function findShownProperties(scope: Scope): Promise<string[]> {
     .map(({ property }) => property)
 }
 
+/** How a record is judged: until now where it is still shown, and by the words that the agency lists today. */
+type Judging = { now: Date; excludingWords: readonly string[] }
+
+/** What an advertisement lacked on the first or the last day on which it was shown like this. */
+function missingIn(
+  { from, until, content }: ShownState<ShownContent>,
+  { now, excludingWords }: Judging,
+): LegalStatement[] {
+  if (content.status !== 'active') return []
+  const ad = { ...advertisedOf(content), excludingWords }
+  const moments = [from, until ?? now]
+  return [...new Set(moments.flatMap((moment) => missingForAdvertisement(ad, moment)))]
+}
+
 /** Reads all that the site showed of a property or project in a period. */
-export async function findShown(property: string, period: Period): Promise<ShownProperty> {
+export async function findShown(
+  property: string,
+  period: Period,
+  judging: Judging,
+): Promise<ShownProperty> {
   const rows = stateRows.parse(
     await select(sql`
       select property, kind, reference, shown_from as "from", shown_until as until, content from shown_states
@@ -93,7 +115,10 @@ export async function findShown(property: string, period: Period): Promise<Shown
     property,
     kind: rows.at(-1)?.kind ?? 'property',
     reference: rows.at(-1)?.reference ?? undefined,
-    states: statesIn(joinStates(states, isDeepStrictEqual), period),
+    states: statesIn(joinStates(states, isDeepStrictEqual), period).map((state) => ({
+      ...state,
+      missing: missingIn(state, judging),
+    })),
   }
 }
 

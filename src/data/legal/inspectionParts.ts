@@ -9,7 +9,7 @@ import { optionName, translate } from '@/i18n/translate'
 import type { Setting } from '@/payload-types'
 
 import { findRecordStart, type ShownProperty } from './findInspection'
-import { daysText, gapsOf } from './inspectionSections'
+import { daysText } from './inspectionSections'
 import type { ZipEntry } from './zip'
 
 type Section = InspectionView['sections'][number]
@@ -44,7 +44,7 @@ export async function missingLines(
   const start = await findRecordStart()
   const statements = properties.flatMap(({ reference, states }) =>
     states.flatMap((state) =>
-      gapsOf(state, now).map((gap) =>
+      state.missing.map((gap) =>
         t('inspection.noStatement', {
           reference: String(reference ?? ''),
           days: daysText(state, now, language),

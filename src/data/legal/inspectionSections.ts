@@ -2,16 +2,15 @@ import type { InspectionView } from '@/brochure/inspection/view'
 import { vocabularyOf } from '@/domain/catalogue/factLists'
 import { formatEuros } from '@/domain/catalogue/price'
 import { facts, type FeedFact } from '@/domain/catalogue/propertyFacts'
-import { missingForAdvertisement, type LegalStatement } from '@/domain/legal/required'
 import { textIn } from '@/domain/legal/promise'
-import { advertisedOf, type ShownContent } from '@/domain/legal/shownContent'
+import type { ShownContent } from '@/domain/legal/shownContent'
 import { daysOf, type ShownState } from '@/domain/legal/shownStates'
 import { formatDay, formatEvent, formatNumber, languageName } from '@/i18n/formats'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { factName, optionName, translate } from '@/i18n/translate'
 
 import { ownerPrice } from '../catalogue/views/priceName'
-import type { ShownProperty } from './findInspection'
+import type { RecordedState, ShownProperty } from './findInspection'
 
 type Section = InspectionView['sections'][number]
 type State = ShownState<ShownContent>
@@ -52,14 +51,6 @@ function shownText(content: ShownContent, fact: FeedFact, locale: Locale): strin
   return kind.is === 'choice' ? optionName(locale, vocabularyOf(fact), value) : value
 }
 
-/** What an advertisement lacked on the first or the last day on which it was shown like this. */
-export function gapsOf({ from, until, content }: State, now: Date): LegalStatement[] {
-  if (content.status !== 'active') return []
-  const ad = advertisedOf(content)
-  const moments = [from, until ?? now]
-  return [...new Set(moments.flatMap((moment) => missingForAdvertisement(ad, moment)))]
-}
-
 export const daysText = (state: State, now: Date, locale: Locale): string => {
   const { first, last } = daysOf(state, now)
   const names = [...new Set([first, last])].map((day) => formatDay(day, locale))
@@ -98,7 +89,12 @@ function textRows({ texts = {} }: ShownContent, before: ShownContent | undefined
   })
 }
 
-function stateSection(state: State, before: State | undefined, now: Date, locale: Locale): Section {
+function stateSection(
+  state: RecordedState,
+  before: State | undefined,
+  now: Date,
+  locale: Locale,
+): Section {
   const t = translate(locale)
   const { content } = state
   const address = addressFacts.map((fact) => shownText(content, fact, locale)).filter(Boolean)
@@ -106,7 +102,7 @@ function stateSection(state: State, before: State | undefined, now: Date, locale
     const value = shownText(content, fact, locale)
     return value === '' ? [] : [{ label: factName(locale, fact), value }]
   })
-  const gaps = gapsOf(state, now).map((gap) => optionName(locale, 'legalStatement', gap))
+  const gaps = state.missing.map((gap) => optionName(locale, 'legalStatement', gap))
   const { publishedAnyway: anyway, priceMin, priceMax } = content
   const prices = [...new Set([priceMin, priceMax])].flatMap((price) => price ?? [])
   return {

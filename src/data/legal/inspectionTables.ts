@@ -3,7 +3,7 @@ import { csv } from '@/domain/lib/csv'
 import { daysOf } from '@/domain/legal/shownStates'
 
 import type { GivenConsent, SentReport, ShownProperty } from './findInspection'
-import { gapsOf, recordedFacts } from './inspectionSections'
+import { recordedFacts } from './inspectionSections'
 
 const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -39,7 +39,7 @@ function advertisementTable(properties: readonly ShownProperty[], now: Date): st
         ...recordedFacts.map((fact) => written(content[fact])),
         String(pictures.length),
         pictures.map(({ file = '' }) => file).join(' '),
-        gapsOf(state, now).join(' '),
+        state.missing.join(' '),
         kind,
         written(content.priceMin),
         written(content.priceMax),

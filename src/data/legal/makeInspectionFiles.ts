@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { InspectionView } from '@/brochure/inspection/view'
 import { printPdf } from '@/brochure/printPdf'
+import { readExcludingWords } from '@/domain/legal/excludingWords'
 import { identityFacts } from '@/domain/legal/identity'
 import { headingFonts, textFonts } from '@/domain/site/options'
 import { readablePalette } from '@/domain/site/palette'
@@ -119,10 +120,11 @@ async function make(wanted: Order): Promise<{ bytes: Buffer; missing: number }> 
   const scope: Scope = { ...wanted, property: wanted.property ?? undefined }
   const req = await createSystemRequest()
   const settings = await findSettings(wanted.language)
+  const judging = { now, excludingWords: readExcludingWords(settings.excludingWords) }
   const ids = await findShownProperties(scope)
   const properties: ShownProperty[] = []
   for (const [at, id] of ids.entries()) {
-    properties.push(await findShown(id, scope))
+    properties.push(await findShown(id, scope, judging))
     await report(wanted.id, at + 1, ids.length + Math.ceil(ids.length / PROPERTIES_PER_PDF))
   }
   const [only] = properties
