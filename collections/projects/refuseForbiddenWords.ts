@@ -3,6 +3,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import type { Advertised } from '@/domain/legal/advertised'
 import { refusedGaps } from '@/domain/legal/compliance'
 import { isWordStatement } from '@/domain/legal/wordStatements'
+import { findPublished } from '@/fields/findPublished'
 import { findWrittenTexts, storedBefore } from '@/fields/findWrittenTexts'
 import { refusedWords } from '@/fields/refusedWords'
 import { toAdvertisedProject } from '@/fields/toAdvertised'
@@ -13,19 +14,9 @@ async function findLive(
   req: PayloadRequest,
   id: string | undefined,
 ): Promise<Advertised | undefined> {
-  if (id === undefined) return undefined
-  const query = {
-    collection: 'projects',
-    id,
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  } as const
-  const live = await req.payload.findByID(query)
-  if (live?._status !== 'published') return undefined
-  const texts = await findWrittenTexts(req, 'projects', live, { id, from: 'site' })
+  const live = await findPublished(req, 'projects', id)
+  if (!live) return undefined
+  const texts = await findWrittenTexts(req, 'projects', live, { id: live.id, from: 'site' })
   return toAdvertisedProject(req, live, texts)
 }
 

@@ -5,6 +5,7 @@ import type { Advertised } from '@/domain/legal/advertised'
 import { fieldOf, type LegalStatement } from '@/domain/legal/required'
 import { isAdvertised, refusedGaps } from '@/domain/legal/compliance'
 import { isWordStatement } from '@/domain/legal/wordStatements'
+import { findPublished } from '@/fields/findPublished'
 import { findWrittenTexts, storedBefore } from '@/fields/findWrittenTexts'
 import { refusedWords } from '@/fields/refusedWords'
 import { toAdvertised } from '@/fields/toAdvertised'
@@ -19,22 +20,12 @@ async function findAdvertised(
   req: PayloadRequest,
   id: string | undefined,
 ): Promise<Advertised | undefined> {
-  if (id === undefined) return undefined
-  const query = {
-    collection: 'properties',
-    id,
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  } as const
-  const live = await req.payload.findByID(query)
+  const live = await findPublished(req, 'properties', id)
   if (!live || !isAdvertised(live)) return undefined
   return toAdvertised(
     req,
     live,
-    await findWrittenTexts(req, 'properties', live, { id, from: 'site' }),
+    await findWrittenTexts(req, 'properties', live, { id: live.id, from: 'site' }),
   )
 }
 
