@@ -271,6 +271,20 @@ describe('the demand register', () => {
     expect(mail?.text).toContain('/api/personal/demand?lang=nl&key=demand.')
   })
 
+  it('asks alerts for no more than the list showed, where its places narrow each other', async () => {
+    const savedFrom = async (wish: string) => {
+      await site.payload.delete({ collection: 'demands', where: {} })
+      await send({ email: person.email, goal: 'sale', wish }, 'saved_search')
+      return (await site.payload.find({ collection: 'demands', depth: 0 })).docs[0]
+    }
+    expect(
+      await savedFrom('city=Gent%7C9000&province=east_flanders&region=flanders'),
+    ).toMatchObject({ cities: [ghent], provinces: [], regions: [] })
+    expect(
+      await savedFrom('city=Nergens%7C0000&within=no-area&near=x&province=east_flanders'),
+    ).toMatchObject({ cities: [], provinces: ['east_flanders'] })
+  })
+
   it.each(['city=Knokke%7C8300', 'near=Knokke%7C8300%7C10'])(
     'is not saved for everywhere when the agency has no town there: %s',
     async (wish) => {

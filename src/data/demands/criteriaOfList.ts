@@ -2,9 +2,12 @@ import { readArea, writeArea } from '@/domain/catalogue/area'
 import { areaAround } from '@/domain/catalogue/areaAround'
 import type { ListQuery, Town } from '@/domain/catalogue/lists/listQuery'
 import { findPlace } from '@/domain/catalogue/places/belgium'
+import { narrowestPlaces } from '@/domain/demands/narrowestPlaces'
 import type { Goal } from '@/domain/catalogue/vocabulary'
+import { defaultLocale } from '@/i18n/locales'
 
 import { getListingIndex, type ListingIndex } from '../catalogue/search/listingIndex'
+import { resolveQuery } from '../catalogue/search/resolveQuery'
 import { findCity } from '../catalogue/search/vocabulary'
 import type { DemandCriteria } from './readForm'
 
@@ -25,8 +28,11 @@ function areaOf({ within, towns, near }: ListQuery, cities: ListingIndex['cities
 }
 
 /** Returns a list query as the criteria of a demand; types and towns that are unknown are left out. */
-export async function criteriaOfList(query: ListQuery, goal: Goal): Promise<DemandCriteria> {
-  const { cities, types } = await getListingIndex()
+export async function criteriaOfList(list: ListQuery, goal: Goal): Promise<DemandCriteria> {
+  const listingIndex = await getListingIndex()
+  const { cities, types } = listingIndex
+  const { query: resolved } = resolveQuery(listingIndex, list, defaultLocale)
+  const query = { ...resolved, ...narrowestPlaces(resolved) }
   const nearCity = query.near && findCity(cities, query.near)
   return {
     goal,
