@@ -23,6 +23,7 @@ import { syncDemands } from './src/data/demands/syncDemandRow'
 import { trackEdits } from './src/data/dashboard/edits'
 import { storeConsentTexts } from './src/data/privacy/storeWordings'
 import { queueAdapter } from './src/data/mail/payloadAdapter'
+import { forgetCompliancePlugin } from './src/data/catalogue/forgetCompliance'
 import { syncListColumnsPlugin } from './src/data/catalogue/listColumns'
 import { printBrochuresAhead } from './src/data/catalogue/printAhead'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
@@ -112,6 +113,7 @@ export default guardInternals(
       enqueueInvalidation,
       syncSearchRowsPlugin,
       syncListColumnsPlugin,
+      forgetCompliancePlugin,
       recordShownStates,
       queueLeads,
       syncDemands,

@@ -283,6 +283,37 @@ describe('what was written past the studio', () => {
     expect(await Promise.all(all.map(({ id }) => both(id)))).toEqual(saved)
   })
 
+  it('is judged again when its town lies elsewhere, its type is another one, or the agency lists other words', async () => {
+    const { payload } = site
+    const town = (await createTown(payload, { name: 'Proefwaver', zip: '1300' })).id
+    const mainType = (await createType(payload, { webId: 31 })).id
+    const { id } = await offer({
+      city: town,
+      epcLabel: null,
+      epcValue: null,
+      mainType,
+      goal: 'rent',
+      title: 'Ruim, geen katten',
+      meters: null,
+      _status: 'published',
+    })
+    const gaps = async () => {
+      await recordMissingCompliance()
+      return (await both(id)).map((one) => one.gaps?.split(',') ?? [])
+    }
+    const alike = async (has: (gaps: string[]) => void) => (await gaps()).forEach(has)
+    await alike((all) => expect(all).not.toContain('meters'))
+    await payload.update({ collection: 'cities', id: town, data: { zip: '1000' } })
+    await alike((all) => expect(all).toContain('meters'))
+    await alike((all) => expect(all).toContain('energyLabel'))
+    await payload.update({ collection: 'property-types', id: mainType, data: { webId: 9 } })
+    await alike((all) => expect(all).not.toContain('energyLabel'))
+    await payload.updateGlobal({ slug: 'settings', data: { excludingWords: 'geen katten' } })
+    await alike((all) => expect(all).toContain('noExclusion'))
+    await payload.updateGlobal({ slug: 'settings', data: { excludingWords: null } })
+    await alike((all) => expect(all).not.toContain('noExclusion'))
+  })
+
   it('keeps what a save has kept meanwhile', async () => {
     const { id } = await offer()
     await site.payload.db.pool.query(`update properties set completeness = 1 where id = $1`, [id])

@@ -6,11 +6,10 @@ import { advertisementOf } from '@/domain/catalogue/advertisement'
 import { afterSave, extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Locale } from '@/i18n/locales'
-import { addJob } from '@/jobs/queue'
-import { catchUp } from '@/jobs/siteJobs'
 
 import { findShownLanguages } from '../languages/allowed'
 import { advertisementColumns, advertisementRow, contentOfRow } from './advertisementRows'
+import { forgetColumn, ofRelated } from './forgetColumn'
 import { propertyTables, type PropertyTable } from './propertyTables'
 import { foldSql, type SQL } from './search/foldSql'
 
@@ -116,33 +115,13 @@ const syncCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
   const db = await transactionOf(req)
   for (const target of propertyTables)
-    await writeSearchTexts(
-      db,
-      target,
-      sql`p.${sql.raw(target.prefix)}city_id = ${String(doc.id)}::uuid`,
-    )
+    await writeSearchTexts(db, target, ofRelated('city_id', doc.id)(target.prefix))
   return doc
-}
-
-/** Has the advertisements judged again, in the background: a filled agency has many. */
-async function forgetAdvertisements(
-  req: Parameters<GlobalAfterChangeHook>[0]['req'],
-  isOf: (prefix: string) => SQL,
-): Promise<void> {
-  const db = await transactionOf(req)
-  for (const { table, prefix, condition } of propertyTables)
-    await db.execute(sql`
-      update ${sql.raw(table)} p set ${sql.raw(prefix)}advertisement = null
-      where ${sql.raw(condition)} and p.${sql.raw(prefix)}advertisement is not null and ${isOf(prefix)}`)
-  await addJob(req, catchUp, {})
 }
 
 const syncType: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.webId !== previousDoc.webId)
-    await forgetAdvertisements(
-      req,
-      (prefix) => sql`${sql.raw(prefix)}main_type_id = ${String(doc.id)}::uuid`,
-    )
+    await forgetColumn(req, 'advertisement', ofRelated('main_type_id', doc.id))
   return doc
 }
 
@@ -151,7 +130,7 @@ const unusedIn = (settings: { languages?: { code?: unknown; use?: unknown }[] })
 
 const syncLanguages: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (unusedIn(doc) !== unusedIn(previousDoc ?? {}))
-    await forgetAdvertisements(req, () => sql`true`)
+    await forgetColumn(req, 'advertisement', () => sql`true`)
   return doc
 }
 
