@@ -37,6 +37,7 @@ export type Advertised = {
   meters: Meters
   publishAddress: boolean
   street: string
+  houseNumber: string
   uniqueCode: string
   constructionYear: number
   newBuild: boolean

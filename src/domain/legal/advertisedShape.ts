@@ -34,6 +34,7 @@ export const advertisedShape = {
   deposit: optionalNumber,
   meters: optionalChoice(meters),
   street: optionalText,
+  houseNumber: optionalText,
   constructionYear: optionalNumber,
   newBuild: z.boolean().optional().catch(undefined),
   livingArea: optionalNumber,

@@ -17,6 +17,7 @@ const house: Advertised = {
   type: 1,
   publishAddress: true,
   street: 'Begijnengracht',
+  houseNumber: '12',
   constructionYear: 1931,
   epcValue: 462,
   epcLabel: 'e',
@@ -100,13 +101,17 @@ describe('what an advertisement has to say', () => {
     [{ floodReportDate: '2025-11-20' }, 'floodReport'],
     [{ asbestosDate: null }, 'asbestos'],
     [{ publishAddress: false, uniqueCode: '' }, 'addressOrCode'],
+    [{ houseNumber: null, uniqueCode: '' }, 'addressOrCode'],
   ] as const)('misses, in Flanders with %j, the %s', (without, statement) => {
     expect(missingForAdvertisement({ ...house, ...without }, today)).toEqual([statement])
   })
 
   it('wants the unique code or the address, not both', () => {
     expect(missingForAdvertisement({ ...house, publishAddress: false }, today)).toEqual([])
-    expect(missingForAdvertisement({ ...house, uniqueCode: null }, today)).toEqual([])
+    const addressed = { ...house, uniqueCode: null }
+    expect(missingForAdvertisement(addressed, today)).toEqual([])
+    const inOneLine = { ...addressed, street: 'Begijnengracht 12', houseNumber: null }
+    expect(missingForAdvertisement(inOneLine, today)).toEqual([])
   })
 
   it('wants no asbestos certificate from 2001 on, and neither that nor a G-score for land', () => {

@@ -140,6 +140,10 @@ const numericValue = (field: Exclude<AdvertisedField, 'description'>): Rule => (
   isStated: (ad) => isNumber(ad[field]),
 })
 
+/** Some sources write the number in the line of the street. */
+const hasAddress = ({ street, houseNumber }: Advertised): boolean =>
+  Boolean(street) && (Boolean(houseNumber) || /\d/.test(street ?? ''))
+
 const wordRule = (statement: WordStatement): Rule => ({
   field: () => 'description',
   isStated: (ad) => forbiddenIn(statement, ad.words ?? '', ad).length === 0,
@@ -163,8 +167,7 @@ const statements: Record<LegalStatement, Rule> = {
   noPromise: wordRule('noPromise'),
   addressOrCode: {
     field: () => 'uniqueCode',
-    isStated: ({ publishAddress, street, uniqueCode }) =>
-      Boolean(uniqueCode) || (publishAddress === true && Boolean(street)),
+    isStated: (ad) => Boolean(ad.uniqueCode) || (ad.publishAddress === true && hasAddress(ad)),
   },
   permit: anyValue('permit'),
   zoning: anyValue('zoning'),
