@@ -31,6 +31,7 @@ import { notifyVisitors } from './src/data/viewings/notifyVisitor'
 import { env } from './src/env'
 import { auditContent } from './src/fields/auditContent'
 import { explainLock } from './src/fields/explainLock'
+import { lockBeforeRead } from './src/fields/lockBeforeRead'
 import { refuseStaleSaves } from './src/fields/refuseStaleSaves'
 import { richText } from './src/fields/richText'
 import { storeAuthors } from './src/fields/savedBy'
@@ -106,6 +107,7 @@ export default guardInternals(
         config: env.S3_CONFIG,
       }),
       storeAuthors,
+      lockBeforeRead,
       refuseStaleSaves,
       keepFeedSecrets,
       explainLock,

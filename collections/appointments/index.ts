@@ -1,6 +1,6 @@
 import type { DateField, Field } from 'payload'
 
-import { admins, staff } from '@/access/rules'
+import { admins, nobody, staff } from '@/access/rules'
 import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
 import { feedbackQuestions, viewingOutcomes } from '@/domain/viewings/feedback'
 import { endAfter } from '@/fields/endAfter'
@@ -14,22 +14,24 @@ import { startWhenConfirmed } from './startWhenConfirmed'
 import words from './words.json'
 
 const isAnswered = (data: Partial<Appointment>) => Boolean(data.answeredAt)
-const readOnly = { readOnly: true, condition: isAnswered }
+/** What the program writes, past the API. A form that was open meanwhile posts the old values. */
+const byProgram = { create: nobody, update: nobody }
+const fromVisitor = { access: byProgram, admin: { readOnly: true, condition: isAnswered } }
 
 /** What the visitor said after the viewing, on their personal page. Staff read it and release it. */
 const visitorAnswers: Field[] = [
   row(
-    choice('liking', feedbackQuestions.liking, { admin: readOnly }),
-    choice('pricing', feedbackQuestions.pricing, { admin: readOnly }),
-    choice('intention', feedbackQuestions.intention, { admin: readOnly }),
+    choice('liking', feedbackQuestions.liking, fromVisitor),
+    choice('pricing', feedbackQuestions.pricing, fromVisitor),
+    choice('intention', feedbackQuestions.intention, fromVisitor),
   ),
-  { name: 'visitorWords', type: 'textarea', admin: readOnly },
+  { name: 'visitorWords', type: 'textarea', ...fromVisitor },
   row(
-    { name: 'mayQuote', type: 'checkbox', defaultValue: false, admin: readOnly },
-    { name: 'answeredAt', type: 'date', admin: readOnly },
+    { name: 'mayQuote', type: 'checkbox', defaultValue: false, ...fromVisitor },
+    { name: 'answeredAt', type: 'date', ...fromVisitor },
   ),
   // An email asks the visitor once.
-  { name: 'askedAt', type: 'date', admin: { hidden: true } },
+  { name: 'askedAt', type: 'date', access: byProgram, admin: { hidden: true } },
 ]
 
 const dateTime: DateField['admin'] = { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } }
@@ -80,6 +82,7 @@ export const Appointments = collectionWithWords(
       {
         name: 'remindedAt',
         type: 'date',
+        access: byProgram,
         admin: {
           position: 'sidebar',
           readOnly: true,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { admins, staff } from '@/access/rules'
+import { admins, nobody, staff } from '@/access/rules'
 import { enquiryStatuses } from '@/domain/enquiries/enquiries'
 import { storedKinds } from '@/domain/enquiries/forms'
 import { consentField, consentWords } from '@/fields/consent'
@@ -56,6 +56,8 @@ export const Enquiries = collectionWithWords(
         required: true,
         index: true,
         defaultValue: now,
+        // The clean-up deletes what came long ago, which otherwise only administrators may.
+        access: { update: nobody },
         admin: { position: 'sidebar', ...withTime },
       },
       { name: 'source', type: 'text', admin: { position: 'sidebar' } },

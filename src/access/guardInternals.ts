@@ -1,4 +1,14 @@
-import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig, Where } from 'payload'
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Endpoint,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload'
+
+import { accountKinds, oneOf } from '@/domain/accounts/accounts'
 
 import { withEndpointAccess } from './endpointAccess'
 import { answerBadRequest } from './rest/answerBadRequest'
@@ -33,14 +43,23 @@ const ownPreferences: Access = ({ req }) => {
   return { and: conditions }
 }
 
+const LOCKS = 'payload-locked-documents'
+
+/**
+ * Lets colleagues take a lock over for themselves, and change nothing else of it: with the name of a colleague or
+ * a moment far ahead a lock would keep everybody from a document. The CMS makes locks past the API.
+ */
+const takeOverAlone: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
+  req.payloadAPI === 'REST' && req.user
+    ? { ...originalDoc, user: { relationTo: req.user.collection, value: req.user.id } }
+    : data
+
+/** Changes and ends an account also while a colleague has its form open: that may be the one who has to go. */
+const overrideLock: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' || operation === 'delete' ? { ...args, overrideLock: true } : args
+
 const internals: Record<string, CollectionAccess> = {
-  'payload-locked-documents': {
-    ...closed,
-    create: staff,
-    read: staff,
-    update: staff,
-    delete: staff,
-  },
+  [LOCKS]: { ...closed, read: staff, update: staff, delete: staff },
   'payload-preferences': {
     ...closed,
     create: staff,
@@ -78,9 +97,11 @@ export async function guardInternals(
       checkCollectionBody,
       refuseWithdrawalByFilter,
       refuseHiddenSort,
+      ...(oneOf(accountKinds, collection.slug) ? [overrideLock] : []),
       ...(collection.hooks.beforeOperation ?? []),
     ]
     if (isInternal(collection)) collection.access = internals[collection.slug] ?? closed
+    if (collection.slug === LOCKS) collection.hooks.beforeChange = [takeOverAlone]
   }
   for (const global of config.globals) {
     global.endpoints = endpointsOf(global)

@@ -1,6 +1,9 @@
-import { APIError, type PayloadRequest, type Plugin } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type GlobalAfterChangeHook, type PayloadRequest, type Plugin } from 'payload'
 
 import { extendAll } from './extend'
+import { tableOf } from './lockBeforeRead'
+import { transactionOf } from './transactionOf'
 import { validationMessage } from './validationMessage'
 
 const CONFLICT = 409
@@ -22,6 +25,18 @@ function refuseStale(data: Saved, before: Saved, req: PayloadRequest): void {
 }
 
 /**
+ * Writes the moment of a save that Payload leaves out: of a global such as the footer, whose fields all are in tables
+ * beside its own. Its saves would look alike, and each would pass as made from the newest.
+ */
+const writeTime: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  if (timeOf(doc.updatedAt) !== timeOf(previousDoc?.updatedAt)) return doc
+  const updatedAt = new Date().toISOString()
+  const db = await transactionOf(req)
+  await db.execute(sql`update ${tableOf(global.slug)} set updated_at = ${updatedAt}`)
+  return { ...doc, updatedAt }
+}
+
+/**
  * Keeps two editors from overwriting each other. The form of the studio sends the time of the save
  * it started from. After a later save by another editor it is refused, and the input stays in the
  * form. Payload only warns, when typing starts.
@@ -40,6 +55,7 @@ export const refuseStaleSaves: Plugin = (config) =>
     global: () => ({
       hooks: {
         beforeValidate: [({ data, originalDoc, req }) => refuseStale(data, originalDoc, req)],
+        afterChange: [writeTime],
       },
     }),
   })

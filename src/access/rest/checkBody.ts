@@ -93,6 +93,19 @@ function checkFields(
   }
 }
 
+const FILE_FACTS = ['width', 'height', 'filesize'] as const
+
+/**
+ * Drops what the CMS records itself: exports sort by it, the clean-up of old records goes by it, and pages reserve the
+ * room of a picture by it. A change keeps `updatedAt`, by which a save on top of another one is refused.
+ */
+function dropRecorded(data: unknown, { isNew, hasFile }: { isNew: boolean; hasFile: boolean }) {
+  if (!isObject(data)) return
+  delete data.createdAt
+  if (isNew) delete data.updatedAt
+  if (hasFile) for (const fact of FILE_FACTS) delete data[fact]
+}
+
 /** Refuses a body that does not have the shape of the schema: Payload's hooks would throw on it. */
 export function checkData(data: unknown, fields: readonly FlattenedField[]): void {
   if (!isObject(data)) throw badRequest('The body is an object of fields.')
@@ -112,6 +125,7 @@ export const checkCollectionBody: CollectionBeforeOperationHook = ({
   const mayBeEmpty =
     duplicateFromID !== undefined || (Boolean(collection.upload) && req.file !== undefined)
   if (data !== undefined || !mayBeEmpty) checkData(data, collection.flattenedFields)
+  dropRecorded(data, { isNew: operation === 'create', hasFile: Boolean(collection.upload) })
 }
 
 export const checkGlobalBody: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {

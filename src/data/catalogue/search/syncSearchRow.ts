@@ -1,13 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, Payload, Plugin } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  Payload,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
 
-import { afterSave } from '@/fields/extend'
+import { roleOf } from '@/access/roles'
+import { z } from '@/domain/lib/zodWithoutEval'
+import { afterSave, extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
 
 import { forEachBatch } from '../../core/idBatches'
 import { IS_PUBLIC_SQL } from '../../core/visibility'
 import type { SQL } from './foldSql'
 import { columns, selectRows } from './searchRowSql'
+
+const uuid = z.uuid()
 
 type Database = { execute: (query: SQL) => Promise<unknown> }
 
@@ -53,6 +63,25 @@ async function insertMissingRows({ db: { drizzle } }: Payload): Promise<void> {
   await forEachBatch(drizzle, { table: sql`properties`, condition }, insert)
 }
 
+/**
+ * Locks properties before their town or type is saved, which writes their search rows. A save of a property locks the
+ * property first, then looks at its town and type: each would wait for the other.
+ */
+const lockProperties = async (req: PayloadRequest, condition: SQL): Promise<unknown> =>
+  (await transactionOf(req)).execute(
+    sql`select 1 from properties p where ${condition} order by p.id for no key update`,
+  )
+
+const ofType = (id: unknown): SQL =>
+  sql`in (select r.parent_id from properties_rels r where r.property_types_id = ${String(id)}::uuid)`
+
+const lockFirst: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { data: id } = uuid.safeParse('id' in args ? args.id : undefined)
+  if (operation !== 'update' || id === undefined || roleOf(req) === undefined) return
+  if (collection.slug === 'cities') await lockProperties(req, sql`p.city_id = ${id}::uuid`)
+  if (collection.slug === 'property-types') await lockProperties(req, sql`p.id ${ofType(id)}`)
+}
+
 const syncCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await syncSearchRowsOfCities(await transactionOf(req), [doc.id])
   return doc
@@ -60,10 +89,8 @@ const syncCity: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
 
 const syncType: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.webId === previousDoc.webId) return doc
-  const ofType = sql`in (
-    select r.parent_id from properties_rels r where r.property_types_id = ${doc.id}
-  )`
-  await replaceRows(await transactionOf(req), sql`s.id ${ofType}`, sql`p.id ${ofType}`)
+  const condition = ofType(doc.id)
+  await replaceRows(await transactionOf(req), sql`s.id ${condition}`, sql`p.id ${condition}`)
   return doc
 }
 
@@ -72,7 +99,15 @@ const syncType: CollectionAfterChangeHook = async ({ doc, previousDoc, operation
  * its property.
  */
 export const syncSearchRowsPlugin: Plugin = (config) => ({
-  ...afterSave(config, { properties: syncProperty, cities: syncCity, 'property-types': syncType }),
+  ...extendAll(
+    afterSave(config, { properties: syncProperty, cities: syncCity, 'property-types': syncType }),
+    {
+      collection: ({ slug }) =>
+        slug === 'cities' || slug === 'property-types'
+          ? { hooks: { beforeOperation: [lockFirst] } }
+          : undefined,
+    },
+  ),
   onInit: async (payload) => {
     await config.onInit?.(payload)
     await insertMissingRows(payload)
