@@ -93,6 +93,9 @@ for (const [language, said] of Object.entries(words)) {
 
     await page.getByRole('link', { name: said.all }).click()
     await expect(lightbox).toContainText('1 / 8')
+    await page.goBack()
+    await expect(lightbox).toHaveCount(0)
+    await expect(page).toHaveURL(said.villa)
   })
 
   test(`a press on a picture that comes before the scripts is answered (${language})`, async ({

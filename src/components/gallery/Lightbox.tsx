@@ -66,8 +66,23 @@ function Lightbox({ slides, startIndex, words, onClose }: Content & { onClose: (
   )
 }
 
-/** Opens the lightbox. It draws itself at the end of the page, so its own root is not part of it. */
+const isOpen = (): boolean => Boolean(window.history.state?.lightbox)
+
+/**
+ * Opens the lightbox. It draws itself at the end of the page, so its own root is not part of it. "Back" closes it, as
+ * visitors of a phone expect of what covers the screen, instead of leaving the page.
+ */
 export function openLightbox(content: Content): void {
   const root = createRoot(document.createElement('div'))
-  root.render(<Lightbox {...content} onClose={() => root.unmount()} />)
+  const end = () => {
+    window.removeEventListener('popstate', end)
+    root.unmount()
+  }
+  const close = () => {
+    end()
+    if (isOpen()) window.history.back()
+  }
+  window.history.pushState({ ...window.history.state, lightbox: true }, '')
+  window.addEventListener('popstate', end)
+  root.render(<Lightbox {...content} onClose={close} />)
 }

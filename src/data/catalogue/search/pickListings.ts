@@ -64,8 +64,8 @@ export async function countByGoal(locale: Locale): Promise<Record<Goal, number>>
 }
 
 /**
- * Returns the references of the listings most alike to one in type, place and price. Featured ones
- * of these come first.
+ * Returns the references of the listings most alike to one in type, place and price, the closest first:
+ * what the agency features says nothing of how alike they are.
  */
 export async function findClosestReferences(
   reference: number,
@@ -73,8 +73,5 @@ export async function findClosestReferences(
   locale: Locale,
 ): Promise<number[]> {
   const { columns } = await getListingIndex()
-  const rank = (similar: number) => columns.arrays.isFeatured[columns.slotOf(similar) ?? -1] ?? 0
-  return similarTo(columns, reference, languageBit(locale), size).toSorted(
-    (a, b) => rank(b) - rank(a),
-  )
+  return similarTo(columns, reference, languageBit(locale), size)
 }
