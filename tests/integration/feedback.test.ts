@@ -1,15 +1,18 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
 
 import { GET, POST } from '@/app/api/personal/[purpose]/route'
 import { createLinkKey } from '@/data/enquiries/linkKeys'
 import { findFeedback } from '@/data/portal/feedback'
 import { findReactions } from '@/data/reports/events'
 import { askVisitors } from '@/data/viewings/askFeedback'
+import { findWeek } from '@/data/viewings/week'
 import { env } from '@/env'
 import type { Appointment, Owner } from '@/payload-types'
+import { saveViewing } from '@/studio/viewings/saveViewing'
 
 import { createTown, createType } from './support/fixtures'
-import { ask, logIn } from './support/http'
+import { ask, logIn, sendAsStudio } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
 
@@ -17,6 +20,7 @@ const site = usePayload()
 let people: People
 let property: string
 let agent: string
+let restore: () => void
 
 const HELD = '2026-11-10T09:00:00.000Z'
 const NEXT_DAY = new Date('2026-11-11T10:00:00Z')
@@ -35,7 +39,10 @@ beforeAll(async () => {
     })
   ).id
   agent = await logIn(payload, 'users', 'agent@people.test', PASSWORD)
+  restore = sendAsStudio(payload, agent)
 })
+
+afterAll(() => restore())
 
 afterEach(() => site.payload.db.pool.query('delete from mails; delete from appointments'))
 
@@ -158,6 +165,18 @@ describe('feedback after a viewing', () => {
     const [reaction] = await findReactions(property, '2026-11', 'nl')
     expect(reaction?.text).toBe('Vond de tuin klein.')
     expect(JSON.stringify(await told())).not.toContain('Buurman')
+  })
+
+  it('is not released by a colleague who read what the visitor has changed since', async () => {
+    const { id } = await visit()
+    await answer(id, { words: 'Mooi huis.', mayQuote: 'yes' })
+    const req = await createLocalReq({ user: people.agent }, site.payload)
+    const { days } = await findWeek(req, { monday: '2026-11-09' }, 'nl')
+    const [shown] = days.flatMap(({ visits }) => visits)
+    if (!shown) throw new Error('The week does not show the viewing')
+    await answer(id, { words: 'Toch te duur.', mayQuote: 'yes' })
+    expect(await saveViewing('/api', shown, { feedbackShown: true })).toBe('stale')
+    expect(await told()).toEqual([])
   })
 
   it('is hidden again when the visitor changes an answer, and tells nothing of who did not come', async () => {

@@ -1,19 +1,23 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
 
 import { createSystemRequest } from '@/data/core/payload'
 import { agendaAddress, findAgenda, renewAgenda } from '@/data/viewings/agenda'
 import { cancelViewing, findBookableSlots, moveViewing } from '@/data/viewings/change'
 import { remindVisitors } from '@/data/viewings/remind'
+import { findWeek } from '@/data/viewings/week'
 import { writeOpenSlot } from '@/domain/viewings/slots'
-import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
+import { clockOf, daysFrom, instantAt, mondayOf } from '@/domain/viewings/times'
 import { appointmentForm } from '@/forms/appointment/form'
 import type { Posted } from '@/forms/readPosted'
 import { submitForm } from '@/forms/submitForm'
 import type { Appointment } from '@/payload-types'
+import { saveViewing, type ViewingChange } from '@/studio/viewings/saveViewing'
 
 import { createTown, createType } from './support/fixtures'
+import { logIn, sendAsStudio } from './support/http'
 import { usePayload } from './support/payload'
-import { settle, type People } from './support/people'
+import { PASSWORD, settle, type People } from './support/people'
 
 const site = usePayload()
 let people: People
@@ -471,6 +475,56 @@ describe('the link in the mail', () => {
     await cancelViewing(id)
     expect(await moveViewing(id, await first())).toBe(false)
     expect((await visits())[0]?.status).toBe('confirmed')
+  })
+})
+
+describe('a week that a colleague has had open for a while', () => {
+  const IN = daysFrom(today(), IN_DAYS)
+  const at = (time: string) => instantAt(IN, time).toISOString()
+  let restore: () => void
+  beforeAll(async () => {
+    const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+    restore = sendAsStudio(site.payload, cookie)
+  })
+  afterAll(() => restore())
+
+  /** Reads the week, lets something happen, and then acts on what was read. */
+  async function act(status: 'requested' | 'confirmed', change: ViewingChange, happens = true) {
+    const { id } = await site.payload.create({
+      collection: 'appointments',
+      context: { quiet: true },
+      data: {
+        property: ghent.id,
+        language: 'nl',
+        firstName: 'Emma',
+        email: 'emma@example.com',
+        start: at('10:00'),
+        end: at('10:30'),
+        status,
+      },
+    })
+    const req = await createLocalReq({ user: people.agent }, site.payload)
+    const week = await findWeek(req, { monday: mondayOf(IN) }, 'nl')
+    const shown = week.days.flatMap(({ visits }) => visits).find((visit) => visit.id === id)
+    if (!shown) throw new Error('The week does not show the viewing')
+    if (happens) await cancelViewing(id)
+    return saveViewing('/api', shown, change)
+  }
+
+  it('confirms no viewing that its visitor has cancelled, and sends no invitation', async () => {
+    expect(await act('requested', { status: 'confirmed' })).toBe('stale')
+    expect((await visits()).map(({ status }) => status)).toEqual(['cancelled'])
+    expect(await mails('visit_confirmed')).toEqual([])
+  })
+
+  it('moves no viewing that its visitor has cancelled', async () => {
+    expect(await act('confirmed', { start: at('11:00'), end: at('11:30') })).toBe('stale')
+    expect(await visits()).toMatchObject([{ status: 'cancelled', start: at('10:00') }])
+  })
+
+  it('goes on as long as nothing has happened', async () => {
+    expect(await act('requested', { status: 'confirmed' }, false)).toBe('saved')
+    expect((await mails('visit_confirmed')).length).toBe(1)
   })
 })
 

@@ -18,7 +18,7 @@ import { fullAddress, propertyName, type ViewedProperty } from './viewedProperty
 /** A viewing in the week of the studio. */
 export type WeekViewing = Pick<
   Appointment,
-  'id' | 'status' | 'fullName' | 'phone' | 'email' | 'feedback'
+  'id' | 'updatedAt' | 'status' | 'fullName' | 'phone' | 'email' | 'feedback'
 > & {
   /** What was noted and answered after it, and whether its owner may read that. */
   said: string
@@ -108,6 +108,7 @@ export function viewingIn(
   const property = propertyOf(doc.property)
   return {
     id,
+    updatedAt: doc.updatedAt,
     status,
     fullName,
     phone,

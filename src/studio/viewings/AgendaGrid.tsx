@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { hoursOf, minutesOf, timeAt, type Place, type Span } from '@/domain/viewings/grid'
+import { instantAt } from '@/domain/viewings/times'
 
 import './agenda.css'
 import { useWords } from '../useWords'
@@ -11,7 +12,10 @@ import { boxOf, heightOf, spanOf } from './gridStyles'
 import { GridVisits } from './GridVisits'
 import { MoveDialog, type Opened } from './MoveDialog'
 import { useMoves } from './useMoves'
+import { useViewingChange } from './useViewingChange'
 import words from './words.json'
+
+const MINUTE_MS = 60_000
 
 type Props = { agenda: Agenda; today: string; url: string }
 
@@ -66,16 +70,9 @@ function DayHeads({
   )
 }
 
-/**
- * The viewings of a week as a grid of days and hours. A phone shows one day at a time. Viewings are
- * moved by mouse, by arrow keys, or by the time in the dialog that a press opens.
- */
-export function AgendaGrid({ agenda, today, url }: Props) {
-  const t = useWords(words)
-  const hours = hoursOf([...agenda.visits.map((visit) => spanOf(visit, visit)), ...agenda.openings])
-  const first = agenda.days.findIndex(({ day }) => day === today)
-  const [shown, setShown] = useState(Math.max(0, first))
-  const [opened, setOpened] = useState<Opened>()
+/** Holds the viewing that is open, and moves viewings: by hand first, then saved from the dialog. */
+function useOpened(agenda: Agenda, hours: Span) {
+  const [proposed, setOpened] = useState<Opened>()
   const open = (visit: GridVisit, { day, from }: Place) =>
     setOpened({ visit, day: agenda.days[day]?.day ?? '', time: timeAt(from) })
   const moves = useMoves({
@@ -88,15 +85,37 @@ export function AgendaGrid({ agenda, today, url }: Props) {
     setOpened(undefined)
     moves.drop()
   }
-  // It stays at its new place until the server has told it again.
-  const moved =
-    ({ visit }: Opened) =>
-    (day: string, time: string) => {
-      const at = agenda.days.findIndex((candidate) => candidate.day === day)
-      setOpened(undefined)
-      if (at < 0) moves.drop()
-      else moves.settle(visit, { day: at, from: minutesOf(time) })
-    }
+  // The viewing as the week tells it now, which may be newer than when it was opened.
+  const opened = proposed && {
+    ...proposed,
+    visit: agenda.visits.find(({ id }) => id === proposed.visit.id) ?? proposed.visit,
+  }
+  const { change, isBusy } = useViewingChange()
+  // The visitor gets an email from the server. The dialog stays open when the network fails.
+  const move = async ({ visit }: Opened, day: string, time: string) => {
+    const start = instantAt(day, time)
+    const end = new Date(start.getTime() + visit.minutes * MINUTE_MS)
+    const outcome = await change(visit, { start: start.toISOString(), end: end.toISOString() })
+    if (outcome === 'failed') return
+    const at = agenda.days.findIndex((candidate) => candidate.day === day)
+    setOpened(undefined)
+    // It stays at its new place until the server has told it again.
+    if (outcome === 'stale' || at < 0) moves.drop()
+    else moves.settle(visit, { day: at, from: minutesOf(time) })
+  }
+  return { opened, close, move, isBusy, moves }
+}
+
+/**
+ * The viewings of a week as a grid of days and hours. A phone shows one day at a time. Viewings are
+ * moved by mouse, by arrow keys, or by the time in the dialog that a press opens.
+ */
+export function AgendaGrid({ agenda, today, url }: Props) {
+  const t = useWords(words)
+  const hours = hoursOf([...agenda.visits.map((visit) => spanOf(visit, visit)), ...agenda.openings])
+  const first = agenda.days.findIndex(({ day }) => day === today)
+  const [shown, setShown] = useState(Math.max(0, first))
+  const { opened, close, move, isBusy, moves } = useOpened(agenda, hours)
   return (
     <section className="hestia-agenda" aria-label={t('grid')}>
       <p id="hestia-agenda-keys" className="hestia-agenda__keys">
@@ -119,7 +138,8 @@ export function AgendaGrid({ agenda, today, url }: Props) {
           agenda={agenda}
           url={url}
           onClose={close}
-          onMoved={moved(opened)}
+          isBusy={isBusy}
+          onMove={(day, time) => void move(opened, day, time)}
         />
       )}
     </section>

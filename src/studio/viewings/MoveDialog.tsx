@@ -1,20 +1,15 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { minutesOf } from '@/domain/viewings/grid'
-import { instantAt } from '@/domain/viewings/times'
 
 import contactWords from '../contact/words.json'
 import { ContactLinks } from '../contact/ContactLinks'
-import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import type { Agenda, GridVisit } from './agenda'
 import words from './words.json'
-
-const MINUTE_MS = 60_000
 
 export type Opened = { visit: GridVisit; day: string; time: string }
 type Props = {
@@ -22,7 +17,8 @@ type Props = {
   agenda: Agenda
   url: string
   onClose: () => void
-  onMoved: (day: string, time: string) => void
+  isBusy: boolean
+  onMove: (day: string, time: string) => void
 }
 
 /** The other viewings of the colleague at the time that is chosen. */
@@ -39,37 +35,16 @@ function clashesWith({ visit, day, time }: Opened, { days, visits }: Agenda): Gr
   )
 }
 
-/** Saves the new time of a viewing; the visitor gets an email from the server. */
-function useMove({ id, minutes }: GridVisit, onMoved: Props['onMoved']) {
-  const t = useWords(words)
-  const { config } = useConfig()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const move = async (day: string, time: string) => {
-    setBusy(true)
-    const start = instantAt(day, time)
-    const response = await patchJson(`${config.routes.api}/appointments/${id}?depth=0`, {
-      start: start.toISOString(),
-      end: new Date(start.getTime() + minutes * MINUTE_MS).toISOString(),
-    })
-    setBusy(false)
-    if (!response?.ok) return void toast.error(t('notChanged'))
-    toast.success(t('changed'))
-    onMoved(day, time)
-    router.refresh()
-  }
-  return { isBusy, move }
-}
+type FormProps = Pick<Props, 'opened' | 'agenda' | 'isBusy' | 'onMove'>
 
-function MoveForm({ opened, agenda, onMoved }: Pick<Props, 'opened' | 'agenda' | 'onMoved'>) {
+function MoveForm({ opened, agenda, isBusy, onMove }: FormProps) {
   const t = useWords(words)
   const { visit } = opened
   const [[day, time], setMoment] = useState([opened.day, opened.time] as const)
-  const { isBusy, move } = useMove(visit, onMoved)
   const clashes = clashesWith({ visit, day, time }, agenda)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (day && time) void move(day, time)
+    if (day && time) onMove(day, time)
   }
   return (
     <form className="hestia-agenda__move" onSubmit={submit}>
@@ -100,7 +75,7 @@ function MoveForm({ opened, agenda, onMoved }: Pick<Props, 'opened' | 'agenda' |
 }
 
 /** Tells of a viewing in the grid: who, where, how they are reached, and when else it could be. */
-export function MoveDialog({ opened, agenda, url, onClose, onMoved }: Props) {
+export function MoveDialog({ opened, agenda, url, isBusy, onClose, onMove }: Props) {
   const t = useWords(words)
   const tContact = useWords(contactWords)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -121,7 +96,9 @@ export function MoveDialog({ opened, agenda, url, onClose, onMoved }: Props) {
         addresses={visit.address ? [visit.address] : []}
         t={tContact}
       />
-      {visit.isMovable && <MoveForm opened={opened} agenda={agenda} onMoved={onMoved} />}
+      {visit.isMovable && (
+        <MoveForm opened={opened} agenda={agenda} isBusy={isBusy} onMove={onMove} />
+      )}
       <div className="hestia-presses">
         <a href={`${url}/${visit.id}`}>{t('openViewing')}</a>
         <Button

@@ -1,19 +1,20 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { Button, toast } from '@payloadcms/ui'
+import { useRef } from 'react'
 
 import { instantAt } from '@/domain/viewings/times'
 
-import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
 import { OutcomeActions, type OutcomeOption } from './OutcomeActions'
+import type { ViewingChange } from './saveViewing'
+import { useViewingChange } from './useViewingChange'
 import words from './words.json'
 
 type Status = 'requested' | 'confirmed' | 'full' | 'cancelled' | 'done'
 type Props = {
   id: string
+  updatedAt: string
   name: string
   status: Status
   isTimed: boolean
@@ -24,29 +25,9 @@ type Props = {
   isReleased: boolean
   isReleasable: boolean
 }
-type Change = { status?: Status; start?: string; outcome?: string; feedbackShown?: boolean }
-
-/** Changes a viewing and refreshes the week. */
-function useChange(id: string) {
-  const t = useWords(words)
-  const { config } = useConfig()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const change = async (data: Change) => {
-    setBusy(true)
-    const response = await patchJson(`${config.routes.api}/appointments/${id}?depth=0`, data)
-    setBusy(false)
-    if (!response?.ok) return void toast.error(t('notChanged'))
-    // Only a change of the status is one that the visitor hears of.
-    toast.success(t(data.outcome || data.feedbackShown ? 'noted' : 'changed'))
-    router.refresh()
-  }
-  return { change, isBusy }
-}
-
 type ConfirmProps = Pick<Props, 'name' | 'isTimed' | 'wishDay'> & {
   isBusy: boolean
-  onChange: (change: Change) => void
+  onChange: (change: ViewingChange) => void
 }
 
 /** Confirms a viewing. A request without a time needs one first. */
@@ -89,7 +70,7 @@ function Confirm({ name, isTimed, wishDay, isBusy, onChange }: ConfirmProps) {
 
 type ReleaseProps = Pick<Props, 'name' | 'isReleased' | 'isReleasable'> & {
   isBusy: boolean
-  onChange: (change: Change) => void
+  onChange: (change: ViewingChange) => void
 }
 
 /** Shows what was said to the owner, or says that the owner sees it. */
@@ -113,10 +94,10 @@ function Release({ name, isReleased, isReleasable, isBusy, onChange }: ReleasePr
 
 /** The buttons that change a viewing: its status, how it went, and what its owner may read. */
 export function ViewingActions(props: Props) {
-  const { id, name, status, isTimed, isOver, wishDay, outcomes, isNoted } = props
+  const { id, updatedAt, name, status, isTimed, isOver, wishDay, outcomes, isNoted } = props
   const t = useWords(words)
-  const { change, isBusy } = useChange(id)
-  const onChange = (data: Change) => void change(data)
+  const { change, isBusy } = useViewingChange()
+  const onChange = (data: ViewingChange) => void change({ id, updatedAt }, data)
   const button = (key: 'full' | 'cancel', to: Status) => (
     <Button
       buttonStyle="secondary"

@@ -84,6 +84,7 @@ export function ViewingRow({ viewing, outcomes, url, t }: Props) {
         isReleasable={status === 'done' && viewing.isHeld && !isReleased && hasWords}
         isReleased={isReleased}
         id={id}
+        updatedAt={viewing.updatedAt}
         name={fullName ?? ''}
         status={status}
         isTimed={isTimed}

@@ -6,7 +6,7 @@ import { clockOf } from '@/domain/viewings/times'
 type WeekVisit = WeekDay['visits'][number]
 
 /** A viewing in the grid, with what is told of it when it is opened. */
-export type GridVisit = Pick<WeekVisit, 'id' | 'status' | 'property' | 'address'> & {
+export type GridVisit = Pick<WeekVisit, 'id' | 'updatedAt' | 'status' | 'property' | 'address'> & {
   day: number
   from: number
   minutes: number
@@ -35,6 +35,7 @@ function visitIn(visit: WeekVisit, day: number): GridVisit[] {
   return [
     {
       id,
+      updatedAt: visit.updatedAt,
       status,
       property,
       address,

@@ -29,6 +29,20 @@ export function ask(
   return answerRest(payload.config, request)
 }
 
+/** Lets the program of the studio's screens ask the HTTP API. Returns what ends that. */
+export function sendAsStudio(payload: Payload, cookie: string): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = (url, { method = 'GET', body } = {}) =>
+    ask(payload, String(url).replace(/^\/api/, ''), {
+      method,
+      cookie,
+      ...(typeof body === 'string' && { body: JSON.parse(body) }),
+    })
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
 /** Logs in and gives the cookie of the session. */
 export async function logIn(
   payload: Payload,
