@@ -1,14 +1,16 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 
+import type { SeenEnquiry } from '@/data/enquiries/answerState'
 import { findContactHistory } from '@/data/enquiries/history'
 import { countInbox, findInbox, overdueSince, type InboxQuery } from '@/data/enquiries/inbox'
 import { readDelimited } from '@/domain/lib/delimited'
 import type { Enquiry } from '@/payload-types'
+import { sendAnswer } from '@/studio/enquiries/sendAnswer'
 
 import { createTown, createType } from './support/fixtures'
-import { ask, logIn } from './support/http'
+import { ask, logIn, sendAsStudio } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
 
@@ -230,6 +232,57 @@ describe('an answer by mail', () => {
     expect(
       (await ask(site.payload, `/enquiries/${id}/answer`, { method: 'POST', body: text })).status,
     ).toBe(403)
+  })
+})
+
+describe('an answer to an enquiry that was open for a while', () => {
+  const text = { subject: 'Uw vraag', message: 'Ja, het is nog vrij.' }
+  const unseen = { answeredAt: null, status: 'new' } as const
+  const send = (id: string, seen: SeenEnquiry) => sendAnswer('/api', id, { ...text, seen })
+  let restore: () => void
+  beforeAll(async () => {
+    const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+    restore = sendAsStudio(site.payload, cookie)
+  })
+  afterAll(() => restore())
+
+  const answersTo = async (id: string): Promise<number> =>
+    (await site.payload.count({ collection: 'mails', where: { enquiry: { equals: id } } }))
+      .totalDocs
+  const update = (id: string, data: Partial<Enquiry>) =>
+    site.payload.update({ collection: 'enquiries', id, data })
+
+  it('is not sent beside that of a colleague, who is named, until its writer sends it anyway', async () => {
+    const { id } = await enquire({})
+    const results = await Promise.all([send(id, unseen), send(id, unseen)])
+    const refused = results.find((result) => result && 'problem' in result)
+    expect(refused).toMatchObject({ problem: 'answered', by: 'agent' })
+    expect(await answersTo(id)).toBe(1)
+    if (!refused || !('seen' in refused)) throw new Error('Nothing was refused')
+    expect(await send(id, refused.seen)).toMatchObject({ assignedTo: people.agent.id })
+    expect(await answersTo(id)).toBe(2)
+    expect(await send(id, refused.seen)).toMatchObject({ problem: 'answered' })
+  })
+
+  it.each(['closed', 'spam'] as const)(
+    'does not undo that a colleague made it %s',
+    async (status) => {
+      const { id } = await enquire({})
+      await update(id, { status })
+      const refused = await send(id, unseen)
+      expect(refused).toEqual({ problem: status, seen: { answeredAt: null, status } })
+      expect(await answersTo(id)).toBe(0)
+      expect(await site.payload.findByID({ collection: 'enquiries', id })).toMatchObject({ status })
+      expect(await send(id, { answeredAt: null, status })).toMatchObject({
+        answeredAt: expect.any(String),
+      })
+    },
+  )
+
+  it('is sent after a note or another assigned agent, who keeps the enquiry', async () => {
+    const { id } = await enquire({})
+    await update(id, { notes: [{ text: 'Belt terug' }], assignedTo: String(people.editor.id) })
+    expect(await send(id, unseen)).toMatchObject({ assignedTo: people.editor.id })
   })
 })
 

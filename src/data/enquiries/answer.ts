@@ -8,6 +8,13 @@ import { idOf, loaded } from '../core/relations'
 import { transact } from '../core/transaction'
 import { listingName } from '../catalogue/views/listingName'
 import { queueMail } from '../mail/queue'
+import {
+  findNewestAnswer,
+  findOvertaken,
+  lockEnquiry,
+  type Overtaken,
+  type SeenEnquiry,
+} from './answerState'
 
 export type StaffAnswer = { subject: string; message: string }
 export type AnswerTemplate = StaffAnswer & { id: string; name: string }
@@ -99,13 +106,14 @@ export async function findAnswerTemplates(
 
 /**
  * Sends a colleague's answer in the language of the enquiry and marks the enquiry as answered. An
- * enquiry that was nobody's becomes theirs.
+ * enquiry that was nobody's becomes theirs. Nothing is sent while the colleague does not know that
+ * it was answered, closed or marked as spam since they opened it.
  */
 export async function answerEnquiry(
   req: PayloadRequest,
   id: string,
-  { subject, message }: StaffAnswer,
-): Promise<{ assignedTo: string } | 'gone' | 'noAddress'> {
+  { subject, message, seen }: StaffAnswer & { seen: SeenEnquiry },
+): Promise<{ assignedTo: string; answeredAt: string | null } | Overtaken | 'gone' | 'noAddress'> {
   const colleague = colleagueOf(req)
   const enquiry = await req.payload.findByID({
     collection: 'enquiries',
@@ -117,9 +125,13 @@ export async function answerEnquiry(
   if (!enquiry || !colleague) return 'gone'
   const { email, fullName, language, property } = enquiry
   if (!email) return 'noAddress'
-  const assignedTo = idOf(enquiry.assignedTo) ?? colleague.id
   const placeholders = await answerPlaceholders(req, enquiry)
-  await transact(req, async (own) => {
+  return transact(req, async (own) => {
+    const locked = await lockEnquiry(own, id)
+    if (!locked) return 'gone'
+    const overtaken = await findOvertaken(own, id, locked.status, seen)
+    if (overtaken) return overtaken
+    const assignedTo = locked.assignedTo ?? colleague.id
     await queueMail(own, {
       kind: 'staff_answer',
       to: { name: fullName ?? '', address: email },
@@ -137,6 +149,6 @@ export async function answerEnquiry(
       depth: 0,
       data: { status: 'answered', assignedTo },
     })
+    return { assignedTo, answeredAt: (await findNewestAnswer(own, id))?.at ?? null }
   })
-  return { assignedTo }
 }

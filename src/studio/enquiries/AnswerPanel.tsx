@@ -1,38 +1,29 @@
 'use client'
 
-import { Banner, Button, useConfig, useField, useFormModified } from '@payloadcms/ui'
+import { Button, useConfig, useField, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
 
 import type { AnswerTemplate } from '@/data/enquiries/answer'
 import type { Locale } from '@/i18n/locales'
+import type { Enquiry } from '@/payload-types'
 
 import { AskBeforeLeaving } from '../leave/AskBeforeLeaving'
 import { useOwnSave } from '../own-save/useOwnSave'
-import { bodyOf, postJson } from '../postJson'
 import { useWords } from '../useWords'
+import { AnswerOutcome, type AnswerState } from './AnswerOutcome'
+import { sendAnswer, type Answer, type Overtaken } from './sendAnswer'
 import words from './words.json'
 
 type Props = {
   id: string
   lead: string
+  /** When the newest answer that the page shows was sent. */
+  answeredAt: string | null
   subject: string
   language: Locale
   templates: readonly AnswerTemplate[]
 }
-type Answer = { subject: string; message: string }
-type State = 'idle' | 'busy' | 'sent' | 'notSent' | 'incomplete'
-
-function Outcome({ state }: { state: State }) {
-  const t = useWords(words)
-  return (
-    <div role="status">
-      {state === 'sent' && <Banner type="success">{t('sent')}</Banner>}
-      {(state === 'notSent' || state === 'incomplete') && <Banner type="error">{t(state)}</Banner>}
-    </div>
-  )
-}
-
 type TemplateProps = Pick<Props, 'templates'> & { onSelect: (template: AnswerTemplate) => void }
 
 function TemplateSelect({ templates, onSelect }: TemplateProps) {
@@ -85,35 +76,60 @@ function AnswerInputs({ answer, language, onChange }: InputProps) {
   )
 }
 
-/**
- * Sends the answer to an enquiry. It stands inside the form of the enquiry without being one of its
- * fields.
- */
-export function AnswerPanel({ id, lead, subject: defaultSubject, language, templates }: Props) {
-  const t = useWords(words)
+/** Sends an answer with what this page shows of the enquiry, and holds what became of it. */
+function useSend(id: string, answeredAt: string | null) {
   const { config } = useConfig()
-  const router = useRouter()
-  const isModified = useFormModified()
   const withOwnSave = useOwnSave()
-  const status = useField<string>({ path: 'status' })
+  const status = useField<Enquiry['status']>({ path: 'status' })
   const assignee = useField<string | null>({ path: 'assignedTo' })
-  const [answer, setAnswer] = useState<Answer>({ subject: defaultSubject, message: '' })
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<AnswerState>('idle')
+  const [overtaken, setOvertaken] = useState<Overtaken>()
+  const [ownAnswer, setOwnAnswer] = useState('')
+  // The page is read again only while its form has no changes.
+  const newest = [answeredAt ?? '', ownAnswer].sort().at(-1)
+  const seen = overtaken?.seen ?? { answeredAt: newest || null, status: status.value }
 
-  const send = async () => {
-    if (!answer.subject.trim() || !answer.message.trim()) return setState('incomplete')
+  /** Returns whether it was sent. */
+  const send = async (answer: Answer): Promise<boolean> => {
+    if (!answer.subject.trim() || !answer.message.trim()) {
+      setState('incomplete')
+      return false
+    }
     setState('busy')
-    const { assignedTo } = await withOwnSave(async () =>
-      bodyOf(await postJson(`${config.routes.api}/enquiries/${id}/answer`, answer)),
-    )
-    if (typeof assignedTo !== 'string') return setState('notSent')
-    setAnswer({ subject: defaultSubject, message: '' })
+    const result = await withOwnSave(() => sendAnswer(config.routes.api, id, { ...answer, seen }))
+    if (!result || 'problem' in result) {
+      setOvertaken(result ?? overtaken)
+      setState(result ? 'idle' : 'notSent')
+      return false
+    }
+    setOvertaken(undefined)
+    setOwnAnswer(result.answeredAt ?? '')
     // Shows in the form what is stored, without counting as an unsaved change. Its next save would
     // else put back what it was loaded with.
     status.setValue('answered', true)
-    if (!assignee.value) assignee.setValue(assignedTo, true)
+    if (!assignee.value) assignee.setValue(result.assignedTo, true)
     setState('sent')
+    return true
   }
+  return { state, overtaken, send }
+}
+
+/**
+ * Sends the answer to an enquiry. It stands inside the form of the enquiry without being one of its
+ * fields. When the enquiry was answered or closed since the page was opened, the text stays and a
+ * second press sends it anyway.
+ */
+export function AnswerPanel({ id, lead, answeredAt, language, templates, ...props }: Props) {
+  const t = useWords(words)
+  const router = useRouter()
+  const isModified = useFormModified()
+  const empty = { subject: props.subject, message: '' }
+  const [answer, setAnswer] = useState<Answer>(empty)
+  const { state, overtaken, send } = useSend(id, answeredAt)
+  const press = async () => {
+    if (await send(answer)) setAnswer(empty)
+  }
+  const sendText = overtaken ? 'sendAnyway' : 'send'
   // A refresh shows the answer in the history, but puts what is saved over changes of the form.
   useEffect(() => {
     if (state === 'sent' && !isModified) router.refresh()
@@ -139,10 +155,10 @@ export function AnswerPanel({ id, lead, subject: defaultSubject, language, templ
       />
       <AnswerInputs answer={answer} language={language} onChange={setAnswer} />
       <div className="hestia-actions">
-        <Button margin={false} disabled={state === 'busy'} onClick={() => void send()}>
-          {t(state === 'busy' ? 'sending' : 'send')}
+        <Button margin={false} disabled={state === 'busy'} onClick={() => void press()}>
+          {t(state === 'busy' ? 'sending' : sendText)}
         </Button>
-        <Outcome state={state} />
+        <AnswerOutcome state={state} overtaken={overtaken} />
       </div>
       {/* A form with changes asks itself. */}
       <AskBeforeLeaving isUnsaved={!isModified && answer.message.trim() !== ''} />

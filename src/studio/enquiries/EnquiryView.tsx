@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { roleOf } from '@/access/roles'
 import { findAnswerTemplates, answerPlaceholders } from '@/data/enquiries/answer'
+import { findNewestAnswer } from '@/data/enquiries/answerState'
 import { readAnswers } from '@/data/enquiries/answerTemplates'
 import { findSubjects, type InboxProperty } from '@/data/enquiries/inbox'
 import { submissionLines } from '@/data/enquiries/notices'
@@ -74,9 +75,10 @@ export async function EnquiryView({ id, i18n, payload, req }: UIFieldServerProps
   const locale = localeOf(i18n.language)
   const t = translatorFor(words, locale)
   const { email, language, property, status } = enquiry
-  const [subjects, placeholders] = await Promise.all([
+  const [subjects, placeholders, newest] = await Promise.all([
     findSubjects(req, typeof property === 'string' ? [property] : [], locale),
     answerPlaceholders(req, enquiry),
+    findNewestAnswer(req, enquiry.id),
   ])
   const about = [...subjects.values()][0]
   const inTheirLanguage = translatorFor(words, language)
@@ -88,6 +90,7 @@ export async function EnquiryView({ id, i18n, payload, req }: UIFieldServerProps
       {email && status !== 'spam' ? (
         <AnswerPanel
           id={enquiry.id}
+          answeredAt={newest?.at ?? null}
           lead={t('answerLead', {
             to: email,
             language: t(`language_${language}`),
