@@ -11,6 +11,7 @@ import { findExport } from '@/data/feeds/export'
 import { importPictures } from '@/data/feeds/pictures'
 import { processFeeds } from '@/data/feeds/importRun'
 import { findFeedRows } from '@/data/feeds/runs'
+import { syncMissedLanguages } from '@/data/languages/sweep'
 import { transact } from '@/data/core/transaction'
 
 import { abroad, homes, kyero, makeFeed, read, settlePlaces, takeOver } from './support/feeds'
@@ -273,6 +274,58 @@ describe('a feed by the clock', () => {
       expect(await listed()).toHaveLength(2)
       await fetchAll()
       expect(await listed()).toEqual([blue])
+    })
+
+    it('refuses the form of a colleague that shows others than have come or gone meanwhile', async () => {
+      const open = async () =>
+        (
+          await site.payload.find({
+            collection: 'properties',
+            where: { reference: { equals: reference } },
+            depth: 0,
+            draft: true,
+          })
+        ).docs[0]
+      const save = (form: Awaited<ReturnType<typeof open>>) =>
+        site.payload.update({
+          collection: 'properties',
+          id: form?.id ?? '',
+          data: { pictures: form?.pictures ?? [], updatedAt: form?.updatedAt ?? '' },
+        })
+      await syncMissedLanguages()
+      await bring('/away-red.jpg', '/lie.jpg', '/away-blue.jpg')
+      await syncMissedLanguages()
+      const beforeArrival = await open()
+      await numbers(sql`
+        with r as (insert into releases (id, name) values (uuidv7(), 'With pictures') returning id)
+        insert into release_documents (release, collection, document, name, added_at, added_version)
+        select r.id, 'properties', ${beforeArrival?.id}::uuid, '', now(), ${beforeArrival?.updatedAt}::timestamptz from r`)
+      await fetchAll()
+      expect(await listed()).toHaveLength(2)
+      await expect(save(beforeArrival)).rejects.toMatchObject({ status: 409 })
+      expect(
+        await numbers(
+          sql`select d.added_version = p.updated_at as release, s.kept_at >= p.updated_at as languages
+            from properties p join release_documents d on d.document = p.id join language_states s on s.document = p.id::text
+            where p.reference = ${reference}`,
+        ),
+      ).toEqual([{ release: true, languages: true }])
+      const beforeRemoval = await open()
+      await bring('/away-blue.jpg', '/lie.jpg')
+      await fetchAll()
+      const atRemoval = await open()
+      await bring('/away-blue.jpg')
+      expect(await listed()).toHaveLength(1)
+      for (const form of [beforeRemoval, atRemoval])
+        await expect(save(form)).rejects.toMatchObject({ status: 409 })
+      // Pictures that come or go are no edit by staff.
+      expect(
+        await numbers(sql`
+          select v.id = l.version as plain, v.updated_at = v.version_updated_at as dated
+          from properties p join feed_links l on l.property = p.id join _properties_v v on v.parent_id = p.id and v.latest
+            where p.reference = ${reference}`),
+      ).toEqual([{ plain: true, dated: true }])
+      expect(await save(await open())).toMatchObject({ reference })
     })
 
     it('leaves the one that a colleague had put there before', async () => {

@@ -451,6 +451,7 @@ describe('taking over a feed', () => {
       payload.update({ collection: 'properties', id: String(id), data, draft: true })
     await draft(plain, { bedrooms: 5 })
     await draft(sold, { status: 'sold' })
+    const form = await one(500_001)
     const gone = await takeOver(payload, feed, abroad(kyero(homes(1))))
     expect(gone).toMatchObject({ state: 'done', gone: 2, refused: 0 })
     expect((await rowsOf(payload, gone.run)).map(({ reasons }) => reasons)).toEqual([
@@ -484,6 +485,10 @@ describe('taking over a feed', () => {
         sql`select change_after as after from activities where property_id = ${plain}::uuid`,
       ),
     ).toEqual([{ after: 'withdrawn' }])
+    // The form of a colleague who has the draft open would bring it back unseen.
+    await expect(
+      draft(plain, { status: 'active', updatedAt: form.updatedAt }),
+    ).rejects.toMatchObject({ status: 409 })
     await payload.update({
       collection: 'properties',
       id: String(plain),

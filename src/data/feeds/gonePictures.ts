@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/fields/transactionOf'
 
+import { datePictureChange } from './datePictureChange'
+
 /** The reason of a picture that a colleague had put there before the feed brought it: it stays. */
 export const BY_HAND = 'byHand'
 
@@ -17,7 +19,7 @@ export async function removeGonePictures(
   properties: readonly string[],
 ): Promise<boolean> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<{ property: string }>(sql`
     with over as (
       delete from feed_pictures f where f.state = 'gone' and f.property in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(properties)}::jsonb))
         and not exists (select from feed_pictures w where w.property = f.property and w.field = f.field and w.state = 'waiting') returning *),
@@ -27,7 +29,15 @@ export async function removeGonePictures(
       group by property, field, media having not bool_or(reason is not distinct from ${BY_HAND})),
     unlisted as (
       delete from _properties_v_rels o using gone, _properties_v v
-      where v.parent_id = gone.property and v.latest and o.parent_id = v.id and o.path = 'version.' || gone.field and o.media_id = gone.media)
-    delete from properties_rels o using gone where o.parent_id = gone.property and o.path = gone.field and o.media_id = gone.media returning o.id`)
+      where v.parent_id = gone.property and v.latest and o.parent_id = v.id and o.path = 'version.' || gone.field and o.media_id = gone.media
+      returning gone.property),
+    dropped as (
+      delete from properties_rels o using gone where o.parent_id = gone.property and o.path = gone.field and o.media_id = gone.media
+      returning gone.property)
+    select property from unlisted union select property from dropped`)
+  await datePictureChange(
+    req,
+    rows.map(({ property }) => property),
+  )
   return rows.length > 0
 }

@@ -8,6 +8,7 @@ import { nameOfContent } from '@/fields/uploads'
 import { transactionOf } from '@/fields/transactionOf'
 
 import { refusalOf } from '../core/refusal'
+import { datePictureChange } from './datePictureChange'
 import { fetchPublic, type Allowed } from './fetchPublic'
 import { BY_HAND, removeGonePictures } from './gonePictures'
 import { inTransaction } from './inTransaction'
@@ -139,6 +140,8 @@ async function importPicture(
   try {
     await inTransaction(payload, async (req) => {
       const media = await mediaOf(req, data, picture.title ?? '')
+      // Before the listing is read: a save of staff that still runs is waited for.
+      await datePictureChange(req, [picture.property])
       const reason = (await isPutByHand(req, picture, media)) ? BY_HAND : null
       await attach(req, picture, media)
       const db = await transactionOf(req)

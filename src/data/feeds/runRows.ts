@@ -9,6 +9,7 @@ import type { Feed } from '@/payload-types'
 
 import { idOf } from '../core/relations'
 
+import { lockProperties } from './lockProperties'
 import { nothing, type FeedRecord } from './records'
 
 /** The listings that are imported in one transaction. */
@@ -44,15 +45,6 @@ const nextOf = (run: string) => sql`
       from properties p left join feed_links other on other.feed = f.replaces_id and other.property = p.id
       where p.id = r.property and not exists (select from feed_links own where own.feed = f.id and own.key = r.key)) l on true
   where r.run = ${run}::uuid and not r.done order by r.number limit ${BATCH_SIZE}`
-
-/**
- * Locks properties until the transaction ends: saves of staff wait, drafts too, because a version refers to its
- * property. In the order of their ids, as everywhere, so that two never wait for each other.
- */
-export async function lockProperties(req: PayloadRequest, ids: ReturnType<typeof sql>) {
-  const db = await transactionOf(req)
-  await db.execute(sql`select from properties where id in (${ids}) order by id for update`)
-}
 
 /**
  * Reads the next rows of an approved run and locks the run, so that no two processes import the

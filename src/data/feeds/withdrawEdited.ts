@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/fields/transactionOf'
 
+import { laterThan } from './datePictureChange'
 import { findPublished, recordChanges } from './history'
 import { usualOf, withdrawn, type FeedRecord } from './records'
 import { writeVersions } from './versions'
@@ -30,7 +31,7 @@ async function withdrawLive(
   const db = await transactionOf(req)
   const before = await findPublished(req, [property])
   await db.execute(
-    sql`update properties set status = 'inactive', saved_by_id = null, updated_at = now() where id = ${property}::uuid`,
+    sql`update properties set status = 'inactive', saved_by_id = null, updated_at = ${laterThan(sql`updated_at`)} where id = ${property}::uuid`,
   )
   if (!before.has(property)) return
   await recordChanges(req, before)
@@ -44,7 +45,8 @@ async function withdrawLive(
     sql`update _properties_v set latest = false where parent_id = ${property}::uuid and latest`,
   )
   await db.execute(sql`
-    update _properties_v set latest = true, created_at = now() + interval '1 millisecond', updated_at = now() + interval '1 millisecond' where id = ${newest}::uuid`)
+    update _properties_v v set latest = true, created_at = p.updated_at + interval '1 millisecond', updated_at = p.updated_at + interval '1 millisecond'
+    from properties p where v.id = ${newest}::uuid and p.id = v.parent_id`)
 }
 
 /**
@@ -64,9 +66,11 @@ export async function withdrawEdited(
   if (state.live === brought) await withdrawLive(req, property, state)
   if (state.isDraft && state.drafted === brought) {
     const db = await transactionOf(req)
-    await db.execute(
-      sql`update _properties_v set version_status = 'inactive' where id = ${state.newest}::uuid`,
-    )
+    // Dated, so that a form of the studio that shows the draft as it was does not put it back.
+    const now = laterThan(sql`p.updated_at`, sql`v.updated_at`, sql`v.version_updated_at`)
+    await db.execute(sql`
+      update _properties_v v set version_status = 'inactive', updated_at = ${now}, version_updated_at = ${now}
+      from properties p where v.id = ${state.newest}::uuid and p.id = v.parent_id`)
   }
   return {
     isKept: [state.live, state.drafted].some((one) => one !== brought && one !== 'inactive'),

@@ -5,6 +5,7 @@ import type { Compliance } from '@/domain/legal/compliance'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
+import { laterThan } from './datePictureChange'
 import { findPublished, recordChanges } from './history'
 import { orderPictures } from './pictureOrder'
 import { rowOf } from './records'
@@ -138,7 +139,7 @@ async function update(
   await db.execute(sql`
     update properties p set (${sql.raw(quotedNames(names))}, gaps, completeness, lapses_on, _status, saved_by_id, updated_at) =
       row(${sql.raw(quotedNames(names, 'r.'))}, coalesce(r.gaps, p.gaps), coalesce(r.completeness, p.completeness),
-        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' and not (${comesBack}) and not (${isIncompleteOffer}) then p._status else r._status end, null, now())
+        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' and not (${comesBack}) and not (${isIncompleteOffer}) then p._status else r._status end, null, ${laterThan(sql`p.updated_at`)})
     from jsonb_populate_recordset(null::properties, ${JSON.stringify(rows)}::jsonb) r where r.id = p.id`)
   await recordChanges(req, before)
 }
