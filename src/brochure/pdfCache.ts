@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
 import { env } from '@/env'
 
 import { printPdf, type PrintJob } from './printPdf'
 import { createSerialQueue } from './serialQueue'
 
 const MAX_PENDING = 12
-const runInTurn = createSerialQueue(MAX_PENDING)
+const runInTurn = oncePerProcess('pdfQueue', () => createSerialQueue(MAX_PENDING))
 
 const folder = path.join(env.VAR_DIR, 'brochures')
 
-/** Set when the folder was emptied: files of an earlier start may have another layout. */
-let emptied: Promise<void> | undefined
+/** `emptied` is set when the folder was emptied: files of an earlier start may have another layout. */
+const start = oncePerProcess<{ emptied?: Promise<void> }>('pdfFolder', () => ({}))
 
 async function emptyFolder(): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true })
@@ -64,7 +65,7 @@ export async function findOrPrintPdf(
   order: PrintJob,
   { mayPrint }: { mayPrint: boolean },
 ): Promise<Buffer | 'unprinted' | 'busy'> {
-  await (emptied ??= emptyFolder())
+  await (start.emptied ??= emptyFolder())
   const hash = contentHash(order.view)
   const file = path.join(folder, `${hash}.pdf`)
   const storedPdf = await readStored(file)

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
+
 /**
  * Pixels above which a picture is reduced first, more than phones take. Several sizes are made at
  * once, and each holds the whole picture in memory.
@@ -9,14 +11,16 @@ const MAX_SIDE = 2400
 const PROBE_SIDE = 16
 
 /**
- * The tail of the queue. A picture of 100 megapixels takes half a gigabyte while it is read, so one
+ * `tail` is the end of the queue. A picture of 100 megapixels takes half a gigabyte while it is read, so one
  * is read at a time.
  */
-let queue: Promise<unknown> = Promise.resolve()
+const queue = oncePerProcess<{ tail: Promise<unknown> }>('pictures', () => ({
+  tail: Promise.resolve(),
+}))
 
 function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = queue.then(work)
-  queue = result.catch(() => undefined)
+  const result = queue.tail.then(work)
+  queue.tail = result.catch(() => undefined)
   return result
 }
 

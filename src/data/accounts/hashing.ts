@@ -2,6 +2,8 @@ import { pbkdf2 } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
+
 import { createConcurrencyLimit } from '../core/concurrency'
 import { isSame } from '../core/isSame'
 
@@ -28,10 +30,10 @@ const MAX_WAITING = 6
  * miss. Browsers that were logged in before have a lane of their own and do not wait behind
  * strangers.
  */
-const lanes = {
+const lanes = oncePerProcess('passwordLanes', () => ({
   known: createConcurrencyLimit(1),
   stranger: createConcurrencyLimit(Math.max(1, Math.floor(availableParallelism() / 4))),
-}
+}))
 export type Lane = keyof typeof lanes
 
 async function compare(

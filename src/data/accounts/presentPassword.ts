@@ -5,6 +5,7 @@ import {
   type CheckPassword,
   type PasswordProblem,
 } from '@/access/currentPassword'
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
 
 import { findAccount, type Account } from './account'
 import { checkPassword } from './logIn'
@@ -16,7 +17,7 @@ import { networkAddressOf } from './networkAddress'
  * are refused as busy.
  */
 const MAX_CONCURRENT = 4
-let running = 0
+const saves = oncePerProcess('presentPasswords', () => ({ running: 0 }))
 
 type PresentAttempt = {
   account: Pick<Account, 'kind' | 'email'>
@@ -33,8 +34,8 @@ export async function currentPasswordProblem(
   req: PayloadRequest,
   { account, ...typed }: PresentAttempt,
 ): Promise<PasswordProblem | undefined> {
-  if (running >= MAX_CONCURRENT) return 'busy'
-  running += 1
+  if (saves.running >= MAX_CONCURRENT) return 'busy'
+  saves.running += 1
   try {
     const checked = await checkPassword(await outsideTransaction(req), {
       kind: account.kind,
@@ -44,7 +45,7 @@ export async function currentPasswordProblem(
     if ('account' in checked) return undefined
     return checked.problem === 'wrong' ? 'present' : checked.problem
   } finally {
-    running -= 1
+    saves.running -= 1
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type TypedUser,
 } from 'payload'
 
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
 import type { Locale } from '@/i18n/locales'
 import type { Owner } from '@/payload-types'
 
@@ -46,7 +47,7 @@ export { idOf, idsOf, loaded } from './relations'
  * with as many transactions as connections they would wait for each other for ever.
  */
 const MAX_TRANSACTIONS = 8
-const transactions = createConcurrencyLimit(MAX_TRANSACTIONS)
+const transactions = oncePerProcess('transactions', () => createConcurrencyLimit(MAX_TRANSACTIONS))
 
 /** Creates a request without a user, for operations of Payload that need one. */
 export const createSystemRequest = async (): Promise<PayloadRequest> =>

@@ -1,5 +1,7 @@
 import { write } from 'node:fs'
 
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
+
 const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const cause: unknown = error.cause
@@ -16,8 +18,7 @@ const STDERR = 2
 /** Lines that wait for the disk at the same time; each holds a thread of the process, of which there are four. */
 const MAX_PENDING = 2
 
-let pending = 0
-let skipped = 0
+const lines = oncePerProcess('failureLines', () => ({ pending: 0, skipped: 0 }))
 
 /**
  * Writes one line to the log of the site that a form could not be taken. What was typed, which messages of a database
@@ -28,23 +29,23 @@ let skipped = 0
  * cannot be written is lost; while two lines wait for the disk, further ones are counted and named in the next line.
  */
 export function noteFailure(form: string, error: unknown, log = STDERR): void {
-  if (pending >= MAX_PENDING) {
-    skipped += 1
+  if (lines.pending >= MAX_PENDING) {
+    lines.skipped += 1
     return
   }
-  const more = skipped > 0 ? ` (${skipped} more before it)` : ''
-  skipped = 0
-  pending += 1
+  const more = lines.skipped > 0 ? ` (${lines.skipped} more before it)` : ''
+  lines.skipped = 0
+  lines.pending += 1
   try {
     write(
       log,
       `A form of kind "${form}" could not be taken: ${describeError(error)}${more}\n`,
       () => {
-        pending -= 1
+        lines.pending -= 1
       },
     )
   } catch {
     // Nothing can be said about a log that cannot be written.
-    pending -= 1
+    lines.pending -= 1
   }
 }

@@ -1,6 +1,7 @@
 import { createConcurrencyLimit } from '@/data/core/concurrency'
 import { inTransaction } from '@/data/core/payload'
 import { readInTransaction } from '@/data/core/standby/visitorReads'
+import { oncePerProcess } from '@/domain/lib/oncePerProcess'
 import { keyOf } from '@/domain/releases/release'
 import type { Release } from '@/payload-types'
 
@@ -11,7 +12,7 @@ import { findRelease } from './publish'
 
 /** Each preview holds a connection and the rows of its documents while its page is drawn. */
 const MAX_PREVIEWS = 2
-const previews = createConcurrencyLimit(MAX_PREVIEWS)
+const previews = oncePerProcess('previews', () => createConcurrencyLimit(MAX_PREVIEWS))
 
 /** A page that is drawn is drawn in a second; after this the documents are let go in any case. */
 const MAX_DRAWING_MS = 20_000
