@@ -146,4 +146,21 @@ describe('a moment that staff chose', () => {
       expect.objectContaining({ id: first, isLate: true }),
     ])
   })
+
+  it('that fails holds none of the others up', async () => {
+    const broken = await draftOf('stuk', at(-2))
+    const others = [await draftOf('heel', at(-3)), await draftOf('gaaf', at(-1))]
+    const { pool } = site.payload.db
+    await pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by this test'; end $$`,
+    )
+    await pool.query(
+      `create trigger refuse before update on articles for each row when (new.id = '${broken}') execute function refuse()`,
+    )
+    expect(await publishDue()).toBe(2)
+    await pool.query('drop trigger refuse on articles')
+    for (const id of others) expect(await article(id)).toMatchObject({ _status: 'published' })
+    expect(await publishDue()).toBe(1)
+    expect(await article(broken)).toMatchObject({ _status: 'published' })
+  })
 })

@@ -5,6 +5,7 @@ import { scheduledCollections, type ScheduledCollection } from '@/domain/site/sc
 import { transactionOf } from '@/fields/transactionOf'
 import { defaultLocale } from '@/i18n/locales'
 
+import { eachByItself } from './eachByItself'
 import { asPublic, inTransaction, createSystemRequest } from './payload'
 import { refusalOf } from './refusal'
 
@@ -66,9 +67,15 @@ const applyDueChange = ({ collection, id, status }: DueChange): Promise<boolean>
     return true
   })
 
+const applyUnlessRefused = (due: DueChange): Promise<boolean> =>
+  applyDueChange(due).catch((error: unknown) => {
+    if (refusalOf(error) === undefined) throw error
+    return false
+  })
+
 /**
  * Publishes and unpublishes every document that is due, each in its own transaction, and returns
- * how many. A refused one is tried again every minute until staff fill in what is missing; until
+ * how many. One that fails does not stop the others. A refused one is tried again every minute until staff fill in what is missing; until
  * then the dashboard names it.
  */
 export async function publishDue(): Promise<number> {
@@ -76,13 +83,10 @@ export async function publishDue(): Promise<number> {
   let count = 0
   for (const status of ['published', 'draft'] as const) {
     for (const collection of scheduledCollections) {
-      for (const due of await findDue(req, collection, status)) {
-        const isApplied = await applyDueChange(due).catch((error: unknown) => {
-          if (refusalOf(error) === undefined) throw error
-          return false
-        })
-        if (isApplied) count += 1
-      }
+      const dues = await findDue(req, collection, status)
+      const nameOf = ({ id }: DueChange) => `${collection} ${id}`
+      const applied = await eachByItself('planned', dues, nameOf, applyUnlessRefused)
+      count += applied.filter(Boolean).length
     }
   }
   return count

@@ -1,9 +1,10 @@
+import { eachByItself } from '@/data/core/eachByItself'
 import { createSystemRequest } from '@/data/core/payload'
 
 import { publishRelease } from './publish'
 
 /**
- * Publishes the releases that are due and returns how many. A refused one is tried again every minute
+ * Publishes the releases that are due and returns how many. One that fails does not stop the others. A refused one is tried again every minute
  * until staff mend what stops it; until then the dashboard names it.
  */
 export async function publishDueReleases(): Promise<number> {
@@ -22,10 +23,11 @@ export async function publishDueReleases(): Promise<number> {
     // Staff made the decision when they chose the moment.
     overrideAccess: true,
   })
-  let count = 0
-  for (const { id } of docs) {
-    const own = await createSystemRequest()
-    if ((await publishRelease(own, id, 'site')) === 'published') count += 1
-  }
-  return count
+  const outcomes = await eachByItself(
+    'releases',
+    docs,
+    ({ id }) => id,
+    async ({ id }) => publishRelease(await createSystemRequest(), id, 'site'),
+  )
+  return outcomes.filter((outcome) => outcome === 'published').length
 }

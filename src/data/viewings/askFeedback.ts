@@ -11,6 +11,7 @@ import { transactionOf } from '@/fields/transactionOf'
 import type { Appointment } from '@/payload-types'
 
 import { queueMail } from '../mail/queue'
+import { eachByItself } from '../core/eachByItself'
 import { inTransaction, payload } from '../core/payload'
 import { viewingEmail } from './viewingEmails'
 
@@ -42,9 +43,15 @@ export async function askVisitors(now = new Date()): Promise<void> {
     select id, outcome, (extract(epoch from start) * 1000)::float8 as start from appointments
     where ${isPending} and start between ${now.toISOString()}::timestamptz - ${LOOK_BACK}::interval and ${now.toISOString()}::timestamptz
     order by start`)
-  for (const { id, outcome, start } of rows)
-    if (isAskingDue({ status: 'done', outcome, start: new Date(start).toISOString() }, now))
-      await askVisitor(id)
+  const due = rows.filter(({ outcome, start }) =>
+    isAskingDue({ status: 'done', outcome, start: new Date(start).toISOString() }, now),
+  )
+  await eachByItself(
+    'feedback',
+    due,
+    ({ id }) => id,
+    ({ id }) => askVisitor(id),
+  )
 }
 
 type Posted = Readonly<Record<string, unknown>>

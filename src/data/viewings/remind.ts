@@ -4,6 +4,7 @@ import { isReminderDue } from '@/domain/viewings/reminder'
 import { transactionOf } from '@/fields/transactionOf'
 
 import { queueMail } from '../mail/queue'
+import { eachByItself } from '../core/eachByItself'
 import { inTransaction, payload } from '../core/payload'
 import { viewingEmail } from './viewingEmails'
 
@@ -42,6 +43,11 @@ export async function remindVisitors(now = new Date()): Promise<void> {
   const { rows } = await db.drizzle.execute<{ id: string; start: number }>(sql`
     select id, (extract(epoch from start) * 1000)::float8 as start from appointments
     where ${isPending} and start < ${now.toISOString()}::timestamptz + ${LOOK_AHEAD}::interval order by start`)
-  for (const { id } of rows.filter(({ start }) => isReminderDue(new Date(start), now)))
-    await sendReminder(id)
+  const due = rows.filter(({ start }) => isReminderDue(new Date(start), now))
+  await eachByItself(
+    'reminders',
+    due,
+    ({ id }) => id,
+    ({ id }) => sendReminder(id),
+  )
 }
