@@ -102,7 +102,8 @@ export const Documents = collectionWithWords(
         fields: [
           row(
             { name: 'owner', type: 'relationship', relationTo: 'owners' },
-            { name: 'by', type: 'text' },
+            // Names the address of the account, which other owners of the property do not read.
+            { name: 'by', type: 'text', access: { read: staff } },
             { name: 'at', type: 'date', admin: withTime },
           ),
         ],

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
+import type { Owner } from '@/payload-types'
+
 import { accountSteps } from './support/accounts'
 import { ask } from './support/http'
 import { usePayload } from './support/payload'
@@ -145,9 +147,35 @@ describe('an owner whose address staff change', () => {
     ])
   })
 
-  it('gets no mail about an account without an invitation', async () => {
-    await site.payload.db.pool.query('update owners set invited_at = null')
+  const auditLines = async () => {
+    const { rows } = await site.payload.db.pool.query<{ actor_name: string; about_name: string }>(
+      `select actor_name, about_name from audit_log where action = 'email_changed'`,
+    )
+    return rows
+  }
+
+  it('is told at his old address, and the log says it, when they suspend him first', async () => {
+    await site.payload.db.pool.query('update owners set invited_at = now()')
+    await site.payload.db.pool.query('delete from audit_log')
+    const cookie = await logIn('agent')
+    const act = (action: string) =>
+      send('POST', `/owners/${people.ownerA.id}/${action}`, {}, cookie)
+    await act('suspend')
+    expect(await change()).toMatchObject({ status: 200 })
+    await act('readmit')
+    expect((await mails()).map(({ to, kind }) => [to, kind])).toEqual([
+      ['aerts@people.test', 'account_notice'],
+      ['nieuw@people.test', 'account_notice'],
+    ])
+    expect(await auditLines()).toEqual([
+      { actor_name: 'agent', about_name: (people.ownerA as Owner).fullName },
+    ])
+  })
+
+  it('gets no mail about an account without an invitation, of which the log tells all the same', async () => {
+    await site.payload.db.pool.query('update owners set invited_at = null; delete from audit_log')
     await change()
     expect(await mails()).toEqual([])
+    expect(await auditLines()).toHaveLength(1)
   })
 })

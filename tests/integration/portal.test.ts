@@ -461,6 +461,16 @@ describe('the portal', () => {
       [1, 2].map(() => press('approve', { document: ofA.paper }, { cookie: cookies.A })),
     )
     expect(await approvals(ofA.paper)).toEqual([people.ownerA.id])
+    // Staff read by which address the account was entered; the owners of the property do not.
+    const names = async (user: object) => {
+      const options = { id: ofA.paper, depth: 0, overrideAccess: false, user: user as never }
+      const { approvals: read } = await payload.findByID({ collection: 'documents', ...options })
+      return (read ?? []).map(({ by }) => by)
+    }
+    expect(await names({ ...people.agent, collection: 'users' })).toEqual([
+      `${(people.ownerA as Owner).fullName} (${people.ownerA.email})`,
+    ])
+    expect(await names({ ...people.ownerA, collection: 'owners' })).toEqual([undefined])
     expect((await home(cookies.A)).text).not.toContain('wacht op uw goedkeuring')
     // The approval is of this file: another takes its place only as another document.
     const replace = payload.update({

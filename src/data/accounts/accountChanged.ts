@@ -4,7 +4,7 @@ import type { AccountKind } from '@/domain/accounts/accounts'
 import type { Owner, User } from '@/payload-types'
 
 import { findAccount, type Account } from './account'
-import { notifyOfChange, type AccountChange, type FactorChange } from './accountEmails'
+import { logChanges, notifyOfChange, type AccountChange, type FactorChange } from './accountEmails'
 import { dropLinks } from './links'
 import { endSessions } from './sessions'
 
@@ -36,7 +36,10 @@ function changesBetween(
   return (['password', 'email', 'role'] as const).filter((change) => changed[change])
 }
 
-/** Ends every other session and sends the account holder an email about the changes. */
+/**
+ * Ends every other session, logs the changes and sends the account holder an email about them. A
+ * suspended account is told as well: who suspends it first would otherwise change it unseen.
+ */
 async function afterChange(
   req: PayloadRequest,
   before: Account,
@@ -44,7 +47,8 @@ async function afterChange(
   after = before,
 ): Promise<void> {
   await endSessions(req, after.kind, after.id, { allBut: currentSession(req, after) })
-  if (!after.isSuspended && after.isInvited)
+  await logChanges(req, after, changes)
+  if (after.isInvited)
     await notifyOfChange(
       req,
       before,

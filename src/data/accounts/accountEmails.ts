@@ -90,9 +90,19 @@ function circumstances(req: PayloadRequest, { kind, id, language: locale }: Reci
   ]
 }
 
+/** Writes changes of an account to the audit log, whether or not its holder is told. */
+export async function logChanges(
+  req: PayloadRequest,
+  account: Recipient,
+  changes: readonly AccountChange[],
+): Promise<void> {
+  for (const change of changes.filter(hasAction))
+    await writeAuditLine(req, { action: actions[change], about: auditSubject(account) })
+}
+
 /**
  * Notifies an account holder of changes, at the address they had until now and at the new one where
- * the address is what changed, and writes them to the audit log.
+ * the address is what changed.
  */
 export async function notifyOfChange(
   req: PayloadRequest,
@@ -124,6 +134,4 @@ export async function notifyOfChange(
       placeholders: placeholdersFor(forNewAddress),
     })
   }
-  for (const change of changes.filter(hasAction))
-    await writeAuditLine(req, { action: actions[change], about: auditSubject(recipient) })
 }

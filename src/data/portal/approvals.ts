@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 
 import { writeAuditLine } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
@@ -17,6 +18,29 @@ export const approvedAt = ({ approvals }: Approvals, { id }: Pick<Owner, 'id'>) 
 /** Returns whether a document waits for this owner. Each owner of a property approves for themselves. */
 export const waitsFor = (document: Approvals, owner: Pick<Owner, 'id'>): boolean =>
   document.asksApproval === true && !approvedAt(document, owner)
+
+/**
+ * Names who approved, with the address of the account at that moment: staff can change the address of
+ * an account, and with it who enters it.
+ */
+const nameWithAddress = ({ fullName, email }: Owner): string =>
+  fullName ? `${fullName} (${email})` : email
+
+/**
+ * Reads the approvals of a document with all their fields, of which owners read only some: they are
+ * written back with one more.
+ */
+async function findApprovals(req: PayloadRequest, id: string) {
+  const { approvals } = await req.payload.findByID({
+    collection: 'documents',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    select: { approvals: true },
+    req,
+  })
+  return approvals ?? []
+}
 
 /**
  * Records that an owner approved a document of theirs: who, and when. A second press changes nothing;
@@ -46,8 +70,8 @@ export const approveDocument = ({ owner, req }: OwnSession, id: string): Promise
       req: own,
       data: {
         approvals: [
-          ...(found.approvals ?? []),
-          { owner: owner.id, by: owner.fullName ?? owner.email, at: new Date().toISOString() },
+          ...(await findApprovals(own, id)),
+          { owner: owner.id, by: nameWithAddress(owner), at: new Date().toISOString() },
         ],
       },
     })
