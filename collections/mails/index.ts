@@ -90,7 +90,8 @@ export const Mails = collectionWithWords(
       }),
       { name: 'lastError', type: 'text' },
       { name: 'messageId', type: 'text', required: true, unique: true },
-      { name: 'unsubscribe', type: 'text' },
+      // A link with a key that needs no account.
+      hiddenFromApi({ name: 'unsubscribe', type: 'text' }),
       hiddenFromApi({ name: 'html', type: 'textarea' }),
       hiddenFromApi({ name: 'text', type: 'textarea' }),
       hiddenFromApi({ name: 'calendar', type: 'json' }),

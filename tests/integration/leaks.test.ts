@@ -162,14 +162,54 @@ describe('what leaks', () => {
   })
 })
 
+describe('a key to the personal page of somebody else', () => {
+  it('is neither read from an email nor guessed by a query, by whatever colleague', async () => {
+    const key = 'https://agency.example/api/unsubscribe?lang=nl&key=report.1.2.3'
+    const mail = await site.payload.create({
+      collection: 'mails',
+      data: {
+        kind: 'demand_matches',
+        status: 'sent',
+        language: 'nl',
+        to: 'somebody@people.test',
+        subject: 'Report',
+        queuedAt: '2026-01-01T00:00:00Z',
+        attempts: 1,
+        messageId: '<key@people.test>',
+        unsubscribe: key,
+        html: key,
+        text: key,
+      },
+    })
+    for (const reader of [people.agent, people.editor, people.admin]) {
+      const mails = { collection: 'mails', depth: 0, ...overHttp(reader) } as const
+      const read = await site.payload.findByID({
+        id: mail.id,
+        select: { unsubscribe: true, html: true, text: true },
+        ...mails,
+      })
+      expect(JSON.stringify([read, await site.payload.find(mails)])).not.toContain('key=')
+      for (const field of ['unsubscribe', 'html', 'text'])
+        await expect(
+          site.payload.find({ ...mails, where: { [field]: { exists: true } } }),
+        ).rejects.toThrow()
+    }
+  })
+})
+
 describe('the order of a list', () => {
-  it.each(['text', 'text.nl', '-text.id', 'html.fr', 'calendar.value', 'queuedAt,text.nl'])(
-    'tells nothing of an email that is never sent to the browser: %s',
-    async (sort) => {
-      const mails = { collection: 'mails', sort, ...overHttp(people.agent) } as const
-      await expect(site.payload.find(mails)).rejects.toThrow('cannot be')
-    },
-  )
+  it.each([
+    'unsubscribe',
+    'text',
+    'text.nl',
+    '-text.id',
+    'html.fr',
+    'calendar.value',
+    'queuedAt,text.nl',
+  ])('tells nothing of an email that is never sent to the browser: %s', async (sort) => {
+    const mails = { collection: 'mails', sort, ...overHttp(people.agent) } as const
+    await expect(site.payload.find(mails)).rejects.toThrow('cannot be')
+  })
 
   it.each(['hash.nl', '-salt.id', 'hash'])('tells nothing of a password: %s', async (sort) => {
     const users = { collection: 'users', sort, ...overHttp(people.agent) } as const

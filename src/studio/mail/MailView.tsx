@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { roleOf } from '@/access/roles'
 import { isWiped, secretKinds } from '@/domain/mail/mails'
+import { withoutKeys } from '@/domain/mail/withoutKeys'
 import { optionName } from '@/i18n/translate'
 import type { Mail } from '@/payload-types'
 
@@ -25,17 +26,22 @@ function Failure({ mail, language, t }: { mail: Mail; language: string; t: Trans
 
 /**
  * Shows an email in a sandboxed frame without scripts and forms, because it contains input of
- * visitors.
+ * visitors, and without the keys of its links, which are for its recipient alone.
  */
 function EmailContent({ mail, t }: { mail: Mail; t: Translate }) {
   if (secretKinds.includes(mail.kind)) return <Banner type="info">{t('secret')}</Banner>
   if (!mail.html) return null
   return (
     <>
-      <iframe className="hestia-letter" title={t('frame')} sandbox="" srcDoc={mail.html ?? ''} />
+      <iframe
+        className="hestia-letter"
+        title={t('frame')}
+        sandbox=""
+        srcDoc={withoutKeys(mail.html)}
+      />
       <details className="hestia-plain">
         <summary>{t('plain')}</summary>
-        <pre>{mail.text}</pre>
+        <pre>{withoutKeys(mail.text ?? '')}</pre>
       </details>
       {mail.calendar && <p className="hestia-lead">{t('calendar')}</p>}
     </>
