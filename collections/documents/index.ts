@@ -14,7 +14,7 @@ import { validationMessage } from '@/fields/validationMessage'
 import { collectionWithWords } from '@/fields/withWords'
 import type { Document } from '@/payload-types'
 
-import { refuseReplacingApproved } from './refuseReplacingApproved'
+import { refuseChangingApproved, refuseReplacingApproved } from './keepApproved'
 import words from './words.json'
 
 /** Private files are not cached by browsers or proxies, and are downloaded instead of opened. */
@@ -72,6 +72,7 @@ export const Documents = collectionWithWords(
         checkUpload('documents', ['pdf', 'docx', 'xlsx', 'jpeg', 'png', 'webp']),
         refuseReplacingApproved,
       ],
+      beforeChange: [refuseChangingApproved],
       beforeDelete: [refuseWhenInUse],
     },
     fields: [
@@ -99,6 +100,8 @@ export const Documents = collectionWithWords(
         // Owners approve in the portal; what they approved is not changed afterwards.
         admin: { readOnly: true, condition: (data) => data.asksApproval === true },
         access: { create: () => false, update: () => false },
+        // A copy is another document, which nobody has approved.
+        hooks: { beforeDuplicate: [() => []] },
         fields: [
           row(
             { name: 'owner', type: 'relationship', relationTo: 'owners' },

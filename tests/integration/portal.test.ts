@@ -11,6 +11,7 @@ import { findVisitorInterest } from '@/data/audience/interest'
 import { ownerAgendaAddress, ownerEventAddress } from '@/data/portal/ownerAgenda'
 import { portalParts } from '@/domain/portal/parts'
 import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
+import type { Locale } from '@/i18n/locales'
 import type { Appointment, Owner, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -480,12 +481,52 @@ describe('the portal', () => {
       file: pdf('other'),
     })
     await expect(replace).rejects.toThrow(/goedgekeurd/)
-    await payload.update({ collection: 'documents', id: ofA.paper, data: { kind: 'contract' } })
     await update(ofA.id, { owners: [String(people.ownerA.id), String(people.ownerB.id)] })
     expect((await home(cookies.B)).text).toContain('Eén stuk wacht op uw goedkeuring')
     await update(ofA.id, { owners: [String(people.ownerA.id)] })
     const bad = await press('approve', { document: "x' or 1=1" }, { cookie: cookies.A })
     expect(toOf(bad)).toBe('/nl/portal/documents/?problem=unknown')
+  })
+
+  it('keeps what an owner approved under its title and in its place, in a copy not even the approval', async () => {
+    const { payload } = site
+    const byAgent = {
+      overrideAccess: false,
+      user: { ...people.agent, collection: 'users' } as never,
+    }
+    const paper = { collection: 'documents', id: ofA.paper, depth: 0 } as const
+    const before = await payload.findByID({ ...paper, locale: 'all' })
+    expect(before.approvals).toHaveLength(1)
+    const changes: { data: object; locale?: Locale }[] = [
+      { data: { title: 'Mandate at 3%' } },
+      { data: { title: 'Mandat à 3%' }, locale: 'fr' },
+      { data: { kind: 'other' } },
+      { data: { property: ofB.id } },
+      { data: { property: null } },
+      { data: { asksApproval: false } },
+      { data: { asksApproval: false, visibleToOwner: false } },
+    ]
+    for (const change of changes) {
+      await expect(payload.update({ ...paper, ...byAgent, ...change })).rejects.toThrow(
+        /goedgekeurd/,
+      )
+      const where = { id: { equals: ofA.paper } }
+      const { docs } = await payload.update({
+        collection: 'documents',
+        where,
+        ...byAgent,
+        ...change,
+      })
+      expect(docs).toEqual([])
+    }
+    expect(await payload.findByID({ ...paper, locale: 'all' })).toEqual(before)
+    // The rest of it is changed as before, also by a form that sends what is stored.
+    const { title, kind, property, asksApproval } = await payload.findByID(paper)
+    const same = { title, kind, property, asksApproval, visibleOnRequest: true }
+    expect(await payload.update({ ...paper, ...byAgent, data: same })).toMatchObject(same)
+    const copy = await payload.duplicate({ ...paper, ...byAgent, data: { title: 'Mandate at 3%' } })
+    expect(copy.approvals ?? []).toEqual([])
+    await payload.delete({ collection: 'documents', id: copy.id })
   })
 
   it('makes an enquiry for the agent of what an owner writes, and not of what another owns', async () => {
