@@ -166,6 +166,38 @@ describe('a preview', () => {
     ])
   })
 
+  it('closes with the account of the colleague who shared it', async () => {
+    const { payload } = site
+    const leaver = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Leaver',
+        email: 'leaver@people.test',
+        password: PASSWORD,
+        role: 'agent',
+        language: 'nl',
+      },
+    })
+    const path = `/pages/${ids.pages}/preview-links`
+    const made = await ask(payload, path, {
+      method: 'POST',
+      cookie: await logIn(payload, 'users', leaver.email, PASSWORD),
+      body: { period: 'twoWeeks' },
+    })
+    const { links }: { links: Link[] } = await made.json()
+    const key = links[0]?.key
+    const ofStayer = await share('pages', 'twoWeeks')
+    expect(await look('pages', nobody, key)).toMatchObject({ by: 'key' })
+    await payload.delete({ collection: 'users', id: leaver.id })
+    expect(await look('pages', nobody, key)).toEqual({ by: 'revoked' })
+    expect(await look('pages', nobody, ofStayer.key)).toMatchObject({ by: 'key' })
+    const after = await revoke('pages', ofStayer.id)
+    const closed = after.links.find(({ id }) => id === links[0]?.id)
+    expect(closed).toMatchObject({ by: null, state: 'revoked' })
+    expect(closed).not.toHaveProperty('key')
+    expect((await revoke('pages', String(links[0]?.id))).status).toBe(404)
+  })
+
   it('is shared for no longer than fourteen days, by staff, of a document that exists', async () => {
     const path = `/pages/${ids.pages}/preview-links`
     expect((await press(path, { period: 'year' })).status).toBe(400)

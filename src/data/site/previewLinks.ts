@@ -41,6 +41,12 @@ const rows = z.array(
   }),
 )
 
+/**
+ * Since when a link is closed. The deletion of its maker's account closes it too: a colleague who
+ * left would otherwise keep reading drafts.
+ */
+const closedAt = sql`coalesce(l.revoked_at, case when l.made_by is null then l.made_at end)`
+
 /** Lists the preview links of a document with who made them. */
 export async function findPreviewLinks(
   req: PayloadRequest,
@@ -49,7 +55,7 @@ export async function findPreviewLinks(
   const db = await transactionOf(req)
   const now = new Date()
   const result = await db.execute(sql`
-    select l.id, u.name as by, l.made_at as "madeAt", l.until, l.revoked_at as "revokedAt"
+    select l.id, u.name as by, l.made_at as "madeAt", l.until, ${closedAt} as "revokedAt"
     from preview_links l left join users u on u.id = l.made_by
     where l.collection = ${collection} and l.document = ${id}::uuid order by l.made_at desc limit ${MAX_LISTED}`)
   return rows.parse(result.rows).map(({ id: link, by, madeAt, until, revokedAt }) => {
@@ -121,7 +127,7 @@ export async function revokePreviewLink(
     const db = await transactionOf(req)
     const { rows: closed } = await db.execute(sql`
       update preview_links set revoked_at = now() where id = ${link}::uuid and collection = ${target.collection}
-        and document = ${target.id}::uuid and revoked_at is null and until > now() returning id`)
+        and document = ${target.id}::uuid and revoked_at is null and made_by is not null and until > now() returning id`)
     if (closed.length === 0) return 'missing'
     await writeAuditLine(req, { action: 'preview_revoked', about })
     return 'revoked'
@@ -144,7 +150,7 @@ export async function stateOfPreviewLink(
   { collection, id }: SharedTarget,
 ): Promise<PreviewLinkState | 'other'> {
   const result = await db.drizzle.execute(
-    sql`select collection, document, until, revoked_at as "revokedAt" from preview_links where id = ${link}::uuid`,
+    sql`select l.collection, l.document, l.until, ${closedAt} as "revokedAt" from preview_links l where l.id = ${link}::uuid`,
   )
   const [found] = openedRows.parse(result.rows)
   return found && found.collection === collection && found.document === id
