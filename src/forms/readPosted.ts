@@ -13,7 +13,8 @@ export const isFromPreview = (headers: Headers): boolean => {
 export type Posted = Readonly<Record<string, string | string[]>>
 
 /**
- * Reads the posted fields; a name in `lists` may have several values. Returns undefined when the
+ * Reads the posted fields without NUL, which PostgreSQL does not store; a name in `lists` may have
+ * several values. Returns undefined when the
  * body is no form or too large.
  */
 export async function readPosted(
@@ -29,7 +30,7 @@ export async function readPosted(
     .catch(() => undefined)
   if (!data) return undefined
   const entries = [...data].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
+    typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [],
   )
   if (entries.length > MAX_FIELDS) return undefined
   const single = Object.fromEntries(entries)

@@ -45,6 +45,26 @@ describe('the login of owners', () => {
     expect(await entersPortal(cookiesAfter(response))).toBe(true)
   })
 
+  it('answers an address or a name with NUL, which no database stores, like any other', async () => {
+    const email = 'a\0@b.be'
+    expect(toOf(await enter({ email }))).toContain('problem=wrong')
+    expect(toOf(await press('ask', { email, for: 'login' }))).toBe('/nl/login/?done=mailed')
+    expect(toOf(await press('ask', { email: `\0${email}`, for: 'password' }))).toContain('done=')
+    const colleague = await ask(site.payload, '/users/login', {
+      method: 'POST',
+      body: { email, password: PASSWORD },
+    })
+    expect(colleague.status).toBeLessThan(500)
+    const cookie = await session()
+    const profile = { firstName: 'A\0n', lastName: 'Aerts', phone: '\0', language: 'nl' }
+    expect(toOf(await press('profile', profile, { cookie }))).toContain('done=profile')
+    const { firstName } = await site.payload.findByID({
+      collection: 'owners',
+      id: people.ownerA.id,
+    })
+    expect(firstName).toBe('An')
+  })
+
   it('leads nowhere but to the portal', async () => {
     for (const next of [
       'https://evil.example/',

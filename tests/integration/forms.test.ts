@@ -13,6 +13,7 @@ import {
   storeSentForm,
   storeTypedForm,
 } from '@/data/enquiries/typedAnswers'
+import { typedQuery } from '@/data/enquiries/formQuery'
 import { clockOf, daysFrom } from '@/domain/viewings/times'
 import { env } from '@/env'
 import { HONEYPOT } from '@/forms/names'
@@ -448,6 +449,12 @@ describe('what was typed', () => {
       typed: { firstName: 'Emma', email: 'geen adres' },
       refused: { email: 'invalid' },
     })
+  })
+
+  it('is not found under what is no id, and looks like one', async () => {
+    for (const id of ['-'.repeat(36), 'a'.repeat(36), '', '\0'])
+      expect(await findTypedForm(id)).toBeUndefined()
+    expect(typedQuery({ typed: ['-'.repeat(36)] })).toEqual({})
   })
 
   it('of a post that names no page is shown where the form stands, about the same listing', async () => {

@@ -61,6 +61,8 @@ export async function findAccount(
   key: AccountKey,
   lock = false,
 ): Promise<Account | undefined> {
+  // PostgreSQL refuses a text with NUL, which no stored address has.
+  if ('email' in key && key.email.includes('\0')) return undefined
   const db = await transactionOf(req)
   const where = 'id' in key ? sql`id = ${key.id}::uuid` : sql`email = ${key.email}`
   const { rows } = await db.execute<Row>(

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@/domain/enquiries/forms'
+import { isUuid } from '@/domain/lib/uuid'
 import type { Locale } from '@/i18n/locales'
 import type { Module } from '@/payload-types'
 
@@ -14,7 +15,7 @@ export const findFormBlock = cachedQuery(
   'formBlock',
   (id: string) => [documentTag('modules', id)],
   async (id: string, locale: Locale): Promise<FormBlock | null> => {
-    if (!/^[\da-f-]{36}$/.test(id)) return null
+    if (!isUuid(id)) return null
     const { docs } = await (
       await payload()
     ).find({

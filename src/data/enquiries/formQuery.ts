@@ -1,11 +1,12 @@
 import { REFERENCE } from '@/domain/catalogue/reference'
+import { isUuid } from '@/domain/lib/uuid'
 import { writeQuery, type Query } from '@/i18n/query'
 
 const NAME = /^[a-z]{1,20}$/
-const ID = /^[\da-f-]{36}$/
+const ID = { test: isUuid }
 const KEY = /^[\w.-]{20,200}$/
 
-const pick = (query: Query, key: string, fits: RegExp): Query => {
+const pick = (query: Query, key: string, fits: Pick<RegExp, 'test'>): Query => {
   const value = query[key]?.[0]
   return value !== undefined && fits.test(value) ? { [key]: [value] } : {}
 }

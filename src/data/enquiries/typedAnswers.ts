@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Refused } from '@/domain/enquiries/refusals'
 import { enquiryKinds, type EnquiryKind } from '@/domain/enquiries/forms'
+import { isUuid } from '@/domain/lib/uuid'
 import { messageProblems } from '@/domain/portal/messages'
 import { retention } from '@/domain/privacy/retention'
 
@@ -34,7 +35,7 @@ async function store(value: unknown): Promise<string> {
 }
 
 async function find(id: string): Promise<unknown> {
-  if (!/^[\da-f-]{36}$/.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   const { db } = await payload()
   const { rows } = await db.pool.query<{ told: unknown }>(
     `select told from typed_forms where id = $1 and at > now() - interval '${retention.typedForms}'`,

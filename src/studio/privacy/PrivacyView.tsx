@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { admins } from '@/access/rules'
+import { isUuid } from '@/domain/lib/uuid'
 
 import { Screen } from '../Screen'
 import { translatorFor } from '../words'
@@ -13,7 +14,7 @@ import words from './words.json'
  * would stay in logs.
  */
 async function emailOf({ payload, user }: PayloadRequest, id: unknown): Promise<string> {
-  if (typeof id !== 'string' || !/^[\da-f-]{36}$/.test(id)) return ''
+  if (typeof id !== 'string' || !isUuid(id)) return ''
   const enquiry = await payload.findByID({
     collection: 'enquiries',
     id,

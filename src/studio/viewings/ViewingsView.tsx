@@ -7,6 +7,7 @@ import { staff } from '@/access/rules'
 import { agendaAddress } from '@/data/viewings/agenda'
 import { findWeek, type Week, type WeekDay } from '@/data/viewings/week'
 import type { Day } from '@/domain/lib/days'
+import { isUuid } from '@/domain/lib/uuid'
 import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/viewings/times'
 import { viewingOutcomes } from '@/domain/viewings/feedback'
 import { optionName } from '@/i18n/translate'
@@ -33,7 +34,7 @@ function readWeekQuery(params: Record<string, string | string[] | undefined> = {
   const agent = first(params.agent)
   return {
     monday: mondayOf(isDay(week) ? week : clockOf(new Date()).day),
-    agent: /^[\da-f-]{36}$/.test(agent) ? agent : undefined,
+    agent: isUuid(agent) ? agent : undefined,
   }
 }
 
