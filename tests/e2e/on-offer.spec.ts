@@ -163,7 +163,11 @@ test.describe('without a script', () => {
     const before = await studio.global('settings', 'de')
     try {
       await changeGlobal(request, baseURL, 'settings', { fees: '' }, 'de')
-      await untilPage(request, '/de/kontakt/', (html) => !html.includes('Honorare, inkl. MwSt.'))
+      await untilPage(
+        request,
+        '/de/kontakt/',
+        (html) => !html.includes('Honorare einschließlich Mehrwertsteuer'),
+      )
     } finally {
       await changeGlobal(request, baseURL, 'settings', { fees: before.fees }, 'de')
     }
@@ -171,7 +175,8 @@ test.describe('without a script', () => {
       request,
       '/de/kontakt/',
       (html) =>
-        html.includes('Honorare, inkl. MwSt.') && html.includes('3,63 % des Verkaufspreises'),
+        html.includes('Honorare einschließlich Mehrwertsteuer') &&
+        html.includes('3,63 % des Verkaufspreises'),
     )
   })
 })

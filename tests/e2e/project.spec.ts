@@ -24,7 +24,7 @@ const words = {
     soldNotice: 'This unit is sold.',
     free: /\d of \d+/,
     works: 'Progress of the works',
-    left: /\d+ still free|Sold out/,
+    left: /\d+ still available|Sold out/,
   },
 } as const
 

@@ -8,11 +8,7 @@ import { studioOf } from './support/studio'
 const words = {
   nl: {
     villa: '/nl/te-koop/sint-martens-latem/huis/100234/',
-    sold: [
-      '/nl/te-koop/oudenaarde/huis/100208/',
-      'Dit pand is verkocht',
-      'Laat uw zoekopdracht na',
-    ],
+    sold: ['/nl/te-koop/oudenaarde/huis/100208/', 'Dit pand is verkocht', 'Bewaar uw zoekopdracht'],
     rented: ['/nl/te-huur/aalst/huis/100260/', 'Dit pand is verhuurd'],
     gallery: 'Foto’s',
     lightbox: 'Foto’s op volle grootte',

@@ -251,7 +251,7 @@ describe('an enquiry about an estate of SweepBright', () => {
     await hurry()
     await deliver()
     expect(sweepbright.contacts.map(({ message }) => String(message).split('\n')[0])).toEqual([
-      'Bezichtiging (FR)',
+      'Bezoek (FR)',
       'Bezoek verplaatst: vrijdag 11 december 2026, 11.00 uur',
       'Bezoek geannuleerd: vrijdag 11 december 2026, 11.00 uur',
     ])

@@ -157,7 +157,7 @@ describe('the report of a month', () => {
       'Bezoeken aan de pagina': '7',
       'Unieke bezoekers': '6',
       Aanvragen: '2',
-      Bezichtigingen: '2',
+      Plaatsbezoeken: '2',
       'Opgevraagde documenten': '1',
     })
     expect(section?.done.map(({ title }) => title)).toEqual([
@@ -477,12 +477,12 @@ describe('the report of a month', () => {
     const view = await findOwnReport(reader, id)
     expect(view?.sections[0]).toMatchObject({
       mandate: '',
-      reactions: [{ day: '', text: 'Er waren deze maand geen bezichtigingen.' }],
+      reactions: [{ day: '', text: 'Er waren deze maand geen plaatsbezoeken.' }],
       done: [],
     })
     expect(view?.nothing).not.toBe('')
     const file = await printPdf({ as: 'report', view: view as never })
-    expect(pdfText(file)).toContain('Er waren deze maand geen bezichtigingen.')
+    expect(pdfText(file)).toContain('Er waren deze maand geen plaatsbezoeken.')
     await query('delete from mandate_months where property = $1', [bare.id])
     await payload.delete({ collection: 'properties', id: bare.id })
   })

@@ -5,7 +5,7 @@ import { foldHeading, tableColumns, type TableColumn, type TableWords } from '@/
 import { locales } from '@/i18n/locales'
 import { factName, optionName } from '@/i18n/translate'
 
-/** Headings of other programs, beside the names of our facts in four languages. */
+/** Headings of other programs and earlier names, beside the names of our facts in four languages. */
 const otherHeadings: Partial<Record<TableColumn, readonly string[]>> = {
   key: ['key', 'id', 'ID', 'externalid', 'sleutel', 'clé', 'Schlüssel', 'objektnr'],
   type: ['type', 'soort', 'Art', 'Objektart', 'genre'],
@@ -35,6 +35,9 @@ const otherHeadings: Partial<Record<TableColumn, readonly string[]>> = {
   registrationRight: ['Registrierungsgebühr'],
   epcValue: ['EPC (kWh/m² pro Jahr)'],
   permit: ['Baugenehmigung'],
+  floors: ['aantal verdiepingen', 'nombre d’étages', 'Anzahl der Etagen'],
+  frame: ['raamkozijnen'],
+  vatRegime: ['btw-stelsel', 'régime TVA', 'VAT regime', 'Mehrwertsteuerregelung'],
   latitude: ['lat', 'breedtegraad', 'Breitengrad'],
   longitude: ['lng', 'lon', 'lengtegraad', 'Längengrad'],
   pictures: ['fotos', 'foto’s', 'photos', 'images', 'pictures', 'Bilder'],
