@@ -3933,7 +3933,7 @@ export interface Setting {
   vatNumber?: string | null;
   kboNumber?: string | null;
   /**
-   * Required by law: estate agent-intermediary or property manager.
+   * Required by law: estate agent (broker) or building manager (syndic).
    */
   bivTitle?: string | null;
   bivNumber?: string | null;

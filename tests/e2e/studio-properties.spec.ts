@@ -60,7 +60,7 @@ test('a colleague puts a property under option from the dashboard, in as many pr
   const row = page.locator('tbody tr').filter({ hasText: title })
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await hand.press(row.getByRole('button', { name: /^(Snel wijzigen|Wijzig)/ }))
-  await hand.press(page.getByRole('button', { name: 'Onder optie' }))
+  await hand.press(page.getByRole('button', { name: 'In optie' }))
   await expect
     .poll(async () => (await studio.find('properties', `where[id][equals]=${id}`))[0])
     .toMatchObject({ marquee: 'option', status: 'active' })
