@@ -251,3 +251,12 @@ describe('a budget', () => {
     expect(read(text).impliedGoal).toBe(goal)
   })
 })
+
+it.each([
+  ['nl', '3 slaapkamers, tot € 400.000'],
+  ['fr', '3 chambres, jusqu’à € 400.000'],
+  ['en', '3 bedrooms, up to € 400.000'],
+  ['de', '3 Schlafzimmer, bis € 400.000'],
+])('an amount as the site writes it is read in %s', (language, text) => {
+  expect(read(text, language).query).toMatchObject({ bedrooms: 3, priceTo: 400_000 })
+})
