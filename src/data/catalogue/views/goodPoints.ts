@@ -1,8 +1,8 @@
 import { isBuilding } from '@/domain/catalogue/propertyKinds'
 import { formatNumber, listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { asSentence, nameInSentence } from '@/i18n/nameInSentence'
-import { factName, optionName, translate } from '@/i18n/translate'
+import { asSentence, nameInSentence, optionInSentence } from '@/i18n/nameInSentence'
+import { factName, translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
@@ -41,7 +41,7 @@ function energyPoint(property: Property, locale: Locale): string | undefined {
   const source = goodSources.find((value) => value === property.heatingSource)
   const glazing = goodGlazings.find((value) => value === property.glazing)
   const named = (vocabulary: string, value: string | undefined) =>
-    value && nameInSentence(optionName(locale, vocabulary, value), locale)
+    value && optionInSentence(locale, vocabulary, value)
   return sentenceOf(
     [
       badge &&

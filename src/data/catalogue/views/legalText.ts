@@ -5,16 +5,14 @@ import { legalSummary } from '@/domain/legal/summary'
 import { fill } from '@/i18n/fill'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { nameInSentence } from '@/i18n/nameInSentence'
-import { optionName, translate } from '@/i18n/translate'
+import { optionInSentence } from '@/i18n/nameInSentence'
+import { translate } from '@/i18n/translate'
 import type { PropertyDetail } from '@/payload-types'
 
 function valueText(value: SentenceValue, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return formatNumber(value)
-  return 'day' in value
-    ? formatDay(value.day, locale)
-    : nameInSentence(optionName(locale, ...value.name), locale)
+  return 'day' in value ? formatDay(value.day, locale) : optionInSentence(locale, ...value.name)
 }
 
 /** Writes a legal sentence in a language. */

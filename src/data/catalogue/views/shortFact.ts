@@ -3,8 +3,8 @@ import { facts, type PropertyFact } from '@/domain/catalogue/propertyFacts'
 import type { FactValue } from '@/domain/rules/evaluate'
 import type { Locale } from '@/i18n/locales'
 import nl from '@/i18n/messages/nl.json'
-import { nameInSentence } from '@/i18n/nameInSentence'
-import { factName, optionName, translate } from '@/i18n/translate'
+import { nameInSentence, optionInSentence } from '@/i18n/nameInSentence'
+import { factName, translate } from '@/i18n/translate'
 
 type ShortFact = Exclude<keyof (typeof nl)['site']['listing']['short'], 'no'>
 
@@ -19,18 +19,19 @@ type Shortened = { field: PropertyFact; value: FactValue; text: string }
  */
 export function shortFact({ field, value, text }: Shortened, locale: Locale): string | undefined {
   const t = translate(locale)
-  if (hasShortForm(field)) {
-    const isOption = facts[field].kind.is === 'choice'
+  const option =
+    facts[field].kind.is === 'choice' && typeof value === 'string'
+      ? optionInSentence(locale, vocabularyOf(field), value)
+      : undefined
+  if (hasShortForm(field))
     return t(`listing.short.${field}`, {
-      value: isOption ? nameInSentence(text, locale) : text,
+      value: option ?? text,
+      option: String(value),
       count: typeof value === 'number' ? value : 0,
     })
-  }
   if (typeof value === 'boolean') {
     const name = nameInSentence(factName(locale, field), locale)
     return value ? name : t('listing.short.no', { name })
   }
-  return facts[field].kind.is === 'choice' && typeof value === 'string'
-    ? nameInSentence(optionName(locale, vocabularyOf(field), value), locale)
-    : undefined
+  return option
 }
