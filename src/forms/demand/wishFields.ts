@@ -6,7 +6,7 @@ import { epcLetters } from '@/domain/catalogue/lists/steps'
 import { readListQuery } from '@/domain/catalogue/lists/listQuery'
 import { goals, provinces, regions } from '@/domain/catalogue/vocabulary'
 import { ofTown } from '@/i18n/places'
-import { translate } from '@/i18n/translate'
+import { optionName, translate } from '@/i18n/translate'
 
 import type { FormContext } from '../defineForm'
 import { optionsOf, type FieldSpec } from '../fields'
@@ -82,9 +82,9 @@ async function whatFields({ locale }: WishContext): Promise<FieldSpec[]> {
 function whereFields(context: WishContext): FieldSpec[] {
   const { locale } = context
   const t = translate(locale)
-  const wholeRegions = optionsOf('region', regions, locale).map(({ value, label }) => ({
+  const wholeRegions = optionsOf('region', regions, locale).map(({ value }) => ({
     value,
-    label: t('list.wholeRegion', { region: label }),
+    label: t('list.wholeRegion', { inRegion: optionName(locale, 'inRegion', value) }),
   }))
   const specs: FieldSpec[] = [
     {

@@ -110,7 +110,7 @@ export function areaOptions({ question, offers }: ListPage, locale: Locale): Fil
       ...option,
       name: 'region',
       value,
-      label: t('list.wholeRegion', { region: optionName(locale, 'region', value) }),
+      label: t('list.wholeRegion', { inRegion: optionName(locale, 'inRegion', value) }),
     })),
   ]
 }
