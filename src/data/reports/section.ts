@@ -57,13 +57,19 @@ function missingFrom(property: Property, ad: Advertised, now: Date): LegalStatem
   ]
 }
 
+/** What must not be said or asked: an owner has no use for reading that it is in order. */
+const isProhibition = (statement: LegalStatement): boolean =>
+  isWordStatement(statement) || statement === 'lawfulDeposit'
+
 /** What the law asks of an advertisement, by the rules of the publish gate. */
 function papersOf(property: Property, locale: Locale, now: Date): string[] {
   const t = translate(locale)
   if (!isOnOffer(property)) return []
   const ad = advertisedOf(property)
   const missing = missingFrom(property, ad, now)
-  const present = requiredStatements(ad, now).filter((statement) => !missing.includes(statement))
+  const present = requiredStatements(ad, now).filter(
+    (statement) => !missing.includes(statement) && !isProhibition(statement),
+  )
   const namesOf = (statements: typeof missing) =>
     listAll(
       statements.map((statement) => optionName(locale, 'legalStatement', statement)),
