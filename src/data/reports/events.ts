@@ -88,7 +88,7 @@ export async function findReactions(
   const said = await findReleasedFeedback(property, within('start', month), 'start', locale)
   return said.map(({ at, words, note, marks }) => ({
     day: formatDay(at, locale),
-    text: [words && translate(locale)('quote', { words }), note, marks.join(', ')]
+    text: [words && translate(locale)('quote', { words }), note, marks.join(' · ')]
       .filter(Boolean)
       .join(' – '),
   }))
