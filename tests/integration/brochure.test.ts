@@ -87,6 +87,29 @@ it('prints a plan to scale where its width is known, and says where it is not', 
   expect(await print('fr')).toContain('Échelle 1:75')
 })
 
+it('says of which institute the number of the agent is', async () => {
+  const { id } = await site.payload.create({
+    collection: 'users',
+    data: {
+      name: 'Elise',
+      email: 'elise@people.test',
+      password: 'een lang wachtwoord',
+      role: 'agent',
+      language: 'nl',
+      publicProfile: true,
+      jobTitle: 'Makelaar',
+      bivNumber: '512.345',
+    },
+  })
+  const where = { reference: { equals: REFERENCE } }
+  const contactIs = (contact: string | null) =>
+    site.payload.update({ collection: 'properties', where, data: { contact } })
+  await contactIs(id)
+  const { contact } = await describeIn('nl')
+  await contactIs(null)
+  expect(contact.agent?.lines).toEqual(['Makelaar, BIV 512.345'])
+})
+
 describe('a picture that a machine made', () => {
   const LABEL = 'Virtueel ingericht'
 

@@ -99,11 +99,17 @@ function contactOf(
 }
 
 /** The agent as their public profile has them. */
-const agentView = ({ name, jobTitle, phone, bivNumber, photo }: ColleagueView) => ({
-  name,
-  ...(photo && { photo: urlOf(photo) }),
-  lines: [joined(', ', jobTitle, bivNumber), internationalPhone(phone)].filter(Boolean),
-})
+function agentView(
+  { name, jobTitle, phone, bivNumber, photo }: ColleagueView,
+  locale: Locale,
+): BrochureView['contact']['agent'] {
+  const biv = bivNumber && translate(locale)('listing.biv', { number: bivNumber })
+  return {
+    name,
+    ...(photo && { photo: urlOf(photo) }),
+    lines: [joined(', ', jobTitle, biv), internationalPhone(phone)].filter(Boolean),
+  }
+}
 
 /** Returns the content of a brochure, only from what visitors may see. */
 export async function describeBrochure(
@@ -152,7 +158,7 @@ export async function describeBrochure(
     },
     contact: {
       ...contactOf(settings, card.href, reference, locale),
-      ...(agent && { agent: agentView(agent) }),
+      ...(agent && { agent: agentView(agent, locale) }),
     },
     ...(map && {
       map: { url: new URL(map.href, env.INTERNAL_URL).href, attribution: map.attribution },
