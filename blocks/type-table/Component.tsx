@@ -4,6 +4,7 @@ import { goals } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { formatNumber } from '@/i18n/formats'
 import { translate } from '@/i18n/translate'
+import { labelled } from '@/i18n/typeset'
 import type { Module } from '@/payload-types'
 
 type Block = Extract<NonNullable<Module['content']>[number], { blockType: 'typeTable' }>
@@ -28,7 +29,7 @@ export async function TypeTableModule({ block, module, locale }: Props) {
             {links[0] ? <a href={links[0].href}>{name}</a> : <span>{name}</span>}
             <small>
               {links.map(({ goal, text, href }) => (
-                <a key={goal} href={href} aria-label={`${name}: ${text}`}>
+                <a key={goal} href={href} aria-label={labelled(name, text, locale)}>
                   {text}
                 </a>
               ))}
