@@ -33,6 +33,8 @@ async function post(site: string, job: string, payloads: readonly string[]): Pro
   if (!ok) throw new Refused(`The site did not do ${job}: ${status}`)
 }
 
+const isKnown = (job: string): boolean => Object.values(siteJobs).some(({ name }) => name === job)
+
 const isPeriodic = (job: string): boolean =>
   Object.values(siteJobs).some(({ name, schedule }) => name === job && schedule !== undefined)
 
@@ -82,7 +84,8 @@ export function hearChanges({
     client.on('error', reconnect).on('end', () => reconnect())
     client.on('notification', (notification) => {
       const { job, payload } = readSiteMessage(notification.payload)
-      deliver(job, payload)
+      // A newer instance beside this one, during an update, announces jobs that this one cannot do.
+      if (isKnown(job)) deliver(job, payload)
     })
     try {
       await client.connect()

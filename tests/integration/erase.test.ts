@@ -165,6 +165,15 @@ describe('a visitor who used every form', () => {
     // One from before testimonials had a mark.
     await site.payload.db.pool.query(`update testimonials set author_key = null`)
 
+    const [booked] = (
+      await site.payload.db.pool.query(
+        'select property_id::text as id from appointments where lower(email) = $1',
+        [EMAIL],
+      )
+    ).rows
+    const visited = String(booked.id)
+    await site.payload.db.pool.query('delete from graphile_worker._private_jobs')
+
     const before = holding(await dump())
     for (const table of [
       'enquiries',
@@ -202,6 +211,12 @@ describe('a visitor who used every form', () => {
 
     expect(holding(await dump())).toEqual([])
     expect(holding(await files())).toEqual([])
+    // The page of the property offers her moment to others again.
+    const { rows } = await site.payload.db.pool.query(
+      `select payload::text as text from graphile_worker._private_jobs where payload::text like $1`,
+      [`%visit-days:in:${visited}%`],
+    )
+    expect(rows.length).toBeGreaterThan(0)
     const { docs } = await site.payload.find({
       collection: 'enquiries',
       depth: 0,

@@ -5,11 +5,12 @@ import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 import { env } from '@/env'
+import { SITE_CHANNEL } from '@/jobs/channels'
 import { hearChanges } from '@/server/listenForChanges'
 
 import { usePayload } from './support/payload'
 
-usePayload()
+const database = usePayload()
 
 const portOf = (server: net.Server) => (server.address() as AddressInfo).port
 const calls: string[] = []
@@ -19,10 +20,10 @@ const silent = new Set<net.Socket>()
 /** A way to PostgreSQL that can fall silent without closing, as a lost machine or a firewall does. */
 const way = net.createServer((client) => {
   const { hostname, port } = new URL(env.DATABASE_URL)
-  const database = net.connect(Number(port), hostname)
+  const server = net.connect(Number(port), hostname)
   for (const [from, to] of [
-    [client, database],
-    [database, client],
+    [client, server],
+    [server, client],
   ] as const) {
     connections.add(from)
     from.on('data', (data) => silent.has(client) || to.write(data)).on('error', () => {})
@@ -64,4 +65,20 @@ it('hears changes again after its connection fell silent without an end', async 
   // Both connections were made through the way that can fall silent.
   expect(silent.size).toBeGreaterThan(0)
   expect(connections.size).toBeGreaterThan(silent.size)
+})
+
+it('leaves a job alone that only a newer program beside this one knows, instead of asking for it for ever', async () => {
+  calls.length = 0
+  const stop = hearChanges({ site: `http://127.0.0.1:${portOf(site)}` })
+  await until(() => timesCaughtUp() === 1)
+  const announce = (job: string) =>
+    database.payload.db.pool.query('select pg_notify($1, $2)', [
+      SITE_CHANNEL,
+      JSON.stringify({ job, payload: {} }),
+    ])
+  await announce('ofTomorrow')
+  await announce('catchUp')
+  await until(() => timesCaughtUp() === 2)
+  stop()
+  expect(calls.filter((url) => url.endsWith('/ofTomorrow'))).toEqual([])
 })

@@ -4,8 +4,11 @@ import type { PayloadRequest } from 'payload'
 import type { PersonTraces } from '@/domain/privacy/personTraces'
 import { writeAuditLine } from '@/fields/audit'
 import { transactionOf } from '@/fields/transactionOf'
+import { addJob } from '@/jobs/queue'
+import { revalidate } from '@/jobs/siteJobs'
 import { deleteOutboxFiles, markOf, marksOfMailsTo } from '@/mail/outboxFiles'
 
+import { listTag } from '../core/cacheTags'
 import { transact } from '../core/transaction'
 import { findTraces, isAgencyAddress, queryRows, redactPerson, type Redaction } from './redact'
 import { eraseTestimonials } from './eraseTestimonials'
@@ -107,6 +110,16 @@ async function eraseRecords(
   return counts
 }
 
+/** Has the pages of properties offer the moments again at which the person would have come. */
+async function freeMoments(req: PayloadRequest, db: Db, email: string): Promise<void> {
+  const rows = await queryRows(
+    db,
+    sql`select distinct property_id::text as id from appointments where lower(email) = ${email} and property_id is not null`,
+  )
+  const tags = rows.map(({ id }) => listTag('visit-days', String(id)))
+  if (tags.length > 0) await addJob(req, revalidate, { tags })
+}
+
 /**
  * Finds the imports whose CRM was told of the person, or may have been. What waits goes with its
  * enquiry; what was sent has to be erased there by a colleague.
@@ -151,6 +164,7 @@ async function eraseIn(
   const crms = await findToldCrms(db, email)
   const testimonials = await eraseTestimonials(req, email)
   const mails = await eraseMails(db, email, isOwner)
+  await freeMoments(req, db, email)
   const records = await eraseRecords(db, email, isOwner)
   await eraseTyped(db, email, traces)
   const counts = { ...records, testimonials, mails: mails.count }
