@@ -4,7 +4,8 @@ import type { EnquirySubject } from '@/data/enquiries/subject'
 import { findSettings } from '@/data/site/shell'
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 import type { Locale } from '@/i18n/locales'
-import { translate } from '@/i18n/translate'
+
+import { Steps } from './Steps'
 
 type Props = { form: EnquiryKind; subject: EnquirySubject; locale: Locale }
 
@@ -27,17 +28,9 @@ export async function Answerer({ form, subject, locale }: Props) {
 }
 
 /** Beside a form: what happens once it is sent, and who reads it. */
-export function NextSteps({ form, subject, locale }: Props) {
-  const t = translate(locale)
-  return (
-    <>
-      <h2 className="h2-small">{t('afterForm.title')}</h2>
-      <ol className="numbered">
-        <li>{t('afterForm.copy')}</li>
-        <li>{t('afterForm.read')}</li>
-        <li>{t('afterForm.decide')}</li>
-      </ol>
-      <Answerer form={form} subject={subject} locale={locale} />
-    </>
-  )
-}
+export const NextSteps = (props: Props) => (
+  <>
+    <Steps {...props} />
+    <Answerer {...props} />
+  </>
+)

@@ -2,7 +2,7 @@ import { PropertyCard } from '@/components/cards/PropertyCard'
 import { RichText } from '@/components/text/RichText'
 import { formQuery } from '@/data/enquiries/formQuery'
 import { findSubject, type EnquirySubject } from '@/data/enquiries/subject'
-import { findSentForm, type SentForm } from '@/data/enquiries/typedAnswers'
+import { findSentForm } from '@/data/enquiries/typedAnswers'
 import { idOf } from '@/data/core/payload'
 import { pageHrefResolver } from '@/data/site/pageLinks'
 import { findPageOfList } from '@/data/site/tree/findPages'
@@ -15,38 +15,13 @@ import type { Module, Page } from '@/payload-types'
 
 import { PageModules } from './PageModules'
 import { SentSummary } from './SentSummary'
+import { Then } from './Then'
 
 type Props = {
   page: Page
   modules: Module[]
   locale: Locale
   place: { page: string; query: Parameters<typeof formQuery>[0] }
-}
-
-/** What happens when; only what is certain. */
-function Then({ sent, locale }: { sent: SentForm; locale: Locale }) {
-  const t = translate(locale)
-  const moment = sent.answers.find(({ name }) => name === 'moment')?.value
-  const rows = [
-    sent.email && { when: t('thanks.now'), what: t('thanks.mail', { email: sent.email }) },
-    { when: t('thanks.then'), what: t('thanks.answer') },
-    moment && { when: moment, what: t('thanks.visit') },
-  ].filter((row) => typeof row === 'object')
-  return (
-    <>
-      <ol className="thanks-steps">
-        {rows.map(({ when, what }) => (
-          <li key={when}>
-            <strong>{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 text-[0.9375rem] text-soft">
-        {t(sent.sent === 'appointment' ? 'thanks.changeVisit' : 'thanks.change')}
-      </p>
-    </>
-  )
 }
 
 /** Three homes like the one that was asked about, or the newest, and the list they are from. */
