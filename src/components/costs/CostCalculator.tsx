@@ -68,7 +68,7 @@ const readAnswers =
 
 function linesOf(
   { purchase }: Answers,
-  { costs }: ReturnType<typeof buyingCosts>,
+  { costs, together }: ReturnType<typeof buyingCosts>,
   view: CostView,
 ): AmountLine[] {
   const { words, asked } = view
@@ -84,7 +84,7 @@ function linesOf(
     line(words.fee, costs.fee),
     line(words.administration, costs.administration),
     line(words.notaryVat, costs.notaryVat),
-    line(words.together, purchase.price + costs.total, true),
+    line(words.together, together, true),
   ]
 }
 

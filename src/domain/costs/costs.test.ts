@@ -5,6 +5,7 @@ import { depositMonths } from '../legal/deposit'
 import { regions } from '../catalogue/vocabulary'
 import { sumOfBrackets } from './brackets'
 import { registrationDuty } from './duty'
+import { buyingCosts, usualTerms } from './example'
 import { moveInCosts } from './moveIn'
 import { creditFee, saleFee } from './notary'
 import { creditCosts, loanNeeded, purchaseCosts } from './purchase'
@@ -20,6 +21,10 @@ const purchases = fc.record({
   vatShare: fc.constantFrom(0, 0.5, 1),
   vatRate: fc.constantFrom(6, 21),
 })
+
+/** The sum of amounts as they are shown: whole euros. */
+const shownSum = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount), 0)
 
 describe('registration duty', () => {
   it.each([
@@ -97,10 +102,21 @@ describe('what is due beside the price', () => {
       fc.property(purchases, (purchase) => {
         const { total, ...lines } = purchaseCosts(purchase)
         expect(Object.values(lines).every((line) => line >= 0)).toBe(true)
-        expect(total).toBeCloseTo(
-          Object.values(lines).reduce((sum, line) => sum + line, 0),
-          6,
-        )
+        expect(total).toBe(shownSum(Object.values(lines)))
+      }),
+    )
+  })
+
+  it('adds up with the price to the euro, as the lines are shown', () => {
+    const house = { ...own, price: 429_000 }
+    expect(buyingCosts(house, usualTerms(house)).together).toBe(442_004)
+    fc.assert(
+      fc.property(purchases, (purchase) => {
+        const halved = { ...purchase, price: purchase.price / 2 }
+        const { costs, together } = buyingCosts(halved, usualTerms(halved))
+        const { total, ...lines } = costs
+        expect(together).toBe(shownSum([halved.price, ...Object.values(lines)]))
+        expect(together - Math.round(halved.price)).toBe(total)
       }),
     )
   })
@@ -177,6 +193,13 @@ describe('moving in', () => {
     const shop = { ...room, type: 1, contractType: 'lease_commercial' } as const
     expect(moveInCosts(shop).deposit).toBe(0)
     expect(moveInCosts({ ...shop, deposit: 6000 }).deposit).toBe(6000)
+  })
+
+  it('adds up as the lines are shown, also with cents', () => {
+    const costs = moveInCosts({ ...home, rent: 847.5, charges: 52.5, region: 'brussels' })
+    const { total, ...lines } = costs
+    expect(Object.values(lines)).toContain(848)
+    expect(total).toBe(shownSum(Object.values(lines)))
   })
 
   it('takes the deposit of business premises as it is asked', () => {

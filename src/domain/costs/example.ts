@@ -18,8 +18,11 @@ export const usualTerms = (purchase: Purchase): LoanTerms => ({
 /** Calculates what buying costs, and what a loan for it costs a month. */
 export function buyingCosts(purchase: Purchase, { ownMoney, years, rate }: LoanTerms) {
   const loan = loanNeeded(purchase, ownMoney)
+  const costs = purchaseCosts(purchase)
   return {
-    costs: purchaseCosts(purchase),
+    costs,
+    /** The price and all costs, as the sum of the lines that are shown. */
+    together: Math.round(purchase.price) + costs.total,
     loan,
     credit: creditCosts(loan, purchase),
     monthly: loan > 0 ? instalment(loan, rate, years) : 0,

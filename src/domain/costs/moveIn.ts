@@ -1,6 +1,7 @@
 import { maxDeposit } from '../legal/deposit'
 import type { ContractType } from '../catalogue/priceUnits'
 import type { Region } from '../catalogue/vocabulary'
+import { roundedWithTotal } from './wholeEuros'
 
 export type Tenancy = {
   rent: number
@@ -15,7 +16,7 @@ export type Tenancy = {
   contractType?: ContractType | null | undefined
 }
 
-/** What a tenant pays before moving in; the deposit comes back at the end. */
+/** What a tenant pays before moving in, in whole euros; the deposit comes back at the end. */
 export type MoveInCosts = {
   rent: number
   charges: number
@@ -37,12 +38,5 @@ export function moveInCosts({
 }: Tenancy): MoveInCosts {
   const highest = maxDeposit({ region, type, contractType, rent })
   const dueDeposit = Math.min(deposit ?? highest ?? 0, highest ?? Infinity)
-  return {
-    rent,
-    charges,
-    deposit: dueDeposit,
-    inventory,
-    agency,
-    total: rent + charges + dueDeposit + inventory + agency,
-  }
+  return roundedWithTotal({ rent, charges, deposit: dueDeposit, inventory, agency })
 }

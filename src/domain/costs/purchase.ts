@@ -2,6 +2,7 @@ import type { Region } from '../catalogue/vocabulary'
 import { registrationDuty, type Duty } from './duty'
 import { creditFee, saleFee } from './notary'
 import { administration, credit, deedDuties, NOTARY_VAT, thirdParties } from './rates'
+import { roundedWithTotal } from './wholeEuros'
 
 export type Purchase = {
   /** Without VAT. */
@@ -15,7 +16,7 @@ export type Purchase = {
   vatRate: number
 }
 
-/** What is due beside the price, in the order it is told. */
+/** What is due beside the price, in the order it is told: whole euros, so that the lines add up. */
 export type PurchaseCosts = {
   duty: number
   vat: number
@@ -24,13 +25,6 @@ export type PurchaseCosts = {
   notaryVat: number
   total: number
 }
-
-const withTotal = <Lines extends Record<string, number>>(
-  lines: Lines,
-): Lines & { total: number } => ({
-  ...lines,
-  total: Object.values(lines).reduce((sum, amount) => sum + amount, 0),
-})
 
 /**
  * The reduced duty is for a home that stands there, not for the land below one that will be built.
@@ -42,7 +36,7 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts {
   const { price, isOwnHome, vatShare, vatRate } = purchase
   const taxed = price * vatShare
   const fee = saleFee(price, isOwnHome)
-  return withTotal({
+  return roundedWithTotal({
     duty: dutyOf(purchase).amount,
     vat: (taxed * vatRate) / 100,
     fee,

@@ -28,7 +28,7 @@ const dutyWords = (t: ReturnType<typeof translate>): DutyWords => ({
 function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
   const t = translate(locale)
   const terms = usualTerms(purchase)
-  const { costs, monthly } = buyingCosts(purchase, terms)
+  const { costs, together, monthly } = buyingCosts(purchase, terms)
   const loan = [
     `${t('costs.ownMoney')} ${formatEuros(terms.ownMoney)}`,
     t('costs.yearsOption', { years: String(terms.years) }),
@@ -44,7 +44,7 @@ function saleView({ purchase }: SaleCosts, locale: Locale): CostsView {
       ...amountRow(t('costs.administration'), costs.administration),
       ...amountRow(t('costs.notaryVat'), costs.notaryVat),
     ],
-    total: { label: t('costs.together'), value: formatEuros(purchase.price + costs.total) },
+    total: { label: t('costs.together'), value: formatEuros(together) },
     ...(monthly > 0 && {
       loan: { label: loan.join(', '), value: `${formatEuros(monthly)} ${t('costs.perMonth')}` },
     }),
