@@ -1,17 +1,10 @@
 import { addressOf } from '@/data/catalogue/views/addressLines'
+import { unitRanges, type Range } from '@/domain/catalogue/unitRanges'
 import { tallyOf } from '@/domain/catalogue/units'
 import { formatDay, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { factName, translate } from '@/i18n/translate'
 import type { Project, Property } from '@/payload-types'
-
-type Range = { from: number; to: number }
-
-/** Returns the minimum and maximum of the known values; undefined when none is known. */
-function rangeOf(values: readonly (number | null | undefined)[]): Range | undefined {
-  const known = values.filter((value): value is number => typeof value === 'number' && value > 0)
-  return known.length > 0 ? { from: Math.min(...known), to: Math.max(...known) } : undefined
-}
 
 function rangeText(
   range: Range | undefined,
@@ -37,8 +30,7 @@ export function ProjectFacts({
 }) {
   const t = translate(locale)
   const { all, free } = tallyOf(units)
-  const areas = rangeOf(units.map(({ livingArea }) => livingArea))
-  const bedrooms = rangeOf(units.map((unit) => unit.bedrooms))
+  const { areas, bedrooms } = unitRanges(units)
   const facts: [name: string, text: string | undefined][] = [
     [t('project.city'), addressOf({ city: project.city }, locale).join(', ')],
     [factName(locale, 'delivery'), project.delivery ?? ''],
