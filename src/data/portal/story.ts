@@ -1,5 +1,6 @@
 import { ownerStatusOf } from '@/domain/portal/ownerStatus'
 import { saleStepsOf, type SaleStep } from '@/domain/portal/saleSteps'
+import { wasOnlineTwoWeeks } from '@/domain/portal/weeks'
 import { clockOf } from '@/domain/viewings/times'
 import type { Owner } from '@/payload-types'
 
@@ -13,9 +14,10 @@ type PriceChange = { on: string; before: number | null; after: number | null }
 /** What happened lately with a property of an owner, counted. */
 export type PropertyStory = {
   steps: SaleStep[]
-  /** The visitors of the last seven days, and of the seven before. */
+  /** The visitors of the last seven days. */
   week: number
-  weekBefore: number
+  /** Those of the seven days before; undefined until the property was online all that time. */
+  weekBefore: number | undefined
   viewingsMade: number
   viewingsPlanned: number
   /** The last change of the price, and the viewings since. */
@@ -75,7 +77,7 @@ function storyOf(row: Row | undefined, property: OwnProperty, now: Date): Proper
       now,
     ),
     week: row?.week ?? 0,
-    weekBefore: row?.weekBefore ?? 0,
+    weekBefore: wasOnlineTwoWeeks(publishedOn, now) ? (row?.weekBefore ?? 0) : undefined,
     viewingsMade: viewings.length,
     viewingsPlanned: row?.planned ?? 0,
     viewings,

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { PropertyStory } from '@/data/portal/story'
+
+import { Story } from './Story'
+
+function shown(weeks: Pick<PropertyStory, 'week' | 'weekBefore'>): string {
+  const counts = { viewingsMade: 0, viewingsPlanned: 0, viewings: [] }
+  const story = { ...weeks, ...counts, steps: [], priceChanges: [], priceChange: undefined }
+  return renderToStaticMarkup(<Story story={story} standing="online" locale="fr" />)
+}
+
+it('compares this week with the one before when there was one', () => {
+  expect(shown({ week: 61, weekBefore: 22 })).toContain('39')
+})
+
+it('only counts this week while the home is not online for two weeks', () => {
+  expect(shown({ week: 61, weekBefore: undefined })).toContain('61')
+  expect(shown({ week: 61, weekBefore: undefined })).not.toContain('précédente')
+})
