@@ -264,6 +264,17 @@ test('nothing but our own house is asked for before a visitor asks', async ({ pa
   expect(outside).toEqual([])
 })
 
+test('a sold home shows its agent once on a phone, and its state beside no button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const [address] = words.nl.sold
+  await page.goto(address)
+  await expect(page.locator('.contact-box .box-price')).toBeHidden()
+  await expect(page.locator('.contact-box').getByText('Laat uw zoekopdracht na')).toBeHidden()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]:visible')).toHaveCount(1)
+})
+
 test('an unknown number is answered as a listing that is not found, with others to look at', async ({
   request,
 }) => {
@@ -281,6 +292,8 @@ test('an unknown number is answered as a listing that is not found, with others 
       false,
     ])
     expect(page.links).toContain(list)
+    // Nothing is known of it, so nothing is told of a sale.
+    expect(page.text, address).not.toMatch(/niet meer beschikbaar|n’est plus disponible/)
     if (!address.includes('projecten'))
       expect(page.links.filter((href) => /\/\d{6,}\/$/.test(href)).length, address).toBe(3)
   }

@@ -83,12 +83,7 @@ export async function ContactBox({ property, locale }: Props) {
   const isOffered = isOnOffer(property)
   const isOption = availabilityOf(property) === 'option'
   return (
-    <aside
-      id="contact"
-      aria-label={translate(locale)('listing.bar')}
-      className="contact-box"
-      data-offered={isOffered || undefined}
-    >
+    <aside id="contact" aria-label={translate(locale)('listing.bar')} className="contact-box">
       <p className="box-price">{text}</p>
       {costs && (
         <p className="box-costs">

@@ -30,7 +30,8 @@ export async function GoneListingScreen({
       <div className="wrap grid gap-6 pt-16 pb-4 md:pt-24">
         <h1>{t(isKnown ? 'listing.former.gone' : 'listing.former.unknown')}</h1>
         <p className="max-w-[52ch] text-lg whitespace-pre-line text-soft">
-          {notFound || t('listing.former.text')}
+          {/* What the agency says of a listing that is gone is not true of a number that never was. */}
+          {(isKnown && notFound) || t('listing.former.text')}
         </p>
         <p className="flex flex-wrap gap-3">
           {listPage && (
