@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { SearchAnswer } from '@/domain/catalogue/search/answers'
+import { waysWithListings, type SearchAnswer } from '@/domain/catalogue/search/answers'
 import type { PanelState } from '@/domain/catalogue/search/panel'
 import { withoutSearch, withSearch } from '@/domain/catalogue/search/recent'
 
@@ -129,7 +129,8 @@ export function SearchPanel({ form, input, setting }: SearchPanelProps) {
   useComboboxRole(input, id, isOpen)
   useSubmit(form, state, remember)
   const isSettled = !isWaiting && (index !== undefined || text === '')
-  const isEmpty = isSettled && text !== '' && countOf(results) === 0
+  const isFound = countOf(results) > 0 || waysWithListings(answer).length > 0
+  const isEmpty = isSettled && text !== '' && !isFound
   const notes = [
     index === 'missing' && words.troubles.index,
     trouble && words.troubles[trouble],
@@ -138,7 +139,7 @@ export function SearchPanel({ form, input, setting }: SearchPanelProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && isSettled && resultText(results, setting)}
+        {isOpen && isSettled && resultText(results, text === '' ? undefined : answer, setting)}
       </p>
       {isOpen && (
         <div

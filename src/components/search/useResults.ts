@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 
-import type { SearchAnswer, SearchIndex, StreetSuggestion } from '@/domain/catalogue/search/answers'
+import {
+  waysWithListings,
+  type SearchAnswer,
+  type SearchIndex,
+  type StreetSuggestion,
+} from '@/domain/catalogue/search/answers'
 import type { PanelState } from '@/domain/catalogue/search/panel'
 import { fill } from '@/i18n/fill'
 
@@ -39,5 +44,14 @@ export function useResults(
 export const countOf = ({ types, towns, streets, properties }: Results): number =>
   types.length + towns.length + streets.length + properties.length
 
-export const resultText = (results: Results, { words, locale }: SearchSetting): string =>
-  fill(words.results, { count: countOf(results) }, locale)
+/** What is found, in words: the results, else what the lists have for what was understood. */
+export function resultText(
+  results: Results,
+  answer: SearchAnswer | undefined,
+  { words, locale }: SearchSetting,
+): string {
+  const found = countOf(results)
+  const ways = found === 0 ? waysWithListings(answer) : []
+  if (ways.length === 0) return fill(words.results, { count: found }, locale)
+  return ways.map(({ goal, count }) => fill(words.show[goal], { count }, locale)).join(', ')
+}

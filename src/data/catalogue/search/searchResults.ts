@@ -1,5 +1,9 @@
 import { emptyListQuery, writeListQuery } from '@/domain/catalogue/lists/listQuery'
-import type { SearchAnswer, SearchIndex } from '@/domain/catalogue/search/answers'
+import {
+  waysWithListings,
+  type SearchAnswer,
+  type SearchIndex,
+} from '@/domain/catalogue/search/answers'
 import { foldText, wordsOf } from '@/domain/catalogue/search/words'
 import { goals, type Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
@@ -71,10 +75,7 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
   const parsed = parseQuery(listingIndex, typed, locale)
   const { text, understood, isAsking } = parsed
   const answer = await answerQuery(listingIndex, parsed, MAX_CARDS, locale)
-  const properties = await findListingSummaries(
-    answer.properties.map(({ reference }) => reference),
-    locale,
-  )
+  const hits = answer.properties.map(({ reference }) => reference)
   const words = wordsOf(text)
   const largest = (towns: SearchOutcome['towns']) =>
     towns
@@ -82,20 +83,24 @@ export async function findSearchResults(typed: string, locale: Locale): Promise<
       .slice(0, MAX_TOWNS)
   const matchesWord = (...names: string[]) =>
     words.some((word) => names.some((name) => name.startsWith(word)))
-  const isEmpty = isAsking && properties.length === 0
+  const isEmpty = isAsking && hits.length === 0
+  const goalFound =
+    understood.goal ?? understood.impliedGoal ?? waysWithListings(answer)[0]?.goal ?? 'sale'
   const near = isEmpty ? await findNearStreet(listingIndex, parsed, locale) : undefined
   const alternatives =
     isEmpty && !near
       ? await queryList(
           { ...emptyListQuery, ...understood.query },
-          { goal: understood.goal ?? understood.impliedGoal ?? 'sale', types: [] },
+          { goal: goalFound, types: [] },
           locale,
         )
       : undefined
+  // No listing has every word, but the list of what was understood has some: these are shown.
+  const shown = hits.length > 0 ? hits : (alternatives?.references ?? []).slice(0, MAX_CARDS)
   return {
     text,
     answer,
-    properties,
+    properties: await findListingSummaries(shown, locale),
     towns: largest(
       words.length === 0
         ? searchIndex.towns

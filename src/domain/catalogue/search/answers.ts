@@ -52,3 +52,7 @@ export type SearchAnswer = {
     picture?: { src: string; width: number; height: number; hash?: string; label?: string }
   }[]
 }
+
+/** Returns the lists that have something for what was understood, even when no listing has all the words. */
+export const waysWithListings = (answer: Pick<SearchAnswer, 'understood'> | undefined) =>
+  answer?.understood?.ways.filter(({ count }) => count > 0) ?? []
