@@ -31,6 +31,24 @@ const taken = ({ command, pid, url }) =>
   )
 
 /**
+ * Takes a lock away that nobody holds. It is moved aside first: of two starts at once the other may have replaced it
+ * since it was read, and a lock that is held is put back.
+ */
+export function removeStale(file) {
+  const aside = `${file}.${process.pid}.stale`
+  try {
+    fs.renameSync(file, aside)
+  } catch (error) {
+    // The other start has moved it.
+    if (error.code === 'ENOENT') return
+    throw error
+  }
+  const moved = read(aside)
+  if (moved && stillRuns(moved)) fs.linkSync(aside, file)
+  fs.rmSync(aside)
+}
+
+/**
  * Lets one process at a time start, build, restore or reset. A hard link makes the lock appear
  * complete or not at all.
  * @param {{ command: string, url?: string }} purpose
@@ -53,7 +71,7 @@ export function takeLock(settings, purpose) {
       }
       const other = holder(settings)
       if (other) throw taken(other)
-      fs.rmSync(file, { force: true })
+      removeStale(file)
     }
   } finally {
     fs.rmSync(draft, { force: true })

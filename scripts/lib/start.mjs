@@ -10,6 +10,7 @@ import { FILLED, fillDatabase, loginLine } from './content.mjs'
 import { connect, openDatabase, tryStandby } from './database.mjs'
 import { requestFirstMap } from './first-map.mjs'
 import { watchIslands } from './islands.mjs'
+import { keepLogsSmall } from './logs.mjs'
 import { keepAlive } from './keep-alive.mjs'
 import { layOutMapWorker } from './map-worker.mjs'
 import {
@@ -117,6 +118,7 @@ async function prepareAndServe(mode) {
   await tryStandby(settings)
   const database = await step('Database', () => prepareDatabase(settings), describe)
   settings.env.DATABASE_URL = database.url
+  keepLogsSmall(settings)
   if (mode === 'dev') await prepareDevelopment(settings)
   const isNew =
     mode === 'dev' ? await prepareContent(settings) : await prepareSite(settings, database)
