@@ -251,6 +251,11 @@ test('the button says how many homes the chosen goal has, and leads to their lis
   const forSale = await show.innerText()
   await search.getByRole('radio', { name: 'Huren' }).check()
   await expect(show).not.toHaveText(forSale)
+  // What is typed has another number of answers.
+  await boxOf(page).fill('gent')
+  await expect(search.getByRole('button', { name: 'Zoeken', exact: true })).toBeVisible()
+  await expect(show).toHaveCount(0)
+  await boxOf(page).fill('')
   await show.click()
   await page.waitForURL('**/nl/te-huur/')
 })

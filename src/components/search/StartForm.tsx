@@ -62,16 +62,18 @@ const SearchField = ({ id, words }: Pick<Props, 'id' | 'words'>) => (
   </div>
 )
 
-/** One button for both goals: it shows the words of the one that is chosen. */
+/**
+ * One button for both goals: it shows the words of the one that is chosen, and promises no number of homes while there
+ * is a text, whose answer is another.
+ */
 const ShowButton = ({ words, choices }: Pick<Props, 'words' | 'choices'>) => (
   <button className="button button-solid search-show">
-    {choices.length === 0
-      ? words.submit
-      : choices.map(({ goal, show }) => (
-          <span key={goal} data-goal={goal}>
-            {show}
-          </span>
-        ))}
+    {choices.map(({ goal, show }) => (
+      <span key={goal} data-goal={goal}>
+        {show}
+      </span>
+    ))}
+    <span data-goal={choices.length > 0 ? 'any' : undefined}>{words.submit}</span>
   </button>
 )
 

@@ -71,6 +71,12 @@ test('finds the type and the town named in a sentence', () => {
   expect(matches.towns.map(({ name }) => name)).toEqual(['Gent', 'Gentbrugge'])
 })
 
+test('takes no article in a sentence for the beginning of a town', () => {
+  const matches = find('huis met tuin in gent of de omgeving')
+  expect(matches.towns.map(({ name }) => name)).toEqual(['Gent', 'Gentbrugge'])
+  expect(towns('huis in de')).toEqual(['Destelbergen'])
+})
+
 test('handles any text, and finds nothing for blanks', () => {
   expect(find('  ')).toEqual({ types: [], towns: [] })
   fc.assert(

@@ -10,8 +10,12 @@ type Matches = { types: Type[]; towns: Town[] }
 const MAX_TYPES = 4
 const MAX_TOWNS = 6
 
-/** The minimum length of a word of a longer text. */
-const MIN_WORD_LENGTH = 2
+/**
+ * The minimum length of a word of a longer text: shorter ones are articles and the like, with which names of towns begin
+ * too. The last one may be shorter while it is typed.
+ */
+const MIN_WORD_LENGTH = 3
+const MIN_LAST_LENGTH = 2
 
 const options = {
   threshold: 0,
@@ -67,9 +71,12 @@ function createFinder<Entry extends Type | Town>(
   const fuse = new Fuse(entries, { ...options, keys: [{ name: 'names', getFn: namesOf }] })
   const searchWhole = (text: string): Entry[] => fuse.search(text).map(({ item }) => item)
   const words = (text: string): Entry[] => {
-    const matches = text
-      .split(' ')
-      .flatMap((word) => (word.length < MIN_WORD_LENGTH ? [] : entriesBeginning(word)))
+    const all = text.split(' ')
+    const matches = all.flatMap((word, at) =>
+      word.length < (at === all.length - 1 ? MIN_LAST_LENGTH : MIN_WORD_LENGTH)
+        ? []
+        : entriesBeginning(word),
+    )
     return [...new Set(matches)]
   }
   const entriesBeginning = (word: string): Entry[] =>

@@ -84,7 +84,11 @@ export async function Favourites({ locale, query }: { locale: Locale; query: Que
       {notices}
       <form action={pages.compare} method="get">
         <h2 className="sr-only">{label}</h2>
-        <ul className="cards" aria-label={label}>
+        {/* The boxes below the cards choose what is compared; the scales on the cards would say another choice. */}
+        <ul
+          className={`cards ${canCompare ? '[&_[data-keep^=compare]]:hidden' : ''}`}
+          aria-label={label}
+        >
           {saved.shown.map(({ reference }, index) => {
             const card = cards[index]
             return (
