@@ -12,7 +12,7 @@ describe('a French text', () => {
   })
 
   it('keeps the mark of a question, a colon and quotes on the line, in the words of the site', () => {
-    expect(translate('fr')('costs.title')).toBe('Combien ça coûte\u00a0?')
+    expect(translate('fr')('costs.title')).toBe('Quel budget prévoir\u00a0?')
     expect(translate('fr')('search.didYouMean', { text: 'Gand' })).toBe(
       'Vouliez-vous dire Gand\u00a0?',
     )
