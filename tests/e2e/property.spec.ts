@@ -271,7 +271,7 @@ test('a sold home shows its agent once on a phone, and its state beside no butto
   const [address] = words.nl.sold
   await page.goto(address)
   await expect(page.locator('.contact-box .box-price')).toBeHidden()
-  await expect(page.locator('.contact-box').getByText('Laat uw zoekopdracht na')).toBeHidden()
+  await expect(page.locator('.contact-box').getByText('Bewaar uw zoekopdracht')).toBeHidden()
   await expect(page.getByRole('main').locator('a[href^="tel:"]:visible')).toHaveCount(1)
 })
 
@@ -392,7 +392,7 @@ test('a listing shows its films, papers and colleague as far as they are public,
       `/nl/contact/?about=documents&ref=${reference}#ask`,
     )
     await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(main.getByRole('link', { name: 'Virtueel bezoek starten' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Virtuele rondleiding starten' })).toBeVisible()
 
     await studio.change('properties', id, { marquee: 'sold', status: 'sold' })
     await untilPage(request, address, (text) => text.includes('Dit pand is verkocht'))
