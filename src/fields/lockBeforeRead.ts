@@ -1,13 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Plugin } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 
 import { roleOf } from '@/access/roles'
+import { accountKinds, oneOf } from '@/domain/accounts/accounts'
 import { z } from '@/domain/lib/zodWithoutEval'
 
 import { extendAll } from './extend'
 import { transactionOf } from './transactionOf'
+import { validationMessage } from './validationMessage'
 
 const uuid = z.uuid()
+
+/**
+ * How long a save waits for another. Each holds a connection meanwhile: without an end, many of them would keep the one
+ * that they wait for from the connection that it needs.
+ */
+const PATIENCE = '8s'
+const LOCK_NOT_AVAILABLE = '55P03'
+const CONFLICT = 409
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && (error.cause ? codeOf(error.cause) : 'code' in error && error.code)
 
 /** The table of a collection or global. */
 export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
@@ -21,28 +39,36 @@ async function lock(
   if (overrideAccess !== true && roleOf(req) === undefined) return
   const db = await transactionOf(req)
   const condition = id === undefined ? sql`` : sql`where id = ${id}::uuid`
-  await db.execute(sql`select 1 from ${tableOf(slug)} ${condition} for no key update`)
+  await db.execute(sql`select set_config('lock_timeout', ${PATIENCE}, true)`)
+  try {
+    await db.execute(sql`select 1 from ${tableOf(slug)} ${condition} for no key update`)
+  } catch (error) {
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error
+    throw new APIError(validationMessage(req, 'notSaved'), CONFLICT, undefined, true)
+  }
 }
+
+const lockCollection =
+  (slug: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    const { id, overrideAccess } = args as { id?: unknown; overrideAccess?: unknown }
+    const { data: one } = uuid.safeParse(id)
+    if (operation === 'update' && one !== undefined)
+      await lock(req, { slug, id: one, overrideAccess })
+  }
 
 /**
  * Locks a document before Payload reads it, until it is saved. Payload reads all of it and writes all of it back, so of
  * two saves in the same moment the second would undo the first without a word, and take back what an import brings.
- * With the lock the second finds the first, and `refuseStaleSaves` refuses it.
+ * With the lock the second finds the first, and `refuseStaleSaves` refuses it. Accounts have locks of their own, taken
+ * once the password is checked (`lockAccount`).
  */
 export const lockBeforeRead: Plugin = (config) =>
   extendAll(config, {
-    collection: ({ slug }) => ({
-      hooks: {
-        beforeOperation: [
-          async ({ args, operation, req }) => {
-            const { id, overrideAccess } = args as { id?: unknown; overrideAccess?: unknown }
-            const { data: one } = uuid.safeParse(id)
-            if (operation === 'update' && one !== undefined)
-              await lock(req, { slug, id: one, overrideAccess })
-          },
-        ],
-      },
-    }),
+    collection: ({ slug }) =>
+      oneOf(accountKinds, slug)
+        ? undefined
+        : { hooks: { beforeOperation: [lockCollection(slug)] } },
     global: ({ slug }) => ({
       hooks: {
         beforeOperation: [

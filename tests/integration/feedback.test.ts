@@ -153,7 +153,7 @@ describe('feedback after a viewing', () => {
     expect(await findReactions(property, '2026-11', 'nl')).toEqual([
       {
         day: '10 november 2026',
-        text: '“Heerlijk licht achteraan.” – Vindt de prijs te hoog, Denkt na',
+        text: '“Heerlijk licht achteraan.” – Vindt de prijs te hoog · Denkt na',
       },
     ])
   })

@@ -75,6 +75,20 @@ describe('two saves in the same moment', () => {
     ).toEqual([200, 409])
   })
 
+  it('wait for each other for some seconds only, so that many of them leave connections for the one that they wait for', async () => {
+    const other = await site.payload.db.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('select 1 from footer for update')
+      const answer = await patch('/globals/footer', { _status: 'published' }, 'POST')
+      expect(answer.status).toBe(409)
+      expect(JSON.stringify(await answer.json())).toContain('Probeer het opnieuw')
+    } finally {
+      await other.query('rollback')
+      other.release()
+    }
+  })
+
   it('lock a row of the table that the collection is stored in', async () => {
     const { config, db } = site.payload
     for (const { slug } of [...config.collections, ...config.globals]) {
