@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/[?&]type=letter/)
     await expect(page.getByText(words.nl.filtered)).toBeVisible()
     await page.getByRole('link', { name: 'Filters wissen' }).click()
-    await expect(page.getByText(/Pagina 1 van \d+ met \d+ objecten/)).toBeVisible()
+    await expect(page.getByText(/Pagina 1 van \d+ met \d+ regels/)).toBeVisible()
     await page.getByRole('button', { name: 'Afmelden' }).click()
     await page.goto(property)
     await expect(page).toHaveURL(new RegExp(`/nl/login/\\?next=${encodeURIComponent(property)}`))
