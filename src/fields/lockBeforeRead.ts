@@ -42,6 +42,8 @@ async function lock(
   await db.execute(sql`select set_config('lock_timeout', ${PATIENCE}, true)`)
   try {
     await db.execute(sql`select 1 from ${tableOf(slug)} ${condition} for no key update`)
+    // What the save waits for afterwards, such as an import, is waited for to its end.
+    await db.execute(sql`set local lock_timeout to default`)
   } catch (error) {
     if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error
     throw new APIError(validationMessage(req, 'notSaved'), CONFLICT, undefined, true)

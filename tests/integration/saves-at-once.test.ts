@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres'
+
+import { inTransaction } from '@/data/core/payload'
+import { transactionOf } from '@/fields/transactionOf'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
@@ -87,6 +91,15 @@ describe('two saves in the same moment', () => {
       await other.query('rollback')
       other.release()
     }
+  })
+
+  it('wait to the end for anything else that they need', async () => {
+    const timeout = await inTransaction(async (req) => {
+      await site.payload.updateGlobal({ slug: 'footer', data: {}, req })
+      const { rows } = await (await transactionOf(req)).execute(sql`show lock_timeout`)
+      return rows[0]
+    })
+    expect(timeout).toEqual({ lock_timeout: '0' })
   })
 
   it('lock a row of the table that the collection is stored in', async () => {
