@@ -11,19 +11,20 @@ function layOut(part: HTMLElement): void {
   part.style.contentVisibility = 'visible'
 }
 
-/** Milliseconds that one part may take on a slow phone. */
-const ENOUGH_MS = 12
+/** Milliseconds after which a step ends, so that a press in between is answered at once. */
+const STEP_MS = 3
 
-/** Lays out the parts one by one in idle moments, each as long as it has time for one more. */
+/** Lays out the parts one by one, in idle moments of a few milliseconds each. */
 function layOutInTurn(parts: HTMLElement[]): void {
-  const step = (moment?: IdleDeadline) => {
+  const step = () => {
+    const begun = performance.now()
     do {
       const part = parts.shift()
       if (!part) return
       layOut(part)
       // Asking for its height has it laid out now, and not together with the others.
       void part.offsetHeight
-    } while (moment && moment.timeRemaining() > ENOUGH_MS)
+    } while (performance.now() - begun < STEP_MS)
     layOutInTurn(parts)
   }
   // Safari leaves out what is far below, and knows no idle moments.

@@ -1,4 +1,4 @@
-import { clearRise, ease, TO_TOP_DURATION } from '@/domain/site/scroll'
+import { clearRise, ease, scrolledState, TO_TOP_DURATION } from '@/domain/site/scroll'
 
 const PRESSABLE = 'a, button, input, select, textarea, summary, label'
 /** How long the page must rest, in milliseconds, and which part of the window may be used. */
@@ -21,12 +21,18 @@ function scrollToTop(event: Event): void {
   requestAnimationFrame(step)
 }
 
+/** What is laid out: measuring the rest would lay it out, and it is far from the window. */
+const isLaidOut = (element: Element) =>
+  !('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true })
+
 /** Moves the link up to where it covers nothing that can be pressed; without such a place it goes. */
 function place(link: HTMLElement): void {
+  // At the top it is not shown, and the page that has just come is not measured for it.
+  if (!scrolledState(window.scrollY).showsToTop) return
   link.style.setProperty('--rise', '0px')
   const own = link.getBoundingClientRect()
   const others = [...document.querySelectorAll(PRESSABLE)]
-    .filter((other) => other !== link)
+    .filter((other) => other !== link && isLaidOut(other))
     .map((other) => other.getBoundingClientRect())
     .filter(({ width, bottom }) => width > 0 && bottom > 0)
   const rise = clearRise(own, others, window.innerHeight * HIGHEST_PART)
