@@ -1486,6 +1486,9 @@ export interface Owner {
   internalNotes?: string | null;
   updatedAt: string;
   createdAt: string;
+  /**
+   * Another address closes the account: the owner gets a new invitation there and chooses a new password.
+   */
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;

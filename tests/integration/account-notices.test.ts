@@ -6,11 +6,12 @@ import { accountSteps } from './support/accounts'
 import { ask } from './support/http'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
+import { cookiesAfter, press } from './support/portal'
 import { NEW_PASSWORD, staffSteps } from './support/staff'
 
 const site = usePayload()
 let people: People
-const { mails, newestLink } = accountSteps(() => site.payload)
+const { mails, newestLink, entersPortal } = accountSteps(() => site.payload)
 const { send, patch, logIn, isIn } = staffSteps(
   () => site.payload,
   () => people,
@@ -144,7 +145,35 @@ describe('an owner whose address staff change', () => {
     expect((await mails()).map(({ to, kind }) => [to, kind])).toEqual([
       ['aerts@people.test', 'account_notice'],
       ['nieuw@people.test', 'account_notice'],
+      ['nieuw@people.test', 'owner_invitation'],
     ])
+  })
+
+  it('is let in again only by the invitation in the new mailbox, not by what was chosen at the old one', async () => {
+    const { pool } = site.payload.db
+    await pool.query('update owners set invited_at = now()')
+    const enter = async (email: string) =>
+      cookiesAfter(await press('login', { email, password: PASSWORD }))
+    const before = await enter('aerts@people.test')
+    expect(await entersPortal(before)).toBe(true)
+    await pool.query(
+      `insert into account_passkeys (id, account, kind, name, public_key, counter, transports, is_synced)
+       values ('of-the-old-mailbox', $1, 'owners', 'Key', 'key', 0, '{}', false)`,
+      [people.ownerA.id],
+    )
+    await change()
+    const keys = await pool.query('select from account_passkeys where account = $1', [
+      people.ownerA.id,
+    ])
+    expect(keys.rowCount).toBe(0)
+    expect(await entersPortal(before)).toBe(false)
+    expect(await entersPortal(await enter('nieuw@people.test'))).toBe(false)
+    const opened = await press('open', {
+      token: await newestLink('owner_invitation'),
+      password: NEW_PASSWORD,
+      repeated: NEW_PASSWORD,
+    })
+    expect(await entersPortal(cookiesAfter(opened))).toBe(true)
   })
 
   const auditLines = async () => {

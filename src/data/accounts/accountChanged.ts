@@ -5,6 +5,7 @@ import type { Owner, User } from '@/payload-types'
 
 import { findAccount, type Account } from './account'
 import { logChanges, notifyOfChange, type AccountChange, type FactorChange } from './accountEmails'
+import { inviteAtNewAddress } from './invite'
 import { dropLinks } from './links'
 import { endSessions } from './sessions'
 
@@ -78,4 +79,6 @@ export const afterAccountChange =
     if (changes.length > 0 || isFirst || after.isSuspended) await dropLinks(req, after.id)
     if (changes.length > 0)
       await afterChange(req, { ...after, email: previousDoc.email }, changes, after)
+    if (kind === 'owners' && changes.includes('email') && req.user?.collection === 'users')
+      await inviteAtNewAddress(req, after)
   }
