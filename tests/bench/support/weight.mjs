@@ -7,12 +7,15 @@ const PHONE = {
   serviceWorkers: 'block',
 }
 
-/** Writes down what a page asks for, and what of it came over the line, headers included. */
+/** Writes down what a page asks for, without its frames, and what of it came over the line, headers included. */
 async function listen(session) {
   const requests = new Map()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
-    requests.set(requestId, { requestId, url: request.url, type, bytes: 0 }),
-  )
+  const { frameTree } = await session.send('Page.getFrameTree')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, frameId }) => {
+    // The map is a page of its own in a frame.
+    if (frameId === frameTree.frame.id)
+      requests.set(requestId, { requestId, url: request.url, type, bytes: 0 })
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
@@ -21,10 +24,22 @@ async function listen(session) {
   return requests
 }
 
+/** How long nothing new is asked for until the network counts as quiet, in milliseconds. */
+const QUIET_MS = 1000
+
+/** Waits until nothing new is asked for: the browser calls itself idle before a script starts another. */
+async function whenQuiet(page, all) {
+  const state = () => JSON.stringify(all())
+  for (let before = ''; before !== state();) {
+    before = state()
+    await page.waitForTimeout(QUIET_MS)
+  }
+}
+
 const sum = (requests) => requests.reduce((bytes, request) => bytes + request.bytes, 0)
 
 /**
- * Opens a page and waits until the network is quiet.
+ * Opens a page and waits until nothing more is asked for.
  * @returns what it has asked for, again when more is done with the page
  */
 async function visit(browser, address) {
@@ -32,8 +47,9 @@ async function visit(browser, address) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const requests = await listen(session)
-  await page.goto(address, { waitUntil: 'networkidle' })
   const all = () => [...requests.values()].filter(({ url }) => /^(https?|wss?):/.test(url))
+  await page.goto(address)
+  await whenQuiet(page, all)
   return { context, page, all }
 }
 
@@ -46,7 +62,7 @@ async function weighTouch(browser, address, name) {
     const island = page.locator(`[data-island="${name}"]`).first()
     await island.dispatchEvent('pointerover', { bubbles: true })
     await page.waitForSelector(`[data-island="${name}"][data-awake]`, { state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await whenQuiet(page, all)
     return scriptBytes(all()) / 1000
   } finally {
     await context.close()
