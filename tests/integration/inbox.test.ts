@@ -8,6 +8,7 @@ import { countInbox, findInbox, overdueSince, type InboxQuery } from '@/data/enq
 import { readDelimited } from '@/domain/lib/delimited'
 import type { Enquiry } from '@/payload-types'
 import { sendAnswer } from '@/studio/enquiries/sendAnswer'
+import { saveRow } from '@/studio/inbox/saveRow'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn, sendAsStudio } from './support/http'
@@ -278,6 +279,20 @@ describe('an answer to an enquiry that was open for a while', () => {
       })
     },
   )
+
+  it('does not become spam in a list that was read before its answer', async () => {
+    const { id } = await enquire({ lastName: 'Listed' })
+    const query = { tab: 'all', page: 1, search: 'Listed' } as const
+    const [row] = (await findInbox(req, query, 'nl', overdue)).rows
+    if (!row) throw new Error('The inbox does not show the enquiry')
+    const assigned = await saveRow('/api', row, { assignedTo: String(people.editor.id) })
+    if (typeof assigned === 'string') throw new Error(`The row was ${assigned}`)
+    expect(await send(id, unseen)).toMatchObject({ assignedTo: people.editor.id })
+    expect(await saveRow('/api', { id, ...assigned }, { status: 'spam' })).toBe('stale')
+    expect(await site.payload.findByID({ collection: 'enquiries', id })).toMatchObject({
+      status: 'answered',
+    })
+  })
 
   it('is sent after a note or another assigned agent, who keeps the enquiry', async () => {
     const { id } = await enquire({})

@@ -123,8 +123,9 @@ describe('what a visitor thought', () => {
     })
 
   it('is written down, and the visit was made', async () => {
-    const { id } = await visit(new Date(Date.now() - 86_400_000).toISOString())
-    expect((await write(id, { feedback: 'Mooi, maar druk', shown: true })).status).toBe(200)
+    const { id, updatedAt } = await visit(new Date(Date.now() - 86_400_000).toISOString())
+    const text = { feedback: 'Mooi, maar druk', shown: true, updatedAt }
+    expect((await write(id, text)).status).toBe(200)
     expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({
       feedback: 'Mooi, maar druk',
       feedbackShown: true,
@@ -132,11 +133,20 @@ describe('what a visitor thought', () => {
     })
   })
 
+  it('is not written over a viewing that was cancelled or told of meanwhile', async () => {
+    const { id, updatedAt } = await visit(new Date(Date.now() - 86_400_000).toISOString())
+    const data = { status: 'cancelled', feedback: 'Belde af' } as const
+    await site.payload.update({ collection: 'appointments', id, data })
+    expect((await write(id, { feedback: 'Mooi', shown: true, updatedAt })).status).toBe(409)
+    expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject(data)
+  })
+
   it('is not known of a visit to come, and never empty', async () => {
-    const { id } = await visit(new Date(Date.now() + 86_400_000).toISOString())
-    expect((await write(id, { feedback: 'x', shown: true })).status).toBe(404)
-    expect((await write(id, { feedback: ' ', shown: true })).status).toBe(400)
-    expect((await write(id, { feedback: 'x', shown: true }, '')).status).toBe(403)
+    const { id, updatedAt } = await visit(new Date(Date.now() + 86_400_000).toISOString())
+    const text = { feedback: 'x', shown: true, updatedAt }
+    expect((await write(id, text)).status).toBe(404)
+    expect((await write(id, { ...text, feedback: ' ' })).status).toBe(400)
+    expect((await write(id, text, '')).status).toBe(403)
     expect(await site.payload.findByID({ collection: 'appointments', id })).toMatchObject({
       status: 'confirmed',
     })

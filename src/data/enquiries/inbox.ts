@@ -23,6 +23,7 @@ export type InboxProperty = { id: string; title: string; picture?: string | unde
 export type InboxRow = Pick<
   Enquiry,
   | 'id'
+  | 'updatedAt'
   | 'status'
   | 'kind'
   | 'language'
@@ -143,6 +144,7 @@ export async function findSubjects(
 }
 
 const selected: EnquiriesSelect<true> = {
+  updatedAt: true,
   status: true,
   kind: true,
   language: true,

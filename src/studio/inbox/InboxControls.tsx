@@ -2,18 +2,18 @@
 
 import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 
 import { SaveQueue } from '@/domain/studio/saveQueue'
 
-import { patchJson } from '../postJson'
 import { useWords } from '../useWords'
+import { saveRow, type RowValues } from './saveRow'
 import words from './words.json'
 
 export type Option = readonly [value: string, label: string]
-type Values = { status: string; assignedTo: string }
-type Props = Values & {
+type Props = RowValues & {
   id: string
+  updatedAt: string
   name: string
   staff: readonly Option[]
   statuses: readonly Option[]
@@ -45,34 +45,51 @@ function ControlSelect({ label, options, value, isBusy, onChange }: Field) {
   )
 }
 
+/**
+ * Saves the changes of a row one after the other: each sends only what it changes, and names the
+ * save before it, or the one that the list shows.
+ */
+function useRowQueue(id: string, updatedAt: string) {
+  const { api } = useConfig().config.routes
+  const lastSave = useRef(updatedAt)
+  useEffect(() => {
+    if (updatedAt > lastSave.current) lastSave.current = updatedAt
+  }, [updatedAt])
+  const isStale = useRef(false)
+  const [queue] = useState(() => {
+    const send = async (change: Partial<RowValues>) => {
+      const outcome = await saveRow(api, { id, updatedAt: lastSave.current }, change)
+      isStale.current = outcome === 'stale'
+      if (typeof outcome === 'object') lastSave.current = outcome.updatedAt
+      return typeof outcome === 'object'
+    }
+    return new SaveQueue<RowValues>(send, () => undefined)
+  })
+  const save = async (change: Partial<RowValues>): Promise<'saved' | 'stale' | 'failed'> => {
+    if (await queue.save(change)) return 'saved'
+    queue.discard()
+    return isStale.current ? 'stale' : 'failed'
+  }
+  return { save }
+}
+
 /** Changes the assigned agent and the status of an enquiry in the list. */
-export function InboxControls({ id, name, status, assignedTo, staff, statuses }: Props) {
+export function InboxControls({ id, updatedAt, name, status, assignedTo, staff, statuses }: Props) {
   const t = useWords(words)
-  const { config } = useConfig()
   const router = useRouter()
-  const [pending, setPending] = useState<Values>()
+  const [pending, setPending] = useState<RowValues>()
   const [isBusy, startTransition] = useTransition()
   const shown = (isBusy && pending) || { status, assignedTo }
 
-  // Changes in quick succession arrive in order, and each sends only what it changes.
-  const [queue] = useState(() => {
-    const send = async (change: Partial<Values>) => {
-      const data = { ...change, ...(change.assignedTo === '' && { assignedTo: null }) }
-      const answer = await patchJson(`${config.routes.api}/enquiries/${id}?depth=0`, data)
-      return answer?.ok === true
-    }
-    return new SaveQueue<Values>(send, () => undefined)
-  })
+  const queue = useRowQueue(id, updatedAt)
 
-  const change = (values: Partial<Values>) =>
+  const change = (values: Partial<RowValues>) =>
     startTransition(async () => {
       setPending({ ...shown, ...values })
-      if (!(await queue.save(values))) {
-        queue.discard()
-        toast.error(t('notSaved'))
-        return
-      }
-      toast.success(t('saved'))
+      const outcome = await queue.save(values)
+      if (outcome === 'saved') toast.success(t('saved'))
+      else toast.error(t(outcome === 'stale' ? 'changedMeanwhile' : 'notSaved'))
+      if (outcome === 'failed') return
       // The pending values are shown until the list has them.
       startTransition(() => router.refresh())
     })

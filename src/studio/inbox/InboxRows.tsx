@@ -69,6 +69,7 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
             </div>
             <InboxControls
               id={row.id}
+              updatedAt={row.updatedAt}
               name={name}
               status={row.status}
               assignedTo={row.assignedTo ?? ''}

@@ -10,10 +10,11 @@ import { useWords } from '../useWords'
 import { SelectInput } from './inputs'
 import words from './words.json'
 
-type Viewing = { id: string; name: string }
+type Viewing = { id: string; updatedAt: string; name: string }
 type Draft = { viewing: string; feedback: string; shown: boolean }
 const problems = ['feedbackMissing', 'failed'] as const
-type State = 'idle' | 'busy' | 'feedbackSaved' | (typeof problems)[number]
+const CONFLICT = 409
+type State = 'idle' | 'busy' | 'feedbackSaved' | 'viewingChanged' | (typeof problems)[number]
 
 const draftFor = (viewing: Viewing | undefined): Draft => ({
   viewing: viewing?.id ?? '',
@@ -34,7 +35,9 @@ function useFeedback(viewings: readonly Viewing[]) {
     const response = await postJson(`${api}/appointments/${draft.viewing}/feedback`, {
       feedback: draft.feedback,
       shown: draft.shown,
+      updatedAt: viewings.find(({ id }) => id === draft.viewing)?.updatedAt,
     })
+    if (response?.status === CONFLICT) return setState('viewingChanged')
     if (!response?.ok) return setState(await problemIn(response, problems))
     setSavedIds([...savedIds, draft.viewing])
     setDraft(draftFor(open.find(({ id }) => id !== draft.viewing)))
@@ -82,6 +85,20 @@ function FeedbackInputs({ open, draft, onChange, language }: InputProps) {
   )
 }
 
+/** Leads to a viewing that was changed meanwhile; what was typed stays here to be copied. */
+function ViewingChanged({ viewing }: { viewing: string }) {
+  const t = useWords(words)
+  const { admin } = useConfig().config.routes
+  return (
+    <Banner type="error">
+      {t('viewingChanged')}{' '}
+      <a href={`${admin}/collections/appointments/${viewing}`} target="_blank" rel="noopener">
+        {t('openViewing')}
+      </a>
+    </Banner>
+  )
+}
+
 type Props = { viewings: readonly Viewing[]; language: Locale }
 
 /** Records the feedback of visitors on viewings that have none yet. */
@@ -103,6 +120,7 @@ export function FeedbackPanel({ viewings, language }: Props) {
         )}
         <div role="status">
           {state === 'feedbackSaved' && <Banner type="success">{t(state)}</Banner>}
+          {state === 'viewingChanged' && <ViewingChanged viewing={draft.viewing} />}
           {(state === 'feedbackMissing' || state === 'failed') && (
             <Banner type="error">{t(state)}</Banner>
           )}

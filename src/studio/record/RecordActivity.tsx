@@ -63,7 +63,7 @@ async function findViewings({ payload, user }: PayloadRequest, property: string,
     limit: MAX_VIEWINGS,
     pagination: false,
     sort: '-start',
-    select: { start: true, fullName: true },
+    select: { start: true, fullName: true, updatedAt: true },
     where: {
       and: [
         { property: { equals: property } },
@@ -73,9 +73,11 @@ async function findViewings({ payload, user }: PayloadRequest, property: string,
       ],
     },
   })
-  return docs.flatMap(({ id, start, fullName }) =>
-    start ? [{ id, name: [formatEvent(start, locale), fullName].filter(Boolean).join(' · ') }] : [],
-  )
+  return docs.flatMap(({ id, updatedAt, start, fullName }) => {
+    if (!start) return []
+    const name = [formatEvent(start, locale), fullName].filter(Boolean).join(' · ')
+    return [{ id, updatedAt, name }]
+  })
 }
 
 /** Reads the latest activities of a property. */

@@ -21,7 +21,12 @@ const activity = z.object({
   visibleToOwner: z.boolean(),
 })
 
-const feedback = z.object({ feedback: z.string().trim().min(1).max(5000), shown: z.boolean() })
+const feedback = z.object({
+  feedback: z.string().trim().min(1).max(5000),
+  shown: z.boolean(),
+  /** The save of the viewing that the colleague has seen. */
+  updatedAt: z.iso.datetime(),
+})
 
 const refused = (problem: string, status = 422): Response => Response.json({ problem }, { status })
 
@@ -63,7 +68,8 @@ export const recordActivity: Endpoint = {
 
 /**
  * `POST /api/appointments/:id/feedback`: stores the feedback of a visitor and marks the viewing as
- * done.
+ * done. It answers 409 when the viewing was changed since the colleague saw it: it may have been
+ * cancelled, or a colleague has written feedback.
  */
 export const recordFeedback: Endpoint = {
   path: '/:id/feedback',
@@ -85,9 +91,10 @@ export const recordFeedback: Endpoint = {
     const appointment = await payload.findByID({ ...options, disableErrors: true })
     if (!appointment?.start || Date.parse(appointment.start) > Date.now())
       return refused('failed', 404)
+    const { feedback: text, shown, updatedAt } = data
     await payload.update({
       ...options,
-      data: { feedback: data.feedback, feedbackShown: data.shown, status: 'done' },
+      data: { feedback: text, feedbackShown: shown, status: 'done', updatedAt },
     })
     return Response.json({ id })
   },
