@@ -5,6 +5,8 @@ const ranges: readonly (readonly [from: number, to: number, province: Province])
   [1000, 1299, 'brussels'],
   [1300, 1499, 'walloon_brabant'],
   [1500, 1999, 'flemish_brabant'],
+  // Zwijndrecht is part of Beveren-Kruibeke-Zwijndrecht since 1 January 2025.
+  [2070, 2070, 'east_flanders'],
   [2000, 2999, 'antwerp'],
   [3000, 3499, 'flemish_brabant'],
   [3500, 3999, 'limburg'],

@@ -46,6 +46,19 @@ describe('the places of Belgium', () => {
     expect(arrondissements).toHaveLength(43)
   })
 
+  it.each([
+    ['Pajottegem', '1755', 'flemish_brabant'],
+    ['Beveren-Kruibeke-Zwijndrecht', '2070', 'east_flanders'],
+    ['Beveren-Kruibeke-Zwijndrecht', '9120', 'east_flanders'],
+    ['Merelbeke-Melle', '9820', 'east_flanders'],
+    ['Nazareth-De Pinte', '9840', 'east_flanders'],
+    ['Tongeren-Borgloon', '3700', 'limburg'],
+    ['Bilzen-Hoeselt', '3730', 'limburg'],
+    ['Tessenderlo-Ham', '3980', 'limburg'],
+  ])('know %s (%s), a municipality since 2025', (name, zip, province) => {
+    expect([findPlace({ name, zip })?.names.nl, provinceOf(zip)]).toEqual([name, province])
+  })
+
   it('lie in Belgium', () => {
     const outside = belgianPlaces.filter(
       ({ latitude, longitude }) =>
