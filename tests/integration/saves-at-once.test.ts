@@ -93,6 +93,26 @@ describe('two saves in the same moment', () => {
     }
   })
 
+  it('of several documents undo nothing that a visitor does in the same moment', async () => {
+    const data = { email: 'lezer@visitor.test', language: 'nl', status: 'subscribed' } as const
+    const { id } = await site.payload.create({ collection: 'subscribers', data })
+    const { pool } = site.payload.db
+    const visitor = await pool.connect()
+    try {
+      await visitor.query('begin')
+      await visitor.query(`update subscribers set status = 'unsubscribed' where id = $1`, [id])
+      const answer = patch(`/subscribers?where[id][in][0]=${id}`, { language: 'fr' })
+      const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      while ((await pool.query(waits)).rowCount === 0);
+      await visitor.query('commit')
+      expect((await answer).status).toBe(200)
+    } finally {
+      visitor.release()
+    }
+    const after = await site.payload.findByID({ collection: 'subscribers', id })
+    expect([after.language, after.status]).toEqual(['fr', 'unsubscribed'])
+  })
+
   it('wait to the end for anything else that they need', async () => {
     const timeout = await inTransaction(async (req) => {
       await site.payload.updateGlobal({ slug: 'footer', data: {}, req })
