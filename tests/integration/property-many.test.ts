@@ -51,10 +51,15 @@ const offer = (more: Partial<Property> = {}) =>
 const read = (id: string, draft = false) =>
   site.payload.findByID({ collection: 'properties', id, depth: 0, draft })
 
-async function changeMany(ids: string[], changes: object, cookie: string | undefined = agent) {
+async function changeMany(
+  ids: string[],
+  changes: object,
+  cookie: string | undefined = agent,
+  seen?: Record<string, string>,
+) {
   const response = await ask(site.payload, '/properties/change-many', {
     method: 'POST',
-    body: { ids, changes },
+    body: { ids, changes, ...(seen && { seen }) },
     cookie,
   })
   return { status: response.status, said: await response.json() }
@@ -91,6 +96,15 @@ describe('changing several properties at once', () => {
       by({ by: 'percent', value: 5 }, 7),
     ])
       expect((await changeMany([sale.id], wrong)).status).toBe(400)
+  })
+
+  it('raises no price twice when the answer was lost and the same is asked for again', async () => {
+    const home = await offer({ price: 300_000 })
+    const raise = { priceChange: { change: { by: 'percent', value: 3 }, step: 1000 } }
+    const ask = () => changeMany([home.id], raise, agent, { [home.id]: home.updatedAt })
+    expect((await ask()).said).toMatchObject({ changed: 1 })
+    expect((await ask()).said).toMatchObject({ changed: 0, refused: [{ id: home.id }] })
+    expect(await read(home.id)).toMatchObject({ price: 309_000 })
   })
 
   it('changes each, leaves its publication as it was, and counts those that were so already', async () => {

@@ -100,9 +100,10 @@ const priceAfter = (
 type Outcome = 'unchanged' | SavedChange | RefusedChange
 
 async function changeOne(
+  req: PayloadRequest,
   id: string,
   { published, owner, priceChange, ...changes }: BulkChange,
-  req: PayloadRequest,
+  seen: string | undefined,
 ): Promise<Outcome> {
   const { payload } = req
   const options = optionsFor(req)
@@ -137,22 +138,29 @@ async function changeOne(
   if (!hasPendingDraft && Object.entries(data).every(([field, value]) => before[field] === value))
     return 'unchanged'
   try {
-    const { updatedAt } = await payload.update({ ...options(id), data })
+    const saved = { ...data, ...(seen && { updatedAt: seen }) }
+    const { updatedAt } = await payload.update({ ...options(id), data: saved })
     return { id, at: updatedAt }
   } catch (error) {
     return refuse(refusalReason(error, req))
   }
 }
 
+type ManyChanges = {
+  ids: readonly string[]
+  changes: BulkChange
+  /** By id, the save that the change was decided about: a later one is not changed. */
+  seen?: Readonly<Record<string, string>> | undefined
+}
+
 /** Changes the same fields of several properties, each on its own: one refusal stops no other. */
 export async function changeProperties(
-  ids: readonly string[],
-  changes: BulkChange,
+  { ids, changes, seen }: ManyChanges,
   req: PayloadRequest,
 ): Promise<BulkChangeReport> {
   const report: BulkChangeReport = { changed: 0, unchanged: 0, refused: [], saved: [] }
   for (const id of new Set(ids)) {
-    const outcome = await changeOne(id, changes, req)
+    const outcome = await changeOne(req, id, changes, seen?.[id])
     if (outcome === 'unchanged') report.unchanged += 1
     else if ('reason' in outcome) report.refused.push(outcome)
     else report.saved.push(outcome)

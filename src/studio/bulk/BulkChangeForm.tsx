@@ -82,8 +82,10 @@ function Outcome({ progress }: { progress: Progress }) {
       {progress.step === 'running' && (
         <p>{t('progress', { done: progress.done, count: progress.count })}</p>
       )}
-      {progress.step === 'failed' && <Banner type="error">{t('failed')}</Banner>}
-      {progress.step === 'done' && <BulkResult report={progress.report} />}
+      {progress.step === 'failed' && (
+        <Banner type="error">{t('failed', { left: progress.left })}</Banner>
+      )}
+      {'report' in progress && <BulkResult report={progress.report} />}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { BATCH_SIZE } from './batchSize'
 
 const input = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(BATCH_SIZE),
+  /** The save of each that the change was decided about. */
+  seen: z.record(z.uuid(), z.iso.datetime()).optional(),
   changes: bulkChangeInput,
 })
 
@@ -24,7 +26,7 @@ export const changeManyProperties: Endpoint = {
     if (!staff({ req })) throw new Forbidden(req.t)
     const { data } = input.safeParse(await readJson(req.body))
     if (!data) return Response.json({ problem: 'notUnderstood' }, { status: 400 })
-    return Response.json(await changeProperties(data.ids, data.changes, req))
+    return Response.json(await changeProperties(data, req))
   },
 }
 
