@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 import { findProject, findProperty, findUnits } from '@/data/catalogue/listings'
 import { readListingSummaries } from '@/data/catalogue/search/listingSummaries'
@@ -15,6 +16,7 @@ import { findPublished } from '@/data/feeds/history'
 import { viewingEmail } from '@/data/viewings/viewingEmails'
 import { ownerStatusOf } from '@/domain/portal/ownerStatus'
 import { listingJsonLd } from '@/screens/head/listingJsonLd'
+import { ProjectFacts } from '@/screens/project/ProjectFacts'
 import type { Appointment, Project, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -23,6 +25,7 @@ import { usePayload } from './support/payload'
 
 const site = usePayload()
 let place: { mainType: string; city: string }
+let garage: string
 let project: Project
 
 /** Intl separates the sign with a no-break space. */
@@ -33,6 +36,7 @@ beforeAll(async () => {
   const mainType = await createType(payload, { webId: 2 })
   const city = await createTown(payload)
   place = { mainType: mainType.id, city: city.id }
+  garage = (await createType(payload, { name: 'Garage', webId: 9 })).id
   await payload.updateGlobal({
     slug: 'property-detail',
     data: {
@@ -162,7 +166,7 @@ describe('the price of a project', () => {
     await offer({ price: 900, goal: 'rent' })
     expect(await priceIn()).toEqual({
       page: '€ 350.000 tot € 400.000',
-      card: ['Vanaf € 350.000', expect.stringContaining('4')],
+      card: ['Vanaf € 350.000', 'EPC A', expect.stringContaining('4')],
     })
   })
 
@@ -170,7 +174,7 @@ describe('the price of a project', () => {
     const unit = await offer({ unitStatus: 'option' })
     expect(await priceIn()).toMatchObject({
       page: '€ 300.000',
-      card: ['€ 300.000', expect.anything()],
+      card: ['€ 300.000', 'EPC A', expect.anything()],
     })
     await site.payload.update({
       collection: 'properties',
@@ -179,6 +183,48 @@ describe('the price of a project', () => {
     })
     const { card } = await priceIn()
     expect(card.join(' ')).not.toContain('€')
+  })
+})
+
+describe('the energy labels of a project', () => {
+  const labelsIn = async () => {
+    const [found, units] = await Promise.all([
+      findProject(Number(project.reference), 'nl'),
+      findUnits(project.id, 'nl'),
+    ])
+    if (!found) throw new Error('No project')
+    const list = (await priceList(units, 'nl')).flatMap((floor) => floor.units)
+    const described = { project: found, units, price: '', locale: 'nl' } as const
+    const facts = renderToStaticMarkup(ProjectFacts(described)).replace(/<[^>]+>/g, ' ')
+    return {
+      list: list.map(({ energy }) => energy?.name),
+      facts: /EPC-label\s+(.*?) {2}/.exec(facts)?.[1],
+      card: (await projectCard(found, 'nl')).facts.find((fact) => fact.startsWith('EPC')),
+    }
+  }
+
+  it('stand beside the price of each unit, and from best to worst where the homes for sale are described', async () => {
+    await offer({ unitNumber: '1', epcValue: 250 })
+    await offer({ unitNumber: '2', epcValue: 90 })
+    await offer({ unitNumber: '3', epcValue: 450, unitStatus: 'sold' })
+    await offer({ unitNumber: '4', epcValue: null, epcLabel: 'f', mainType: garage })
+    expect(await labelsIn()).toEqual({
+      list: ['C', 'A', 'E', 'F'],
+      facts: 'A tot C',
+      card: 'EPC A tot C',
+    })
+  })
+
+  it('are one where all homes have the same', async () => {
+    await offer({ unitNumber: '1', epcValue: 150 })
+    await offer({ unitNumber: '2', epcValue: 160 })
+    expect(await labelsIn()).toEqual({ list: ['B', 'B'], facts: 'B', card: 'EPC B' })
+  })
+
+  it('are nowhere while no unit has one', async () => {
+    const onPlan = { newBuild: true, constructionYear: new Date().getUTCFullYear() + 1 }
+    await offer({ ...onPlan, epcValue: null, epcCertificate: null, epcDate: null })
+    expect(await labelsIn()).toEqual({ list: [undefined], facts: undefined, card: undefined })
   })
 })
 

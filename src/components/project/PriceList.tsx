@@ -1,6 +1,17 @@
+import { EpcBadge } from '@/components/cards/EpcBadge'
+
 import type { PriceListFloor, UnitView } from './types'
 
-const columns = ['unit', 'type', 'area', 'terrace', 'bedrooms', 'price', 'availability'] as const
+const columns = [
+  'unit',
+  'type',
+  'area',
+  'terrace',
+  'bedrooms',
+  'energy',
+  'price',
+  'availability',
+] as const
 type Column = (typeof columns)[number]
 type Words = Record<Column, string> & { caption: string; sold: string }
 
@@ -24,6 +35,7 @@ function UnitRow({
     area: unit.area,
     terrace: unit.terrace,
     bedrooms: unit.bedrooms,
+    energy: unit.energy && <EpcBadge {...unit.energy} />,
     price: unit.price || <span className="sr-only">{words.sold}</span>,
     availability: (
       <span
@@ -62,8 +74,7 @@ function UnitRow({
 export function PriceList({ floors, words }: { floors: PriceListFloor[]; words: Words }) {
   const units = floors.flatMap((floor) => floor.units)
   const visibleColumns = columns.filter(
-    (column) =>
-      column === 'unit' || column === 'price' || units.some((unit) => unit[column] !== ''),
+    (column) => column === 'unit' || column === 'price' || units.some((unit) => unit[column]),
   )
   return (
     <table role="table" aria-label={words.caption} className="units">

@@ -1,3 +1,4 @@
+import type { EpcBadgeView } from '@/components/cards/EpcBadge'
 import type { UnitStatus } from '@/domain/catalogue/units'
 
 /** One row of a price list. An empty text is unknown or not shown. */
@@ -9,6 +10,7 @@ export type UnitView = {
   area: string
   terrace: string
   bedrooms: string
+  energy?: EpcBadgeView
   price: string
   status: UnitStatus
   availability: string

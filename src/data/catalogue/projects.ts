@@ -5,22 +5,43 @@ import { cachedQuery } from '../core/cache'
 import { documentTag } from '../core/cacheTags'
 import { asPublic, payload } from '../core/payload'
 import { publicConditions } from '../core/visibility'
+import type { energyBadge } from './views/energy'
 import type { Priced } from './views/price'
 
-/** Finds what the card of a project tells of its units that visitors may see: availability and price. */
-export const findPricedUnits = cachedQuery(
-  'pricedUnits',
-  (project: string) => [documentTag('projects', project)],
-  async (project: string, locale: Locale): Promise<Priced[]> => {
+type Certified = Parameters<typeof energyBadge>[0]
+
+/** What a query has to select, so that an energy label can be told. */
+const certifiedSelect = {
+  city: true,
+  mainType: true,
+  epcLabel: true,
+  epcLabelText: true,
+  epcValue: true,
+  epcProfile: true,
+} as const satisfies Record<keyof Certified, true>
+
+/**
+ * Finds what the card of a project tells of its units that visitors may see: availability, price and
+ * energy label. Of what they refer to, only what an energy label depends on.
+ */
+export const findUnitsOfCard = cachedQuery(
+  'unitsOfCard',
+  (project: string) => [documentTag('projects', project), 'property-types', 'cities'],
+  async (project: string, locale: Locale): Promise<(Priced & Certified)[]> => {
     const { docs } = await (
       await payload()
     ).find({
       collection: 'properties',
       ...asPublic(locale),
-      depth: 0,
+      depth: 1,
       pagination: false,
       where: { and: [...publicConditions, { project: { equals: project } }] },
-      select: priceSelect,
+      select: { ...priceSelect, ...certifiedSelect },
+      populate: {
+        cities: { zip: true, country: true },
+        'property-types': { webId: true },
+        projects: { reference: true },
+      },
     })
     return docs
   },

@@ -1,5 +1,6 @@
 import type { AvailabilityFields } from './availability'
 import { unitStatusOf } from './units'
+import { epcLabels, type EpcLabel } from './vocabulary'
 
 export type Range = { from: number; to: number }
 
@@ -15,14 +16,37 @@ function rangeOf(values: readonly (number | null | undefined)[]): Range | undefi
 }
 
 /**
- * Returns the areas and bedrooms that a project tells: those of the units that can be had, as its
- * price does, and of all units once none is left.
+ * Returns the units that a project describes: those that can be had, as its price does, and all units
+ * once none is left.
  */
-export function unitRanges(units: readonly DescribedUnit[]) {
+export function describedUnits<Unit extends AvailabilityFields>(
+  units: readonly Unit[],
+): readonly Unit[] {
   const left = units.filter((unit) => unitStatusOf(unit) !== 'sold')
-  const described = left.length > 0 ? left : units
+  return left.length > 0 ? left : units
+}
+
+/** Returns the areas and bedrooms that a project tells. */
+export function unitRanges(units: readonly DescribedUnit[]) {
+  const described = describedUnits(units)
   return {
     areas: rangeOf(described.map(({ livingArea }) => livingArea)),
     bedrooms: rangeOf(described.map(({ bedrooms }) => bedrooms)),
   }
+}
+
+/**
+ * Returns the names of the best and the worst of these energy labels; undefined without any. Abroad two
+ * names may share a label, and the one with a plus is the better one.
+ */
+export function labelRange(
+  labels: readonly { label: EpcLabel; name: string }[],
+): { best: string; worst: string } | undefined {
+  const sorted = [...labels].sort(
+    (a, b) =>
+      epcLabels.indexOf(a.label) - epcLabels.indexOf(b.label) || b.name.localeCompare(a.name, 'nl'),
+  )
+  const best = sorted.at(0)
+  const worst = sorted.at(-1)
+  return best && worst && { best: best.name, worst: worst.name }
 }

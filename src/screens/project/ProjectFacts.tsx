@@ -1,4 +1,5 @@
 import { addressOf } from '@/data/catalogue/views/addressLines'
+import { projectEnergy } from '@/data/catalogue/views/project'
 import { unitRanges, type Range } from '@/domain/catalogue/unitRanges'
 import { tallyOf } from '@/domain/catalogue/units'
 import { formatDay, formatNumber } from '@/i18n/formats'
@@ -16,55 +17,51 @@ function rangeText(
   return ofRange(formatNumber(range.from), formatNumber(range.to))
 }
 
-/** The key facts of a project: place, delivery, price, areas, bedrooms and free units. */
-export function ProjectFacts({
+type Described = { project: Project; units: Property[]; price: string; locale: Locale }
+
+/** The key facts by their names; one that is not known is empty. */
+function factsOf({
   project,
   units,
   price,
   locale,
-}: {
-  project: Project
-  units: Property[]
-  price: string
-  locale: Locale
-}) {
+}: Described): [name: string, text: string | undefined][] {
   const t = translate(locale)
   const { all, free } = tallyOf(units)
   const { areas, bedrooms } = unitRanges(units)
-  const facts: [name: string, text: string | undefined][] = [
-    [t('project.city'), addressOf({ city: project.city }, locale).join(', ')],
-    [factName(locale, 'delivery'), project.delivery ?? ''],
-    [
-      t('project.deliveryDate'),
-      project.deliveryDate ? formatDay(project.deliveryDate, locale) : '',
-    ],
+  const { city, delivery, deliveryDate } = project
+  const areaText = rangeText(
+    areas,
+    locale,
+    (area) => t('area', { area: formatNumber(area) }),
+    (from, to) => t('project.areaRange', { from, to }),
+  )
+  const bedroomText = rangeText(
+    bedrooms,
+    locale,
+    (count) => t('bedrooms', { count }),
+    (from, to) => t('project.bedroomRange', { from, to }),
+  )
+  return [
+    [t('project.city'), addressOf({ city }, locale).join(', ')],
+    [factName(locale, 'delivery'), delivery ?? ''],
+    [t('project.deliveryDate'), deliveryDate ? formatDay(deliveryDate, locale) : ''],
     [t('project.price'), price],
-    [
-      t('project.area'),
-      rangeText(
-        areas,
-        locale,
-        (area) => t('area', { area: formatNumber(area) }),
-        (from, to) => t('project.areaRange', { from, to }),
-      ),
-    ],
-    [
-      t('project.bedrooms'),
-      rangeText(
-        bedrooms,
-        locale,
-        (count) => t('bedrooms', { count }),
-        (from, to) => t('project.bedroomRange', { from, to }),
-      ),
-    ],
+    [t('epcLabel'), projectEnergy(units, locale)],
+    [t('project.area'), areaText],
+    [t('project.bedrooms'), bedroomText],
     [t('project.freeLabel'), all > 0 ? t('project.freeOf', { free, all }) : ''],
   ]
+}
+
+/** The key facts of a project: place, delivery, price, energy, areas, bedrooms and free units. */
+export function ProjectFacts(described: Described) {
   return (
     <dl
-      aria-label={t('project.facts')}
+      aria-label={translate(described.locale)('project.facts')}
       className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-sand py-6 md:grid-cols-3"
     >
-      {facts.map(
+      {factsOf(described).map(
         ([name, text]) =>
           text && (
             <div key={name}>

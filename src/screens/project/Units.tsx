@@ -17,6 +17,7 @@ export async function Units({ units, locale }: { units: Property[]; locale: Loca
     area: t('project.area'),
     terrace: t('project.terrace'),
     bedrooms: t('project.bedrooms'),
+    energy: t('project.energy'),
     price: t('project.price'),
     availability: t('project.availability'),
     sold: notices.unitSold || t('project.soldOut'),

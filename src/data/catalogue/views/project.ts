@@ -1,6 +1,9 @@
 import type { ProjectCardView } from '@/components/cards/ProjectCard'
 import type { PriceListFloor, UnitView } from '@/components/project/types'
+import type { AvailabilityFields } from '@/domain/catalogue/availability'
 import { projectPrice, type PricedProject } from '@/domain/catalogue/projectPrice'
+import { isHome } from '@/domain/catalogue/propertyKinds'
+import { describedUnits, labelRange } from '@/domain/catalogue/unitRanges'
 import { byFloor, floorOf, tallyOf, unitStatusOf } from '@/domain/catalogue/units'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -9,8 +12,9 @@ import { optionName, translate } from '@/i18n/translate'
 import type { Project, Property } from '@/payload-types'
 
 import { loaded } from '@/data/core/payload'
-import { findPricedUnits } from '../projects'
+import { findUnitsOfCard } from '../projects'
 import { findRoutes, projectRoute, propertyRoute } from '@/data/site/routes'
+import { energyBadge } from './energy'
 import { pictureOf } from './picture'
 import { findPriceBanners, priceFormatter, type Priced, type PriceView } from './price'
 import { priceName, rangeName } from './priceName'
@@ -33,6 +37,28 @@ export async function projectPriceView(
   }
 }
 
+type CertifiedUnit = AvailabilityFields & Parameters<typeof energyBadge>[0]
+
+/** A unit without a type counts as a home, as its energy label does. */
+function isHomeUnit({ mainType }: CertifiedUnit): boolean {
+  const type = loaded(mainType)?.webId
+  return type === undefined || isHome(type)
+}
+
+/**
+ * Returns the best and the worst energy label of the homes that a project describes, or their only one;
+ * empty where none has one. What is no home has a scale of its own.
+ */
+export function projectEnergy(units: readonly CertifiedUnit[], locale: Locale): string {
+  const range = labelRange(
+    describedUnits(units)
+      .filter(isHomeUnit)
+      .flatMap((unit) => energyBadge(unit, locale) ?? []),
+  )
+  if (!range) return ''
+  return range.best === range.worst ? range.best : translate(locale)('project.labelRange', range)
+}
+
 /** The price on the card of a project: where it begins. What cannot be told is left out. */
 async function cardPrice(
   project: PricedProject,
@@ -51,13 +77,15 @@ export async function projectCard(project: Project, locale: Locale): Promise<Pro
   const t = translate(locale)
   const [routes, units] = await Promise.all([
     findRoutes(locale),
-    findPricedUnits(project.id, locale),
+    findUnitsOfCard(project.id, locale),
   ])
   const { all, free } = tallyOf(units)
   const route = projectRoute(project)
   const picture = pictureOf(project.pictures?.[0])
+  const energy = projectEnergy(units, locale)
   const facts = [
     await cardPrice(project, units, locale),
+    energy && t('list.chip.epc', { label: energy }),
     project.delivery ?? '',
     all > 0 ? t('project.free', { count: free }) : '',
   ]
@@ -99,6 +127,7 @@ function unitView(unit: Property, { hrefFor, priceOf }: UnitContext, locale: Loc
   const t = translate(locale)
   const route = propertyRoute(unit)
   const status = unitStatusOf(unit)
+  const energy = energyBadge(unit, locale)
   const area = (value: number | null | undefined) =>
     value ? t('area', { area: formatNumber(value) }) : ''
   return {
@@ -109,6 +138,7 @@ function unitView(unit: Property, { hrefFor, priceOf }: UnitContext, locale: Loc
     area: area(unit.livingArea),
     terrace: area(unit.terraceArea),
     bedrooms: unit.bedrooms ? String(unit.bedrooms) : '',
+    ...(energy && { energy }),
     price: status === 'sold' ? '' : priceOf(unit).text,
     status,
     availability: optionName(locale, 'unitStatus', status),
