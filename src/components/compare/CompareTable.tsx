@@ -3,10 +3,11 @@ import type { CSSProperties } from 'react'
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import { Icon } from '@/components/icon/Icon'
 import { pressesFor } from '@/components/island/attributes'
+import { FloodSign } from '@/components/listing/FloodSign'
 import { SaveMarks, type SaveView } from '@/components/saved/SaveMarks'
 import { Picture, PictureLabel } from '@/components/media/Picture'
 
-import type { ComparedHead, ComparisonGroup, ComparisonRow } from './types'
+import type { ComparedCell, ComparedHead, ComparisonGroup, ComparisonRow } from './types'
 
 type Words = { caption: string; highlight: string; differs: string; unknown: string; drop: string }
 type Props = { heads: ComparedHead[]; groups: ComparisonGroup[]; words: Words }
@@ -52,6 +53,29 @@ function Head({ head: { card, drop }, words }: { head: ComparedHead; words: Word
   )
 }
 
+/** What is known of a fact. The sign stands below the words, which a narrow column has no room beside. */
+function Cell({ cell, unknown }: { cell: ComparedCell | undefined; unknown: string }) {
+  if (!cell)
+    return (
+      <>
+        <span aria-hidden="true" className="text-soft">
+          –
+        </span>
+        <span className="sr-only">{unknown}</span>
+      </>
+    )
+  return (
+    <>
+      {cell.text}
+      {cell.sign && (
+        <div className="mt-1.5">
+          <FloodSign label={cell.sign} width={48} />
+        </div>
+      )}
+    </>
+  )
+}
+
 function Row({ row, words }: { row: ComparisonRow; words: Words }) {
   return (
     <tr role="row" data-differs={row.differs || undefined}>
@@ -63,14 +87,7 @@ function Row({ row, words }: { row: ComparisonRow; words: Words }) {
       </th>
       {row.cells.map((cell, index) => (
         <td role="cell" key={index}>
-          {cell ?? (
-            <>
-              <span aria-hidden="true" className="text-soft">
-                –
-              </span>
-              <span className="sr-only">{words.unknown}</span>
-            </>
-          )}
+          <Cell cell={cell} unknown={words.unknown} />
         </td>
       ))}
     </tr>

@@ -5,10 +5,12 @@ export type ComparedHead = {
   card: PropertyCardView
   drop: { href: string; mark: string; label: string }
 }
+/** The text of a cell; `sign` is what the flood sign beside it says, where the law wants one. */
+export type ComparedCell = { text: string; sign?: string }
 export type ComparisonRow = {
   key: string
   label: string
-  cells: (string | undefined)[]
+  cells: (ComparedCell | undefined)[]
   differs: boolean
 }
 export type ComparisonGroup = { key: string; title: string; rows: ComparisonRow[] }

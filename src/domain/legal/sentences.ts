@@ -130,6 +130,17 @@ type Flood = { [Key in 'pScore' | 'gScore' | 'floodZone']?: Advertised[Key] | nu
 
 const floodedZones: readonly Flood['floodZone'][] = ['flood_area', 'bank_area', 'effective']
 
-/** Class D, or a place in a delimited area, needs the flood symbol beside the words. */
-export const needsFloodSymbol = ({ pScore, gScore, floodZone }: Flood): boolean =>
-  pScore === 'd' || gScore === 'd' || floodedZones.includes(floodZone)
+/** Returns whether each answer needs the flood symbol: class D, or a place in a delimited area. */
+export const floodSymbols = ({
+  pScore,
+  gScore,
+  floodZone,
+}: Flood): Record<keyof Flood, boolean> => ({
+  pScore: pScore === 'd',
+  gScore: gScore === 'd',
+  floodZone: floodedZones.includes(floodZone),
+})
+
+/** An advertisement with one such answer needs the flood symbol beside the words. */
+export const needsFloodSymbol = (flood: Flood): boolean =>
+  Object.values(floodSymbols(flood)).some(Boolean)

@@ -1,7 +1,7 @@
 import { formatEuros } from '@/domain/catalogue/price'
 import { differ, shareOnScale } from '@/domain/catalogue/comparison'
-import { comparedFacts, vocabularyOf } from '@/domain/catalogue/factLists'
-import { facts as table, type ComparedFact } from '@/domain/catalogue/propertyFacts'
+import { comparedFacts } from '@/domain/catalogue/factLists'
+import type { ComparedFact } from '@/domain/catalogue/propertyFacts'
 import type {
   ComparedHead,
   ComparisonGroup,
@@ -17,32 +17,26 @@ import type { SavedListings } from '../savedListings'
 import { loaded } from '@/data/core/payload'
 import { propertyCard } from './listing'
 import { addressOf, regionOfProperty } from './addressLines'
+import { comparedCell } from './comparedCell'
 
 type Compared = SavedListings['shown'][number]
 
-/** Returns the text of a fact in the comparison; undefined when it is not known. */
-function cellText(property: Compared, fact: ComparedFact, locale: Locale): string | undefined {
-  const value = property[fact]
-  const { kind } = table[fact]
-  const t = translate(locale)
-  if (value === null || value === undefined) return undefined
-  if (typeof value === 'boolean') return value ? t('compare.yes') : t('compare.no')
-  if (typeof value === 'string')
-    return kind.is === 'text' ? value : optionName(locale, vocabularyOf(fact), value)
-  if (kind.is === 'year') return String(value)
-  const text = formatNumber(value)
-  return kind.is === 'number' && kind.unit === 'area' ? t('area', { area: text }) : text
-}
-
-const rowOf = (key: string, label: string, cells: (string | undefined)[]): ComparisonRow => ({
+const rowOf = (key: string, label: string, cells: ComparisonRow['cells']): ComparisonRow => ({
   key,
   label,
   cells,
-  differs: differ(cells),
+  differs: differ(cells.map((cell) => cell?.text)),
 })
 
-const hasValue = ({ cells }: ComparisonRow): boolean =>
-  cells.some((cell) => cell !== undefined && cell !== '')
+/** A row of words that need no sign. */
+const rowOfTexts = (key: string, label: string, texts: (string | undefined)[]): ComparisonRow =>
+  rowOf(
+    key,
+    label,
+    texts.map((text) => (text === undefined ? undefined : { text })),
+  )
+
+const hasValue = ({ cells }: ComparisonRow): boolean => cells.some((cell) => Boolean(cell?.text))
 
 /** Returns the head of each column: the listing, and the address of the comparison without it. */
 export async function comparedHeads(
@@ -78,23 +72,23 @@ function offerRows(
     typeof chargesRenter === 'number' ? formatEuros(chargesRenter) : undefined,
   )
   return [
-    rowOf(
+    rowOfTexts(
       'price',
       factName(locale, 'price'),
       heads.map(({ card }) => card.heading),
     ),
-    rowOf('chargesRenter', factName(locale, 'chargesRenter'), charges),
-    rowOf(
+    rowOfTexts('chargesRenter', factName(locale, 'chargesRenter'), charges),
+    rowOfTexts(
       'goal',
       factName(locale, 'goal'),
       shown.map(({ goal }) => optionName(locale, 'goal', goal)),
     ),
-    rowOf(
+    rowOfTexts(
       'type',
       factName(locale, 'mainType'),
       shown.map(({ mainType }) => loaded(mainType)?.name ?? undefined),
     ),
-    rowOf(
+    rowOfTexts(
       'place',
       t('compare.place'),
       shown.map(({ city }) => addressOf({ city }, locale).join(', ')),
@@ -114,7 +108,7 @@ export function comparisonGroups(
       rowOf(
         fact,
         factName(locale, fact),
-        shown.map((property) => cellText(property, fact, locale)),
+        shown.map((property) => comparedCell(property, fact, locale)),
       ),
     )
   const group = (
