@@ -200,6 +200,23 @@ describe('a mail server', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('that refuses our account, not the address, gets the mail once the account is in order', async () => {
+    const { received, url } = await server({
+      toRecipient: [{ code: 554, words: '5.7.1 <emma@example.com>: Relay access denied' }],
+      toMail: [{ code: 550, words: '5.4.5 Daily user sending limit exceeded' }],
+    })
+    const id = await queued()
+    await work(url)
+    expect(await mail(id)).toMatchObject({ status: 'queued', failure: 'sender' })
+    await hurry()
+    await work(url)
+    expect(await mail(id)).toMatchObject({ status: 'queued', failure: 'busy' })
+    await hurry()
+    await work(url)
+    expect(await mail(id)).toMatchObject({ status: 'sent', attempts: 3 })
+    expect(received).toHaveLength(1)
+  })
+
   it('that refuses the address is not asked again', async () => {
     const { received, tries, url } = await server({
       toRecipient: [{ code: 550, words: 'No such user' }],

@@ -24,13 +24,45 @@ const UNREACHABLE = new Set([
   'ETLS',
 ])
 
+/** Replies that mean the recipient where no other part of the reply says what they mean. */
+const RECIPIENT_CODES = new Set([550, 551, 553])
+/** Statuses (RFC 3463) among those of addresses that are about ours. */
+const SENDER_STATUSES = new Set(['1.7', '1.8'])
+
+/** Reads the enhanced status of a reply, of which 5.1 is about an address and 5.2 about a mailbox. */
+function statusOf(reply: string): { subject: string; detail: string } {
+  const [, subject = '', detail = ''] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply) ?? []
+  return { subject, detail }
+}
+
+/**
+ * Says whom a final reply to a recipient or an email refuses. Relays give the same codes to us: for
+ * a sender that they do not know and for a quota. Such a reply meets every email and passes.
+ */
+function refusalOf(reply: string, responseCode: number): MailFailure {
+  const { subject, detail } = statusOf(reply)
+  // A detail of 0 leaves open what is meant.
+  const isOfAddress = (subject === '1' || subject === '2') && detail !== '0'
+  if (isOfAddress) return SENDER_STATUSES.has(`${subject}.${detail}`) ? 'sender' : 'refused'
+  // Addresses that the reply repeats may contain any word.
+  const words = reply
+    .split(' ')
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+  if (subject === '4' || /\b(?:limit|quota)/i.test(words)) return 'busy'
+  if (subject === '7' || /\b(?:relay|sender)/i.test(words)) return 'sender'
+  return RECIPIENT_CODES.has(responseCode) ? 'refused' : 'other'
+}
+
 function failureOf({
   code = '',
   command = '',
+  message,
+  response = message,
   responseCode = 0,
 }: z.infer<typeof smtpError>): MailFailure {
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
-  if (responseCode >= 500 && FINAL_COMMANDS.has(command)) return 'refused'
+  if (responseCode >= 500 && FINAL_COMMANDS.has(command)) return refusalOf(response, responseCode)
   if (responseCode >= 500 && command === 'MAIL FROM') return 'sender'
   if (responseCode >= 400 && responseCode < 500) return 'busy'
   if (code === 'ETIMEDOUT' || code === 'ETIME') return 'slow'
@@ -38,8 +70,9 @@ function failureOf({
 }
 
 /**
- * Classifies an SMTP error. A server that refuses this address or email refuses it tomorrow too; everything else may pass. A refused sender concerns
- * every mail and passes once the settings of the mail server are mended, so such a mail is tried again.
+ * Classifies an SMTP error. A server that refuses this address refuses it tomorrow too; everything
+ * else may pass. A refused sender or a used-up quota concerns every mail and passes once the account
+ * is mended or a day later, so such a mail is tried again.
  */
 export function failedAttempt(error: unknown): FailedAttempt {
   const { data } = smtpError.safeParse(error)
