@@ -4,31 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { namePattern, phonePattern, type PersonTraces } from '@/domain/privacy/personTraces'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { queryRows, type Db } from './queryRows'
 import { readTextFields, type TextKind } from './textFields'
-
-type Db = Awaited<ReturnType<typeof transactionOf>>
-
-export const queryRows = async (
-  db: Db,
-  statement: ReturnType<typeof sql>,
-): Promise<Record<string, unknown>[]> =>
-  (await db.execute(statement)).rows as Record<string, unknown>[]
-
-/** Returns the names and phone numbers that the holder of this address sent. */
-export async function findTraces(db: Db, email: string): Promise<PersonTraces> {
-  const rows = await queryRows(
-    db,
-    sql`select first_name, last_name, phone from enquiries where lower(email) = ${email}
-      union select first_name, last_name, phone from demands where lower(email) = ${email}
-      union select first_name, last_name, phone from appointments where lower(email) = ${email}`,
-  )
-  return {
-    names: rows.map(
-      ({ first_name, last_name }) => [String(first_name ?? ''), String(last_name ?? '')] as const,
-    ),
-    phones: rows.flatMap(({ phone }) => (phone ? [String(phone)] : [])),
-  }
-}
 
 /**
  * Returns whether another person has this name. The person's own records must be deleted by now.
