@@ -8,9 +8,10 @@ import { deleteOutboxFiles } from '@/mail/outboxFiles'
 
 import { transact } from '../core/transaction'
 import { eraseMails, patternOf } from './eraseMails'
-import { eraseRecords, findToldCrms, findTraces, freeMoments, lockRecords } from './eraseRecords'
+import { eraseRecords, findToldCrms, findTraces, freeMoments } from './eraseRecords'
 import { eraseTestimonials } from './eraseTestimonials'
 import { normalizeAddress } from './person'
+import { lockRecords } from './personRecords'
 import { queryRows, type Db } from './queryRows'
 import { isAgencyAddress, redactPerson, type Redaction } from './redact'
 

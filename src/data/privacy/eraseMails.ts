@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 
 import { markOf, marksOfMailsTo } from '@/mail/outboxFiles'
 
-import { idList, isOfFile, type PersonRecords } from './eraseRecords'
+import { isOfFile } from './eraseRecords'
+import { idList, isMailAbout, type PersonRecords } from './personRecords'
 import { queryRows, type Db } from './queryRows'
 
 /**
@@ -51,7 +52,7 @@ export async function eraseMails(
   const marks = await marksOfMailsTo(email)
   const deleted = await queryRows(
     db,
-    sql`delete from mails where (lower("to") = ${email} or lower(reply_to) = ${email} or enquiry_id = any(${idList(records.enquiries)})
+    sql`delete from mails where (lower("to") = ${email} or lower(reply_to) = ${email} or ${isMailAbout(records)}
       or id in (${tipsTo(email, marks)}) or id in (${unlinkedTips(records)}) or text ~* ${patternOf(email)} or html ~* ${patternOf(email)})
       and not (${isOwner} and coalesce(${mailIsOfFile}, false)) returning id, message_id`,
   )

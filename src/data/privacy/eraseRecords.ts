@@ -6,48 +6,11 @@ import { addJob } from '@/jobs/queue'
 import { revalidate } from '@/jobs/siteJobs'
 
 import { listTag } from '../core/cacheTags'
+import { idList, recordTables, type PersonRecords } from './personRecords'
 import { queryRows, type Db } from './queryRows'
-
-/**
- * The tables of records about people, in the order in which they are locked: what is written about a
- * demand, a viewing or a subscription refers to an enquiry last.
- */
-const recordTables = ['demands', 'appointments', 'subscribers', 'enquiries'] as const
-
-/** The ids of a person's records. */
-export type PersonRecords = Record<(typeof recordTables)[number], readonly string[]>
 
 /** What an owner wrote in the portal is of the file of a sale or letting, which the law wants kept. */
 export const isOfFile = sql`kind = 'owner_message'`
-
-/** Ids as an array of SQL. */
-export const idList = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
-
-/**
- * Finds and locks the records of a person. An email that is being written about one holds its row:
- * it is waited for and can be found afterwards, and none is begun any more. Alerts lock the search
- * of a demand, not the demand.
- */
-export async function lockRecords(db: Db, email: string): Promise<PersonRecords> {
-  const records: Record<keyof PersonRecords, string[]> = {
-    demands: [],
-    appointments: [],
-    subscribers: [],
-    enquiries: [],
-  }
-  for (const table of recordTables) {
-    const rows = await queryRows(
-      db,
-      sql`select id from ${sql.identifier(table)} where lower(email) = ${email} order by id for update`,
-    )
-    records[table] = rows.map(({ id }) => String(id))
-    if (table === 'demands')
-      await db.execute(
-        sql`select 1 from demand_search where id = any(${idList(records.demands)}) order by id for update`,
-      )
-  }
-  return records
-}
 
 /** Returns the names and phone numbers that a person sent. */
 export async function findTraces(

@@ -7,6 +7,7 @@ import { secretKinds } from '@/domain/mail/mails'
 
 import { addressKey } from '../mail/mailBudget'
 import { findPerson, type PersonFile } from './person'
+import { idList } from './personRecords'
 
 type ExportedRecord = Record<string, unknown>
 
@@ -81,11 +82,15 @@ async function ownTestimonials(req: PayloadRequest, email: string): Promise<Expo
 /** What a CRM was told of the person, and when; without a moment nobody knows whether it arrived. */
 type SentToCrm = { crm: CrmFormat; kind: LeadKind; sentAt: string | null }
 
-async function sentToCrms(req: PayloadRequest, email: string): Promise<SentToCrm[]> {
+async function sentToCrms(
+  req: PayloadRequest,
+  { enquiries, appointments }: PersonFile,
+): Promise<SentToCrm[]> {
+  const asked = idList(enquiries.map(({ id }) => id))
+  const viewed = idList(appointments.map(({ id }) => id))
   const { rows } = await req.payload.db.drizzle.execute<SentToCrm>(
     sql`select f.format::text as crm, l.kind, to_json(l.sent_at) #>> '{}' as "sentAt" from crm_leads l join feeds f on f.id = l.feed
-      left join enquiries e on e.id = l.enquiry left join appointments a on a.id = l.appointment
-      where l.state in ('sent', 'unsure') and (lower(e.email) = ${email} or lower(a.email) = ${email}) order by l.seq`,
+      where l.state in ('sent', 'unsure') and (l.enquiry = any(${asked}) or l.appointment = any(${viewed})) order by l.seq`,
   )
   return rows
 }
@@ -139,6 +144,6 @@ export async function exportPerson(req: PayloadRequest, address: string): Promis
     documents: person.documents.map(personalData),
     mails: mails.length > 0 ? await withTexts(req, mails) : [],
     'audit-log': person['audit-log'].map(personalData),
-    sentToCrms: await sentToCrms(req, email),
+    sentToCrms: await sentToCrms(req, person),
   }
 }

@@ -1,6 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
-import { idOf } from '../core/relations'
+import { transactionOf } from '@/fields/transactionOf'
 import type {
   Appointment,
   AuditLog,
@@ -12,6 +13,10 @@ import type {
   Report,
   Subscriber,
 } from '@/payload-types'
+
+import { idOf } from '../core/relations'
+import { findRecords, isMailAbout, type PersonRecords } from './personRecords'
+import { queryRows } from './queryRows'
 
 /** What is stored about an owner besides their messages and emails; nothing of it is erased. */
 type OwnerFile = {
@@ -36,18 +41,6 @@ export type PersonFile = OwnerFile & {
 export const normalizeAddress = (email: string): string => email.trim().toLowerCase()
 
 const MAX_ROWS = 5000
-
-/**
- * Emails also concern people who did not get them: a notice to a colleague repeats what a visitor
- * sent.
- */
-const mailsOf = (email: string, enquiries: readonly { id: string }[]): Where => ({
-  or: [
-    { to: { like: email } },
-    { replyTo: { like: email } },
-    ...(enquiries.length > 0 ? [{ enquiry: { in: enquiries.map(({ id }) => id) } }] : []),
-  ],
-})
 
 /**
  * Stored addresses keep their case, so the query is case-insensitive and its result is compared.
@@ -110,38 +103,65 @@ async function findOwnerFile(req: PayloadRequest, email: string): Promise<OwnerF
   }
 }
 
+/**
+ * Finds the emails of a person. They also concern people who did not get them: a notice to a
+ * colleague repeats what a visitor sent.
+ */
+async function findMails(
+  req: PayloadRequest,
+  email: string,
+  records: PersonRecords,
+): Promise<Mail[]> {
+  const about = await queryRows(
+    await transactionOf(req),
+    sql`select id from mails where ${isMailAbout(records)}`,
+  )
+  const ids = about.map(({ id }) => String(id))
+  const { docs } = await req.payload.find({
+    ...accessOf(req),
+    collection: 'mails',
+    where: { or: [{ to: { like: email } }, { replyTo: { like: email } }, { id: { in: ids } }] },
+    sort: '-queuedAt',
+  })
+  return docs.filter(
+    ({ id, to, replyTo }) => isAddress(email, to) || isAddress(email, replyTo) || ids.includes(id),
+  )
+}
+
 export async function findPerson(req: PayloadRequest, address: string): Promise<PersonFile> {
   const email = normalizeAddress(address)
   const { payload } = req
   const options = accessOf(req)
-  const where = byEmail(email)
+  const records = await findRecords(await transactionOf(req), email)
+  const among = (ids: readonly string[]): Where => ({ id: { in: ids } })
   const [enquiries, demands, appointments, subscribers] = await Promise.all([
-    payload.find({ ...options, collection: 'enquiries', where, sort: '-receivedAt' }),
-    payload.find({ ...options, collection: 'demands', where, sort: '-createdAt' }),
-    payload.find({ ...options, collection: 'appointments', where, sort: '-start' }),
-    payload.find({ ...options, collection: 'subscribers', where }),
+    payload.find({
+      ...options,
+      collection: 'enquiries',
+      where: among(records.enquiries),
+      sort: '-receivedAt',
+    }),
+    payload.find({
+      ...options,
+      collection: 'demands',
+      where: among(records.demands),
+      sort: '-createdAt',
+    }),
+    payload.find({
+      ...options,
+      collection: 'appointments',
+      where: among(records.appointments),
+      sort: '-start',
+    }),
+    payload.find({ ...options, collection: 'subscribers', where: among(records.subscribers) }),
   ])
-  const own = withAddress(email)
-  const ownEnquiries = own(enquiries)
-  const { docs } = await payload.find({
-    ...options,
-    collection: 'mails',
-    where: mailsOf(email, ownEnquiries),
-    sort: '-queuedAt',
-  })
-  const isAbout = (enquiry: Mail['enquiry']): boolean =>
-    ownEnquiries.some(({ id }) => id === idOf(enquiry))
-  const mails = docs.filter(
-    ({ to, replyTo, enquiry }) =>
-      isAddress(email, to) || isAddress(email, replyTo) || isAbout(enquiry),
-  )
   return {
     email,
-    enquiries: ownEnquiries,
-    demands: own(demands),
-    appointments: own(appointments),
-    subscribers: own(subscribers),
-    mails,
+    enquiries: enquiries.docs,
+    demands: demands.docs,
+    appointments: appointments.docs,
+    subscribers: subscribers.docs,
+    mails: await findMails(req, email, records),
     ...(await findOwnerFile(req, email)),
   }
 }
