@@ -10,6 +10,7 @@ import { unsubscribeLink } from '../enquiries/unsubscribeLinks'
 import { queueMail } from '../mail/queue'
 import { inTransaction } from '../core/payload'
 import { alertCards, newsOf, type DemandMatch } from './alertCards'
+import { pauseIfAddressGone } from './refusedAlerts'
 import { demandAccess, demandEmail } from './register'
 
 /** The most listings in one email; the page it links to shows the rest. */
@@ -88,6 +89,7 @@ const alertNext = (tried: string[]): Promise<boolean> =>
     if (id === undefined) return false
     tried.push(id)
     const demand = await req.payload.findByID({ ...demandAccess, id, disableErrors: true, req })
+    if (demand && (await pauseIfAddressGone(req, demand))) return true
     const matches = await takeMatches(req, id)
     if (demand) await queueAlert(req, demand, matches)
     return true

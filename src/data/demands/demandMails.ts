@@ -7,7 +7,7 @@ import { deleteMails } from '../mail/deleteMails'
  * Matches the emails about a demand by the key of its link, which each of them has. The enquiry does
  * not do: a demand that staff made has none, and others outlive theirs.
  */
-function isAbout(demand: string) {
+export function isAbout(demand: string) {
   const key = `%key=demand.${demand}.%`
   return sql`(unsubscribe like ${key} or (kind in ('demand_confirm', 'demand_active') and text like ${key}))`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { failedAttempt } from './mailFailure'
+import { failedAttempt, refusesAddress } from './mailFailure'
 
 const error = (more: Record<string, unknown>) => Object.assign(new Error('told'), more)
 
@@ -44,6 +44,7 @@ describe('an attempt to send', () => {
     '553 Mailbox name not allowed',
   ])('that is answered “%s” is for good: the address gets nothing tomorrow either', (response) => {
     expect(refused(response)).toMatchObject({ failure: 'refused', forGood: true })
+    expect(refusesAddress(response)).toBe(true)
   })
 
   it.each([
@@ -60,6 +61,7 @@ describe('an attempt to send', () => {
     ['other', '554 Message rejected: Email address is not verified'],
   ] as const)('is tried again where our account is meant: %s, “%s”', (failure, response) => {
     expect(refused(response)).toMatchObject({ failure, forGood: false, said: response })
+    expect(refusesAddress(response)).toBe(false)
   })
 
   it('is understood whatever was thrown', () => {

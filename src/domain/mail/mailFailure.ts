@@ -54,6 +54,10 @@ function refusalOf(reply: string, responseCode: number): MailFailure {
   return RECIPIENT_CODES.has(responseCode) ? 'refused' : 'other'
 }
 
+/** Returns whether a reply that was stored with an email says that its address takes no email. */
+export const refusesAddress = (reply: string): boolean =>
+  refusalOf(reply, Number(/^5\d\d\b/.exec(reply)?.[0])) === 'refused'
+
 function failureOf({
   code = '',
   command = '',
