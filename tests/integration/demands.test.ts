@@ -529,6 +529,49 @@ describe('alerts', () => {
     },
   )
 
+  it('tell of a listing that was off the site while an alert fell due, once it is there again', async () => {
+    await active({ frequency: 'daily' })
+    const { id } = await house()
+    await work()
+    await change(id, { _status: 'draft' })
+    await query(`update demand_matches set due_at = now()`)
+    await sendAlerts()
+    expect(await mails()).toEqual([])
+    await change(id, { _status: 'published' })
+    await work()
+    await query(`update demand_matches set due_at = now()`)
+    await work()
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Nieuw: Huis in Gent, €\u00a0390.000',
+    ])
+  })
+
+  it('say that a listing which was taken off the site is back', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await change(id, { _status: 'draft' })
+    await work()
+    await change(id, { _status: 'published' })
+    await work()
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Nieuw: Huis in Gent, €\u00a0390.000',
+      'Weer beschikbaar: Huis in Gent, €\u00a0390.000',
+    ])
+  })
+
+  it('keep what a listing without a page in their language would say until it has one', async () => {
+    await active()
+    const { id } = await house()
+    await query(`update pages_locales set public = false where path = 'te-koop'`)
+    await work()
+    expect(await query('select from demand_matches')).toEqual([])
+    await query(`update pages_locales set public = true where path = 'te-koop'`)
+    await change(id, { livingArea: 151 })
+    await work()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('wait for the morning and come together', async () => {
     await active({ frequency: 'daily' })
     await house()

@@ -16,7 +16,7 @@ import { findOffers } from './matching'
 import { reasonsIn } from './reasons'
 
 export type DemandMatch = { reference: number; kind: MatchKind }
-export type AlertCard = { kind: MatchKind; card: MailCard }
+export type AlertCard = DemandMatch & { card: MailCard }
 
 type Extras = { reference: number; picture: string | null; former: number | null }
 
@@ -86,6 +86,7 @@ export async function alertCards(
       const { width, height } = socialSize
       const label = view.picture?.label ? { label: view.picture.label } : {}
       return {
+        reference,
         kind,
         card: {
           title: view.place,

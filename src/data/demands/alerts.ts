@@ -36,18 +36,35 @@ async function nextDemand(
 }
 
 /**
- * Marks the due matches of a demand as sent and returns those that are on offer. Listings that are
- * sold, let or no longer shown by now are left out, and not sent later either.
+ * Marks the due matches of a demand as sent and returns them. Those of listings that are sold, let or
+ * no longer shown by now are deleted: nobody was told, so the listing is new to them once it is back.
  */
 async function takeMatches(req: PayloadRequest, demand: string): Promise<DemandMatch[]> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<DemandMatch & { score: number }>(sql`
-    with told as (update demand_matches set sent_at = now() where demand = ${demand} and sent_at is null and due_at <= now() returning property, kind, score)
-    select s.reference, told.kind, told.score from told join property_search s on s.id = told.property and s.listed and s.is_offered order by told.score desc, s.published desc`)
+  const { rows } = await db.execute<DemandMatch>(sql`
+    with due as (select m.property, m.kind, m.mark, m.score, s.reference, s.published, coalesce(s.listed and s.is_offered, false) as is_offered
+        from demand_matches m left join property_search s on s.id = m.property where m.demand = ${demand} and m.sent_at is null and m.due_at <= now()),
+      gone as (delete from demand_matches m using due where not due.is_offered and m.demand = ${demand} and (m.property, m.kind, m.mark) = (due.property, due.kind, due.mark)),
+      told as (update demand_matches m set sent_at = now() from due where due.is_offered and m.demand = ${demand} and (m.property, m.kind, m.mark) = (due.property, due.kind, due.mark))
+    select reference, kind from due where is_offered order by score desc, published desc`)
   // A listing that is new to the person is reported as new, whatever happened to it since.
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   for (const row of rows) if (row.kind === 'new') byReference.set(row.reference, row)
   return [...byReference.values()]
+}
+
+/** Deletes what this transaction has marked as sent of listings that the email does not show. */
+async function forgetUntold(
+  req: PayloadRequest,
+  demand: string,
+  references: readonly number[],
+): Promise<void> {
+  if (references.length === 0) return
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    delete from demand_matches m using property_search s
+    where m.demand = ${demand} and m.sent_at = now() and s.id = m.property
+      and s.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
 }
 
 async function queueAlert(
@@ -57,6 +74,13 @@ async function queueAlert(
 ): Promise<void> {
   if (!demand.email) return
   const cards = await alertCards(req, demand.id, matches, demand.language)
+  const references = matches.map(({ reference }) => reference)
+  const isShown = (reference: number) => cards.some((one) => one.reference === reference)
+  await forgetUntold(
+    req,
+    demand.id,
+    references.filter((reference) => !isShown(reference)),
+  )
   if (cards.length === 0) return
   const t = translate(demand.language)
   const counted = matchKinds.flatMap((kind) => {

@@ -10,12 +10,13 @@ import { provinces, regions } from '@/domain/catalogue/vocabulary'
 import { afterSave, extendAll } from '@/fields/extend'
 import { idOf } from '@/fields/related'
 import { transactionOf } from '@/fields/transactionOf'
-import { matchDemand, matchProperty } from '@/jobs/demands/tasks'
+import { matchDemand } from '@/jobs/demands/tasks'
 import { addJob } from '@/jobs/queue'
 import type { Demand } from '@/payload-types'
 
 import { languageBit } from '../catalogue/search/searchRowSql'
 import { deleteDemandMails, deleteQueuedAlerts } from './demandMails'
+import { queueMatching } from './queueMatching'
 
 const idsOf = (list: readonly unknown[] | null | undefined): string[] =>
   list?.flatMap((one) => idOf(one) ?? []) ?? []
@@ -99,9 +100,7 @@ const deleteMailsAfterDelete: CollectionAfterDeleteHook<Demand> = async ({ doc, 
 
 /** Queues the comparison of a saved listing; the worker knows its state of the last comparison. */
 const matchListing: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const reference: unknown = doc.reference
-  if (doc._status === 'published' && typeof reference === 'number')
-    await addJob(req, matchProperty, { reference })
+  await queueMatching(req, [doc.id])
   return doc
 }
 

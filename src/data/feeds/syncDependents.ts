@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { EVERYTHING, tagsAfterChange } from '@/data/core/cacheTags'
+import { queueMatching } from '@/data/demands/queueMatching'
 import { recordShownOf } from '@/data/legal/recordShown'
 import { syncListColumns } from '@/data/catalogue/listColumns'
 import { syncSearchRows } from '@/data/catalogue/search/syncSearchRow'
 import { findShownLanguages } from '@/data/languages/allowed'
 import { transactionOf } from '@/fields/transactionOf'
-import { matchProperty } from '@/jobs/demands/tasks'
-import { addJob, addJobs } from '@/jobs/queue'
+import { addJob } from '@/jobs/queue'
 import { revalidate } from '@/jobs/siteJobs'
 
 const listingRows = z.array(
@@ -18,7 +18,6 @@ const listingRows = z.array(
     reference: z.number(),
     goal: z.string(),
     project: z.string().nullable(),
-    isPublished: z.boolean(),
   }),
 )
 
@@ -32,15 +31,10 @@ export async function syncDependents(req: PayloadRequest, ids: readonly string[]
   await syncListColumns(db, ids, await findShownLanguages(req))
   await recordShownOf(db, ids)
   const { rows } = await db.execute(sql`
-    select id, reference::int as reference, goal::text as goal, project_id as project, _status = 'published' as "isPublished"
+    select id, reference::int as reference, goal::text as goal, project_id as project
     from properties where id in (select unnest(${`{${ids.join(',')}}`}::uuid[]))`)
   const listings = listingRows.parse(rows)
-  const published = listings.filter(({ isPublished }) => isPublished)
-  await addJobs(
-    req,
-    matchProperty,
-    published.map(({ reference }) => ({ reference })),
-  )
+  await queueMatching(req, ids)
   const tags = new Set(listings.flatMap((listing) => tagsAfterChange('properties', listing)))
   if (tags.size > 0)
     await addJob(req, revalidate, {
