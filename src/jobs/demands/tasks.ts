@@ -11,6 +11,8 @@ import { demandsFor, findDemand, type MatchedDemand } from './demands'
 import { findOffer, offersFor } from './offers'
 
 const ATTEMPTS = 10
+/** Longer than a change of the studio can be taken back: what was never meant is news to nobody. */
+const SETTLED_SECONDS = 120
 
 /**
  * A demand that was told of the listing before is told what happened to it; any other, that the
@@ -95,13 +97,14 @@ async function matchListing(ask: RunQuery, reference: number): Promise<void> {
   if (event && matches.length > 0) await saveMatches(ask, id, matches, event)
 }
 
-/** Matches a changed listing with all demands. */
+/** Matches a changed listing with all demands, once nobody has saved it for some time. */
 export const matchProperty = inWorker(
   {
     name: 'matchProperty',
     payload: z.object({ reference: z.number().int() }),
     attempts: ATTEMPTS,
     key: ({ reference }) => `property:${reference}`,
+    delaySeconds: SETTLED_SECONDS,
   },
   async ({ reference }, helpers) => {
     await inTransaction(helpers, (client) => matchListing(runQueryWith(client), reference))
