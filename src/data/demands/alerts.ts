@@ -15,12 +15,14 @@ import { demandAccess, demandEmail } from './register'
 
 /** The most listings in one email; the page it links to shows the rest. */
 const MAX_CARDS = 10
+/** The least time between two emails of one demand: what an import brings meanwhile comes together. */
+const PAUSE = '15 minutes'
 /** The most demands per call; the worker calls again within a minute. */
 const MAX_DEMANDS = 500
 
 /**
- * Finds and locks the next demand with matches that are due. Other instances skip it and take
- * another.
+ * Finds and locks the next demand with matches that are due, unless it was told of others just now.
+ * Other instances skip it and take another.
  */
 async function nextDemand(
   req: PayloadRequest,
@@ -31,6 +33,7 @@ async function nextDemand(
     select d.id from demand_search d
     where d.is_active and d.id <> all(${`{${tried.join(',')}}`}::uuid[])
       and exists (select from demand_matches m where m.demand = d.id and m.sent_at is null and m.due_at <= now())
+      and not exists (select from demand_matches m where m.demand = d.id and m.sent_at > now() - ${PAUSE}::interval)
     order by d.id limit 1 for update skip locked`)
   return rows[0]?.id
 }
