@@ -553,6 +553,24 @@ describe('a reminder', () => {
     await remindVisitors(instantAt(eve(), '18:05'))
     expect(await mails('visit_reminder')).toHaveLength(2)
   })
+
+  it('comes for each viewing of a day, however many one visitor has', async () => {
+    for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16'])
+      await site.payload.create({
+        collection: 'appointments',
+        data: {
+          firstName: 'Emma',
+          email: 'many@example.com',
+          language: 'nl',
+          status: 'confirmed',
+          property: ghent.id,
+          start: instantAt(daysFrom(eve(), 1), `${hour}:00`).toISOString(),
+        },
+        context: { quiet: true },
+      })
+    await remindVisitors(instantAt(eve(), '18:00'))
+    expect(await mails('visit_reminder')).toHaveLength(8)
+  })
 })
 
 describe('the calendar of a colleague', () => {

@@ -25,7 +25,8 @@ const causeByKind = {
 
   visit_requested: 'service',
   visit_confirmed: 'service',
-  visit_reminder: 'service',
+  // Goes once for a viewing, of which one address has one per property: who sees seven homes tomorrow gets seven.
+  visit_reminder: 'visitor',
   visit_full: 'visitor',
   visit_moved: 'visitor',
   visit_cancelled: 'visitor',
