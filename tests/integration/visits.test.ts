@@ -530,6 +530,9 @@ describe('a week that a colleague has had open for a while', () => {
 
 describe('a reminder', () => {
   const eve = () => daysFrom(today(), IN_DAYS - 1)
+  const change = (id: string, data: Partial<Appointment>) =>
+    site.payload.update({ collection: 'appointments', id, data })
+  const leave = () => site.payload.db.pool.query(`update mails set status = 'sent'`)
 
   it('comes once, from six in the evening before', async () => {
     await open(ghent)
@@ -549,6 +552,7 @@ describe('a reminder', () => {
     await cancelViewing(gone.id)
     await remindVisitors(instantAt(eve(), '18:00'))
     expect((await mails('visit_reminder')).map(({ to }) => to)).toEqual([kept.email])
+    await leave()
     await moveViewing(kept.id, await first())
     await remindVisitors(instantAt(eve(), '18:05'))
     expect(await mails('visit_reminder')).toHaveLength(2)
@@ -570,6 +574,36 @@ describe('a reminder', () => {
       })
     await remindVisitors(instantAt(eve(), '18:00'))
     expect(await mails('visit_reminder')).toHaveLength(8)
+  })
+
+  it.each([
+    ['cancelled by its visitor', (id: string) => cancelViewing(id), 0],
+    ['moved by its visitor', async (id: string) => moveViewing(id, await first()), 0],
+    ['full', (id: string) => change(id, { status: 'full' }), 0],
+    ['deleted', (id: string) => site.payload.delete({ collection: 'appointments', id }), 0],
+    ['given a note', (id: string) => change(id, { feedback: 'Belt nog.' }), 1],
+  ])(
+    'waits for the mail server no longer than its viewing stands, which is then %s',
+    async (_, happens, left) => {
+      await open(ghent)
+      const changed = await booked()
+      const other = await booked()
+      await remindVisitors(instantAt(eve(), '18:00'))
+      expect(await mails('visit_reminder')).toHaveLength(2)
+      await happens(changed.id)
+      const recipients = (await mails('visit_reminder')).map(({ to }) => to)
+      expect(recipients.filter((to) => to === changed.email)).toHaveLength(left)
+      expect(recipients).toContain(other.email)
+    },
+  )
+
+  it('that has left stays when its viewing is cancelled', async () => {
+    await open(ghent)
+    const { id } = await booked()
+    await remindVisitors(instantAt(eve(), '18:00'))
+    await leave()
+    await cancelViewing(id)
+    expect(await mails('visit_reminder')).toHaveLength(1)
   })
 })
 

@@ -1,10 +1,11 @@
-import type { CollectionAfterChangeHook, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload'
 
 import { viewingNoticeOf } from '@/domain/viewings/viewingNotice'
-import { afterSave } from '@/fields/extend'
+import { afterSave, extendAll } from '@/fields/extend'
 import type { Appointment } from '@/payload-types'
 
 import { queueMail } from '../mail/queue'
+import { deleteOutdatedEmails, deleteScheduledEmails } from './queuedEmails'
 import { viewingEmail } from './viewingEmails'
 
 /** Sends the visitor an email about a change of their viewing, in the transaction of the change. */
@@ -17,10 +18,21 @@ const notifyVisitor: CollectionAfterChangeHook<Appointment> = async ({
   // The loader of the demo content sends no emails.
   if (req.context.quiet === true) return doc
   const before = operation === 'update' ? previousDoc : undefined
+  if (before) await deleteOutdatedEmails(req, before, doc)
   const news = viewingNoticeOf(before, doc, new Date())
   const email = news && (await viewingEmail(req, doc, news, before))
   if (email) await queueMail(req, email)
   return doc
 }
 
-export const notifyVisitors: Plugin = (config) => afterSave(config, { appointments: notifyVisitor })
+const deleteEmailsAfterDelete: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
+  await deleteScheduledEmails(req, doc.id)
+  return doc
+}
+
+/** Emails visitors about changes of their viewings; what waits and no longer holds is not sent. */
+export const notifyVisitors: Plugin = (config) =>
+  extendAll(afterSave(config, { appointments: notifyVisitor }), {
+    collection: ({ slug }) =>
+      slug === 'appointments' ? { hooks: { afterDelete: [deleteEmailsAfterDelete] } } : undefined,
+  })

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { MailKind } from '@/domain/mail/mails'
+import { isMoved, type ViewingState } from '@/domain/viewings/viewingNotice'
+import type { Appointment } from '@/payload-types'
+
+import { deleteMails } from '../mail/deleteMails'
+
+/** Emails that the calendar causes, and no change of the viewing. */
+const scheduledKinds = ['visit_reminder', 'visit_feedback'] as const satisfies readonly MailKind[]
+type ScheduledKind = (typeof scheduledKinds)[number]
+
+/** Deletes emails of these kinds about a viewing that have not left, by the key of its link in them. */
+async function deleteQueued(
+  req: PayloadRequest,
+  viewing: string,
+  kinds: readonly ScheduledKind[],
+): Promise<void> {
+  if (kinds.length === 0) return
+  await deleteMails(
+    req,
+    sql`status = 'queued' and kind::text = any(${`{${kinds.join(',')}}`}::text[]) and text like ${`%key=visit.${viewing}.%`}`,
+  )
+}
+
+/** Deletes the reminders of a deleted viewing, and what would ask how it was. */
+export const deleteScheduledEmails = (req: PayloadRequest, viewing: string): Promise<void> =>
+  deleteQueued(req, viewing, scheduledKinds)
+
+/**
+ * Deletes what waits for the mail server and no longer holds: the reminder of a viewing that was moved
+ * or does not take place, and the question how one was that did not.
+ */
+export const deleteOutdatedEmails = (
+  req: PayloadRequest,
+  before: ViewingState,
+  after: Appointment,
+): Promise<void> =>
+  deleteQueued(
+    req,
+    after.id,
+    scheduledKinds.filter((kind) =>
+      kind === 'visit_reminder'
+        ? before.status === 'confirmed' && (after.status !== 'confirmed' || isMoved(before, after))
+        : before.status === 'done' && after.status !== 'done',
+    ),
+  )
