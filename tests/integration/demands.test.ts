@@ -35,20 +35,25 @@ beforeAll(async () => {
   types.house = (await createType(payload, { showOrder: 1 })).id
   types.flat = (await createType(payload, { name: 'Appartement', webId: 2, showOrder: 2 })).id
   ghent = (await createTown(payload, { latitude: 51.05, longitude: 3.72 })).id
-  const page = (kind: 'personal' | 'property_list', path: string) =>
+  const page = (
+    kind: 'personal' | 'property_list',
+    path: string,
+    goal: Property['goal'] = 'sale',
+  ) =>
     payload.create({
       collection: 'pages',
       data: {
         title: path,
         path,
         kind,
-        ...(kind === 'property_list' && { list: { goal: 'sale' } }),
+        ...(kind === 'property_list' && { list: { goal } }),
         public: true,
         _status: 'published',
       },
     })
   await page('personal', 'mijn-keuze')
   await page('property_list', 'te-koop')
+  await page('property_list', 'te-huur', 'rent')
 })
 
 const PIXEL = Buffer.from(
@@ -500,6 +505,36 @@ describe('alerts', () => {
     expect(pictures[0]).toContain('width="1200" height="630"')
     // What a machine made or changed is said beside the picture, also where pictures are not shown.
     expect(pictures[0]).toContain('· Virtueel ingericht"')
+  })
+
+  it('compare a rent with no former one that was by another period', async () => {
+    await active({ goal: 'rent', priceMax: '2.000' })
+    const byYear = { goal: 'rent', price: 12_000, priceUnit: 'year' } as const
+    const { id } = await house(byYear)
+    await work()
+    await change(id, { price: 950, priceUnit: 'month' })
+    await work()
+    await change(id, { price: 900 })
+    await work()
+    const [, first, second, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(first?.subject).toMatch(/^Nu €\s950 .*: Huis in Gent$/)
+    expect(first?.text).toContain('Nu lager in prijs')
+    expect(first?.text).not.toContain('12.000')
+    expect(second?.text).toMatch(/Nu lager in prijs: was €\s950/)
+  })
+
+  it('call no rent a lower price than that of the sale before', async () => {
+    await active({ goal: 'rent', priceMax: '2.000' })
+    const { id } = await house({ goal: 'rent', price: 950 })
+    await work()
+    await change(id, { goal: 'sale', price: 300_000 })
+    await work()
+    await change(id, { goal: 'rent', price: 950 })
+    await work()
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/^Nieuw: Huis in Gent, €\s950/)
   })
 
   it('say that it is new to who could not afford it before', async () => {

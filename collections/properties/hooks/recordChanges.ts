@@ -6,8 +6,15 @@ import { changesBetween, type Published, type RecordedChange } from '@/domain/po
 import { idOf } from '@/fields/related'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeTitle, changeDetails } from '@/i18n/changes'
+import type { Property } from '@/payload-types'
 
-const publishedFields = { price: true, ...availabilitySelect, _status: true } as const
+const publishedFields = {
+  price: true,
+  priceUnit: true,
+  goal: true,
+  ...availabilitySelect,
+  _status: true,
+} as const
 
 /** The published version of the property: a draft has not happened yet. */
 async function findPublished(req: PayloadRequest, id: string): Promise<Published | undefined> {
@@ -79,7 +86,7 @@ async function record(
 }
 
 /** Records changes of price and status, in the transaction of the save. */
-export const recordChanges: CollectionBeforeChangeHook = async ({
+export const recordChanges: CollectionBeforeChangeHook<Property> = async ({
   data,
   operation,
   originalDoc,
@@ -88,7 +95,7 @@ export const recordChanges: CollectionBeforeChangeHook = async ({
   const id: unknown = originalDoc?.id
   if (operation !== 'update' || data._status !== 'published' || typeof id !== 'string') return data
   const before = await findPublished(req, id)
-  const changes = before ? changesBetween(before, data) : []
+  const changes = before ? changesBetween(before, { ...data, goal: data.goal ?? before.goal }) : []
   const language = changes.length > 0 ? await languageOf(req, data.owners) : defaultLocale
   for (const change of changes) await record(req, id, change, language)
   return data

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isSameKindOfPrice } from '@/domain/catalogue/price'
 import type { MatchKind } from '@/domain/demands/events'
 import { socialSize } from '@/domain/site/pictureWidths'
 import { env } from '@/env'
@@ -18,9 +19,10 @@ import { reasonsIn } from './reasons'
 export type DemandMatch = { reference: number; kind: MatchKind }
 export type AlertCard = DemandMatch & { card: MailCard }
 
-type Extras = { reference: number; picture: string | null; former: number | null }
+type FormerPrice = { price: number | null } & Pick<Priced, 'goal' | 'priceUnit'>
+type Extras = { reference: number; picture: string | null; former: FormerPrice | null }
 
-/** Finds what cards on pages do not have: a picture as JPEG, and the price before the last change. */
+/** Finds what cards on pages do not have: a picture as JPEG, and the price that the site showed before. */
 async function findExtras(
   req: PayloadRequest,
   references: readonly number[],
@@ -30,22 +32,29 @@ async function findExtras(
     select p.reference::float8 as reference,
       (select m.sizes_social_url from properties_rels r join media m on m.id = r.media_id
         where r.parent_id = p.id and r.path = 'pictures' order by r."order" limit 1) as picture,
-      case when p.publish_price and was.price > p.price then was.price end as former
+      (select jsonb_build_object('price', was.content -> 'price', 'priceUnit', was.content -> 'priceUnit', 'goal', was.content -> 'goal')
+        from shown_states now join shown_states was on was.property = now.property and was.shown_until is not null
+        where now.property = p.id and now.shown_until is null
+          and (was.content -> 'price', was.content -> 'priceUnit', was.content -> 'goal')
+            is distinct from (now.content -> 'price', now.content -> 'priceUnit', now.content -> 'goal')
+        order by was.shown_from desc limit 1) as former
     from properties p
-      left join lateral (select a.change_before::float8 as price from activities a
-        where a.property_id = p.id and a.change_what = 'price' and a.change_before ~ '^[0-9.]+$'
-        order by a.date desc limit 1) was on true
     where p.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
-/** The former price, written as the present one; empty where the site shows no price. */
+/**
+ * The former price, written as the present one. Empty where the site shows no price, and where both
+ * cannot be compared: a rent by the year with one by the month, or with the price of a sale.
+ */
 async function formerPrice(
   listing: Priced,
-  former: number | null | undefined,
+  former: FormerPrice | null | undefined,
   locale: Locale,
 ): Promise<string> {
-  const { text, isAmount } = await priceView({ ...listing, price: former }, locale)
+  const isLower = former?.price && listing.price && listing.price < former.price
+  if (!isLower || !isSameKindOfPrice(listing, former)) return ''
+  const { text, isAmount } = await priceView({ ...listing, price: former.price }, locale)
   return isAmount ? text : ''
 }
 

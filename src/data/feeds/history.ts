@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 import { changesBetween } from '@/domain/portal/changes'
 import { recordStatuses, unitStatuses } from '@/domain/catalogue/recordStatuses'
-import { banners } from '@/domain/catalogue/vocabulary'
+import { priceUnits } from '@/domain/catalogue/priceUnits'
+import { banners, goals } from '@/domain/catalogue/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
 import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
 import { changeTitle, changeDetails } from '@/i18n/changes'
@@ -13,6 +14,8 @@ import { defaultLocale, locales } from '@/i18n/locales'
 const publishedRow = z.object({
   id: z.string(),
   price: z.number().nullable(),
+  priceUnit: z.enum(priceUnits).nullable(),
+  goal: z.enum(goals),
   status: z.enum(recordStatuses).nullable(),
   marquee: z.enum(banners).nullable(),
   unitStatus: z.enum(unitStatuses).nullable(),
@@ -33,7 +36,7 @@ export async function findPublished(
 ): Promise<Map<string, Published>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.id, p.price::float8 as price, ${sql.raw(AVAILABILITY_COLUMNS_SQL)},
+    select p.id, p.price::float8 as price, p.price_unit::text as "priceUnit", p.goal::text as goal, ${sql.raw(AVAILABILITY_COLUMNS_SQL)},
       ${languageOfOwner(sql`p.id`)} as language
     from properties p where p._status = 'published' and p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   return new Map(

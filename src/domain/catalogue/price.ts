@@ -58,6 +58,13 @@ export function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period
   return goal === 'rent' ? 'month' : 'total'
 }
 
+type KindOfPrice = Pick<PriceFields, 'goal' | 'priceUnit'>
+
+/** Returns whether two prices can be compared: of one goal, and by one period or unit. */
+export const isSameKindOfPrice = (one: KindOfPrice, other: KindOfPrice): boolean =>
+  one.goal === other.goal &&
+  periodOf(one.priceUnit, one.goal) === periodOf(other.priceUnit, other.goal)
+
 /**
  * Returns what to show as the price of a listing: the name of a banner in `ignored`, else the price
  * when it may be published. Cards, pages, price lists, structured data and emails all ask here.

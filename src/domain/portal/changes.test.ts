@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { changesBetween } from './changes'
 
 describe('what changed between two published states', () => {
-  const online = { status: 'active', marquee: 'none', price: 349_000 } as const
+  const online = { goal: 'sale', status: 'active', marquee: 'none', price: 349_000 } as const
 
   it('is the price, with what it was', () => {
     expect(changesBetween(online, { ...online, price: 339_000 })).toEqual([
@@ -11,6 +11,16 @@ describe('what changed between two published states', () => {
     ])
     expect(changesBetween(online, { ...online, price: null })).toEqual([
       { what: 'price', before: '349000', after: null },
+    ])
+  })
+
+  it('is not the price of another goal or period', () => {
+    const byYear = { ...online, goal: 'rent', price: 12_000, priceUnit: 'year' } as const
+    const byMonth = { ...byYear, price: 1000, priceUnit: 'month' } as const
+    expect(changesBetween(byYear, byMonth)).toEqual([])
+    expect(changesBetween(online, byMonth)).toEqual([])
+    expect(changesBetween(byMonth, { ...byMonth, priceUnit: null, price: 950 })).toEqual([
+      { what: 'price', before: '1000', after: '950' },
     ])
   })
 

@@ -21,8 +21,17 @@ const uuid = z.uuid()
 
 type Database = { execute: (query: SQL) => Promise<unknown> }
 
+/**
+ * Forgets the price by which alerts last compared listings whose goal changes: a rent is no lower price
+ * than the one of the sale before.
+ */
+const forgetPriceOfFormerGoal = (ofRows: SQL): SQL => sql`
+  update property_market m set price = null from property_search s join properties p on p.id = s.id
+  where m.property = s.id and p.goal::text <> s.goal and ${ofRows}`
+
 /** Replaces the search rows that `ofRows` selects by those of the properties in `ofProperties`. */
 async function replaceRows(db: Database, ofRows: SQL, ofProperties: SQL): Promise<void> {
+  await db.execute(forgetPriceOfFormerGoal(ofRows))
   await db.execute(sql`delete from property_search s where ${ofRows}`)
   await db.execute(sql`insert into property_search ${columns} ${selectRows(ofProperties)}`)
 }
