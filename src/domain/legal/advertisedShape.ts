@@ -52,6 +52,7 @@ export const advertisedShape = {
   permit: optionalChoice(permits),
   zoning: optionalChoice(zonings),
   summons: optionalChoice(summonses),
+  judicialDecision: optionalChoice(yesOrNone),
   preemptiveRights: optionalChoice(yesOrNone),
   allotmentPermit: optionalChoice(permits),
   pScore: optionalChoice(floodScores),

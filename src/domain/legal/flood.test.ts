@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals'
 import { locales } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-import { floodScores, type FloodScore } from './planning'
+import { floodScores, floodZones, type FloodScore } from './planning'
 import type { Advertised } from './advertised'
-import { legalSentences, needsFloodSymbol } from './sentences'
+import { legalSentences, needsFloodSymbol, noFloodPoint } from './sentences'
 
 const plot = (pScore: FloodScore | undefined, gScore: FloodScore | undefined): Advertised => ({
   goal: 'sale',
@@ -49,5 +49,17 @@ describe('what an advertisement says of the flood scores', () => {
       floodScores.filter((g) => needsFloodSymbol(plot(p, g))).map((g) => `${p}${g}`),
     )
     expect(signed).toEqual(['ad', 'bd', 'cd', 'da', 'db', 'dc', 'dd'])
+  })
+
+  it('calls a plot or a home free of floods only where no zone tells of water', () => {
+    const dry = { pScore: 'a', gScore: 'a' } as const
+    expect(noFloodPoint(dry, false)).toBe('noFlood')
+    expect(noFloodPoint({ pScore: 'a' }, true)).toBe('noFloodPlot')
+    expect(noFloodPoint({ pScore: 'a' }, false)).toBeUndefined()
+    expect(noFloodPoint({ ...dry, pScore: 'b' }, true)).toBeUndefined()
+    for (const isPlot of [true, false])
+      expect(floodZones.filter((floodZone) => noFloodPoint({ ...dry, floodZone }, isPlot))).toEqual(
+        ['none'],
+      )
   })
 })

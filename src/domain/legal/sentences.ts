@@ -144,3 +144,16 @@ export const floodSymbols = ({
 /** An advertisement with one such answer needs the flood symbol beside the words. */
 export const needsFloodSymbol = (flood: Flood): boolean =>
   Object.values(floodSymbols(flood)).some(Boolean)
+
+/**
+ * Returns what can be said in favour of a property as to water: that no flood is modelled for it, or
+ * for its plot. Nothing where its zone tells otherwise, even of a possible flood.
+ */
+export function noFloodPoint(
+  { pScore, gScore, floodZone }: Flood,
+  isPlot: boolean,
+): 'noFlood' | 'noFloodPlot' | undefined {
+  if (pScore !== 'a' || (floodZone && floodZone !== 'none')) return undefined
+  if (gScore === 'a') return 'noFlood'
+  return isPlot ? 'noFloodPlot' : undefined
+}

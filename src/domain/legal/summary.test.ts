@@ -3,7 +3,15 @@ import fc from 'fast-check'
 
 import type { Advertised } from './advertised'
 import { shortEnergySentence } from './energy'
-import { floodScores, floodZones, permits, summonses, yesOrNone, zonings } from './planning'
+import {
+  asbestosTypes,
+  floodScores,
+  floodZones,
+  permits,
+  summonses,
+  yesOrNone,
+  zonings,
+} from './planning'
 import { legalSentences } from './sentences'
 import { legalSummary } from './summary'
 import { goals, regions } from '../catalogue/vocabulary'
@@ -45,11 +53,15 @@ const anyAd: fc.Arbitrary<Advertised> = fc.record({
   permit: perhaps(permits),
   zoning: perhaps(zonings),
   summons: perhaps(summonses),
+  judicialDecision: perhaps(yesOrNone),
   preemptiveRights: perhaps(yesOrNone),
   allotmentPermit: perhaps(permits),
   pScore: perhaps(floodScores),
   gScore: perhaps(floodScores),
   floodZone: perhaps(floodZones),
+  asbestosCertificate: fc.constantFrom('AI-1', null),
+  asbestosDate: fc.constant('2025-07-04'),
+  asbestosType: perhaps(asbestosTypes),
   chargesRenter: fc.option(fc.integer({ min: 0, max: 500 })),
 })
 
@@ -92,6 +104,24 @@ describe('what the law wants seen without unfolding anything', () => {
     )
     const rental: Advertised = { ...house, goal: 'rent', publishPrice: true, gScore: 'd' }
     expect(visible(rental)).toContain('gScore.d')
+  })
+
+  it('never folds what weighs on a property under an answer that sounds well, in any region', () => {
+    const isBurden = (key: string) =>
+      /^(?:judicialDecision\.yes|preemption\.yes|asbestos\.not_safe|summons\.(?!none$))/.test(key)
+    fc.assert(
+      fc.property(anyAd, (ad) => {
+        expect(folded(ad).filter(isBurden)).toEqual([])
+      }),
+    )
+    const decided: Advertised = { ...house, judicialDecision: 'yes' }
+    expect(visible(decided)).toEqual(
+      expect.arrayContaining(['summons.none', 'judicialDecision.yes']),
+    )
+    const walloon: Advertised = { ...decided, region: 'wallonia', summons: 'settlement' }
+    expect(visible({ ...walloon, preemptiveRights: 'yes' })).toEqual(
+      expect.arrayContaining(['summons.settlement', 'judicialDecision.yes', 'preemption.yes']),
+    )
   })
 
   it('is in Brussels the planning information of a sale, and rent, charges and meters of a rental', () => {

@@ -1,7 +1,7 @@
 import type { Advertised } from './advertised'
 import { requiredStatements } from './required'
 import { needsFloodSymbol, legalSentences } from './sentences'
-import type { LegalTopic, Sentence } from './sentence'
+import type { LegalTopic, Sentence, SentenceKey } from './sentence'
 import type { FloodScore } from './planning'
 
 /** A flood score that stands as a mark beside the sentences. */
@@ -16,15 +16,24 @@ export type LegalSummary = {
   folded: { topic: LegalTopic; sentences: Sentence[] }[]
 }
 
+/** Answers that weigh on a property on their own, beside those on measures and flood areas. */
+const burdens: readonly SentenceKey[] = [
+  'pScore.d',
+  'gScore.d',
+  'judicialDecision.yes',
+  'preemption.yes',
+  'asbestos.not_safe',
+]
+
 /**
- * Sentences that are seen whatever the law of the region asks: that something is missing, or that a
- * plot can flood.
+ * Sentences that are seen whatever the law of the region asks: that something is missing, and what
+ * speaks against a property. Folded away under answers that sound well, it would be concealed, and
+ * paper and other portals, where nothing unfolds, would not say it at all.
  */
 const alwaysVisible = ({ key }: Sentence): boolean =>
   key.endsWith('.missing') ||
-  key === 'pScore.d' ||
-  key === 'gScore.d' ||
-  (key.startsWith('floodZone.') && key !== 'floodZone.none')
+  burdens.includes(key) ||
+  (/^(?:summons|floodZone)\./.test(key) && !key.endsWith('.none'))
 
 /** A mark says the letter of a known score, so its sentence may be folded. */
 const isMarked = ({ key }: Sentence): boolean => /^[pg]Score\.[abc]$/.test(key)

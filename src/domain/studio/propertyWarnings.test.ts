@@ -52,6 +52,7 @@ describe('the check of a property', () => {
   it.each<[unknown, Partial<CheckedProperty>]>([
     ['labelDiffers', { epcLabel: 'a' }],
     ['codeDiffers', { uniqueCode: '246' }],
+    ['decisionWithoutMeasure', { judicialDecision: 'yes' }],
     ['noPrice', { price: 0 }],
     ['noPrice', { price: undefined }],
     ['hiddenPlace', { publishAddress: false }],

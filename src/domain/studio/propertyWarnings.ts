@@ -31,6 +31,7 @@ type WarningCode =
   | 'hiddenStreetInTitle'
   | 'hiddenPlace'
   | 'codeDiffers'
+  | 'decisionWithoutMeasure'
   | 'statementsMissing'
   | 'lapsed'
   | 'lapses'
@@ -135,6 +136,17 @@ function placeWarnings({
   ]
 }
 
+/** Asked about and not refused: a decision can be about something else, and a feed may bring both. */
+const planningWarnings = ({ summons, judicialDecision }: CheckedProperty): PossibleWarning[] => [
+  summons === 'none' &&
+    judicialDecision === 'yes' && {
+      code: 'decisionWithoutMeasure',
+      weight: 'check',
+      values: {},
+      fields: ['summons', 'judicialDecision'],
+    },
+]
+
 /** The dates of documents, none of which can lie in the future. */
 const documentDates = ['epcDate', 'floodReportDate', 'asbestosDate', 'electricalDate'] as const
 
@@ -176,6 +188,7 @@ export function warningsFor(property: CheckedProperty, today: Date): Warning[] {
     ...wordWarnings(property),
     ...offerWarnings(property),
     ...energyWarnings(property),
+    ...planningWarnings(property),
     ...legalWarnings(property, today),
   ]
   const warnings = possible.filter((warning) => warning !== false && warning !== undefined)

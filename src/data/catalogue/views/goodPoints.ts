@@ -1,4 +1,5 @@
 import { isBuilding } from '@/domain/catalogue/propertyKinds'
+import { noFloodPoint } from '@/domain/legal/sentences'
 import { formatNumber, listAll } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { asSentence, nameInSentence, optionInSentence } from '@/i18n/nameInSentence'
@@ -86,10 +87,9 @@ function parkingPoint(property: Property, locale: Locale): string | undefined {
 
 function safetyPoint(property: Property, locale: Locale): string | undefined {
   const t = translate(locale)
-  const { pScore, gScore, permit, electricalInspection } = property
-  const hasBuilding = isBuilding(loaded(property.mainType)?.webId)
-  if (pScore === 'a' && gScore === 'a') return t('listing.good.noFlood')
-  if (pScore === 'a' && !hasBuilding) return t('listing.good.noFloodPlot')
+  const { permit, electricalInspection } = property
+  const dry = noFloodPoint(property, !isBuilding(loaded(property.mainType)?.webId))
+  if (dry) return t(`listing.good.${dry}`)
   if (permit === 'issued') return t('listing.good.permit')
   return electricalInspection === 'compliant' ? t('listing.good.electricity') : undefined
 }
