@@ -109,7 +109,7 @@ const answers: Record<LegalStatement, Partial<Advertised>> = {
   summons: { summons: 'none' },
   preemption: { preemptiveRights: 'none' },
   subdivision: { allotmentPermit: 'none' },
-  planningInformation: { planningInformation: 'none' },
+  planningInformation: { planningInformation: 'requested' },
   pScore: { pScore: 'd' },
   gScore: { gScore: 'a' },
   floodReport: { floodReportDate: '2025-11-21' },
@@ -140,6 +140,30 @@ describe('what may go before the public', () => {
       expect(missing.toSorted()).toEqual(expected(one).toSorted())
     },
   )
+
+  it('is in Brussels no planning information that is said not to be available', () => {
+    const isMissing = (planningInformation: Advertised['planningInformation']) =>
+      missingForAdvertisement(
+        { goal: 'sale', region: 'brussels', type: 2, planningInformation },
+        TODAY,
+      ).includes('planningInformation')
+    expect([isMissing('none'), isMissing('requested'), isMissing('available')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('names the planning of a lease in Flanders and Brussels when it runs for more than nine years', () => {
+    const planning = (region: Region, contractType: Advertised['contractType']) =>
+      missingForAdvertisement({ goal: 'rent', region, type: 2, contractType }, TODAY).filter(
+        (one) => one === 'planningInformation' || one === 'permit',
+      )
+    expect(planning('brussels', 'long_lease')).toEqual(['planningInformation'])
+    expect(planning('flanders', 'long_lease')).toEqual(['permit'])
+    for (const region of ['brussels', 'flanders'] as const)
+      expect(planning(region, 'lease_nine_years')).toEqual([])
+  })
 
   it('is not a rent of nothing, whichever of the two amounts is 0', () => {
     const home = { region: 'brussels', goal: 'rent', type: 2, publishPrice: true } as const

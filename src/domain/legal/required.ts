@@ -68,7 +68,15 @@ const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
   },
   brussels: {
     sale: [...brussels, 'planningInformation'],
-    rent: [...brussels, 'rent', 'charges', 'meters', 'lawfulDeposit', 'noExclusion'],
+    rent: [
+      ...brussels,
+      'rent',
+      'charges',
+      'meters',
+      'planningInformation',
+      'lawfulDeposit',
+      'noExclusion',
+    ],
   },
   wallonia: {
     sale: wallonia,
@@ -91,12 +99,14 @@ const energyStatements: readonly LegalStatement[] = [
   'noPromise',
   'addressOrCode',
 ]
-const planningStatements: readonly LegalStatement[] = flemishPlanning
 
-/**
- * Flemish leases say it when they run for more than nine years: of the contracts known here, the
- * long lease does.
- */
+/** What Flanders and Brussels ask of a sale, and of a lease only when it is long. */
+const planningStatements: Partial<Record<Region, readonly LegalStatement[]>> = {
+  flanders: flemishPlanning,
+  brussels: ['planningInformation'],
+}
+
+/** Long are leases of more than nine years: of the contracts known here, the long lease is. */
 const isSaleOrLongLease = ({ goal, contractType }: Advertised) =>
   goal === 'sale' || contractType === 'long_lease'
 
@@ -107,9 +117,8 @@ function applies(statement: LegalStatement, ad: Advertised, today: Date): boolea
   if (statement === 'gScore' && !isBuilding(ad.type)) return false
   if (statement === 'asbestos')
     return isBuilding(ad.type) && (ad.constructionYear ?? 0) < ASBESTOS_FREE_FROM
-  return (
-    ad.region !== 'flanders' || !planningStatements.includes(statement) || isSaleOrLongLease(ad)
-  )
+  const isPlanning = ad.region && planningStatements[ad.region]?.includes(statement)
+  return !isPlanning || isSaleOrLongLease(ad)
 }
 
 /** What the advertisement of this property has to say; nothing is known of the law abroad. */
@@ -174,7 +183,11 @@ const statements: Record<LegalStatement, Rule> = {
   summons: anyValue('summons'),
   preemption: anyValue('preemptiveRights'),
   subdivision: anyValue('allotmentPermit'),
-  planningInformation: anyValue('planningInformation'),
+  // That there is none does not inform: it is asked of the municipality before a property is offered.
+  planningInformation: {
+    field: () => 'planningInformation',
+    isStated: ({ planningInformation: answer }) => answer === 'available' || answer === 'requested',
+  },
   pScore: anyValue('pScore'),
   gScore: anyValue('gScore'),
   floodReport: {
