@@ -291,10 +291,16 @@ suite('a property of the demo content', () => {
   it.each(all)('$reference has what the law of its region requires', (property) => {
     expect(missing(property)).toEqual([])
     // As the studio calculates it, when the demo is loaded now and when it is loaded in two years.
+    const { title, description } = describeProperty(property)
+    const words = locales.map((locale) => [title[locale], ...description[locale]].join('. '))
     for (const days of [0, 2 * 52 * 7])
       expect(
         missingForAdvertisement(
-          { ...shape.property.parse(moveDates(property, days)), region: regionOf(property.city) },
+          {
+            ...shape.property.parse(moveDates(property, days)),
+            region: regionOf(property.city),
+            words: words.join('. '),
+          },
           new Date(Date.now() + days * 24 * 60 * 60 * 1000),
         ),
       ).toEqual([])

@@ -35,33 +35,33 @@ const oracle: Record<Region, Record<Goal, Record<Kind, string>>> = {
   brussels: {
     sale: {
       home: 'label, CO2, certificate, no promise, planning information',
-      shop: 'planning information',
+      shop: 'no promise, planning information',
       office: 'label, CO2, certificate, no promise, planning information',
-      land: 'planning information',
-      garage: 'planning information',
+      land: 'no promise, planning information',
+      garage: 'no promise, planning information',
     },
     rent: {
       home: 'label, CO2, certificate, no promise, rent, charges, meters, no exclusion',
-      shop: 'rent, charges, meters, no exclusion',
+      shop: 'no promise, rent, charges, meters, no exclusion',
       office: 'label, CO2, certificate, no promise, rent, charges, meters, no exclusion',
-      land: 'rent, charges, meters, no exclusion',
-      garage: 'rent, charges, meters, no exclusion',
+      land: 'no promise, rent, charges, meters, no exclusion',
+      garage: 'no promise, rent, charges, meters, no exclusion',
     },
   },
   wallonia: {
     sale: {
       home: 'certificate, total, score, label, no promise, permit, zoning',
-      shop: 'permit, zoning',
-      office: 'permit, zoning',
-      land: 'permit, zoning',
-      garage: 'permit, zoning',
+      shop: 'no promise, permit, zoning',
+      office: 'no promise, permit, zoning',
+      land: 'no promise, permit, zoning',
+      garage: 'no promise, permit, zoning',
     },
     rent: {
       home: 'certificate, total, score, label, no promise, permit, zoning, rent, charges, no exclusion',
-      shop: 'permit, zoning, rent, charges, no exclusion',
-      office: 'permit, zoning, rent, charges, no exclusion',
-      land: 'permit, zoning, rent, charges, no exclusion',
-      garage: 'permit, zoning, rent, charges, no exclusion',
+      shop: 'no promise, permit, zoning, rent, charges, no exclusion',
+      office: 'no promise, permit, zoning, rent, charges, no exclusion',
+      land: 'no promise, permit, zoning, rent, charges, no exclusion',
+      garage: 'no promise, permit, zoning, rent, charges, no exclusion',
     },
   },
 }
@@ -270,6 +270,22 @@ describe('what may go before the public', () => {
       }),
     ).toBe('epcDate')
   })
+})
+
+describe('words that promise a certificate', () => {
+  it.each(['brussels', 'wallonia'] as const)(
+    'are refused in %s also of what needs no certificate yet or ever',
+    (region) => {
+      const onPlan = { goal: 'sale', type: 2, newBuild: true, constructionYear: 2027 } as const
+      for (const kind of [onPlan, { goal: 'sale', type: 4 }, { goal: 'rent', type: 9 }] as const) {
+        const missing = (text: string) =>
+          missingForAdvertisement({ region, ...kind, words: text }, TODAY)
+        expect(missing('Dernière phase. PEB en cours.')).toContain('noPromise')
+        expect(missing('Dernière phase.')).not.toContain('noPromise')
+        expect(missing('Dernière phase.')).not.toContain('energyCertificate')
+      }
+    },
+  )
 })
 
 describe('the number of a certificate', () => {

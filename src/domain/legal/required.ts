@@ -90,13 +90,13 @@ const required: Record<Region, Record<Goal, readonly LegalStatement[]>> = {
  */
 const ASBESTOS_FREE_FROM = 2001
 
+/** What rests on a certificate. That none is promised in words holds also for what needs none yet. */
 const energyStatements: readonly LegalStatement[] = [
   'energyScore',
   'energyLabel',
   'energyTotal',
   'co2',
   'energyCertificate',
-  'noPromise',
   'addressOrCode',
 ]
 
