@@ -4593,7 +4593,7 @@ export interface PropertyDetail {
       }[]
     | null;
   /**
-   * With these banners the name stands where the price would be.
+   * With these banners the name stands where the price would be. The rent of what is to let stays: the advertisement has to tell it.
    */
   ignoredMarquees?: ('none' | 'new' | 'option' | 'sold' | 'rented')[] | null;
   /**

@@ -189,10 +189,30 @@ describe('the record of what the site showed', () => {
       const property = await payload.findByID({ collection: 'properties', id, depth: 1 })
       return JSON.stringify([await legalView(property, 'nl'), await printedLaw(property, 'nl')])
     }
-    expect((await laws()).match(/1\.234/g)).toHaveLength(2)
-    await payload.updateGlobal({ slug: 'property-detail', data: { ignoredMarquees: ['rented'] } })
+    const banners: ('option' | 'rented')[] = ['option', 'rented']
+    await payload.updateGlobal({ slug: 'property-detail', data: { ignoredMarquees: banners } })
+    // Under option it can still be had, and what is to let has to say its rent.
+    for (const marquee of ['none', 'option'] as const) {
+      await change(id, { marquee })
+      expect((await laws()).match(/1\.234/g)).toHaveLength(2)
+    }
     await change(id, { marquee: 'rented' })
     expect(await laws()).not.toContain('1.234')
+  })
+
+  it('tells a portal no price that a banner stands for on the site, but every rent of what is to let', async () => {
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'property-detail', data: { ignoredMarquees: ['option'] } })
+    await sale({ price: 345_678, marquee: 'option' })
+    await sale({ price: 234_567 })
+    const rent = { price: 1357, monthlyRent: 1357, publishPrice: true } as const
+    await sale({ ...rent, goal: 'rent', marquee: 'option' })
+    for (const format of ['kyero', 'csv'] as const) {
+      const { body } = exportFor(payload, { format } as Portal)
+      const text = await new Response(body).text()
+      const told = ['345678', '234567', '1357'].map((price) => text.includes(price))
+      expect([format, told]).toEqual([format, [false, true, true]])
+    }
   })
 
   it('is kept of projects too, without a street that is hidden', async () => {

@@ -1,5 +1,6 @@
 import { bannerOf, isOnOffer } from '@/domain/catalogue/availability'
 import { isOnePlace } from '@/domain/catalogue/clusters'
+import { mayReplacePrice } from '@/domain/catalogue/price'
 import type { Group } from '@/domain/catalogue/lists/groups'
 import type { ListQuery } from '@/domain/catalogue/lists/listQuery'
 import type { MapAnswer, MapPoint } from '@/domain/map/mapMessage'
@@ -39,7 +40,9 @@ async function mapPoint(property: ListingSummary, locale: Locale): Promise<MapPo
       picture: (picture.sizes.find(({ width }) => width >= MIN_PICTURE_WIDTH) ?? picture).src,
       ...(picture.label && { pictureLabel: picture.label }),
     }),
-    ...(flag && { marquee: banners.indexOf(banner), flag: flag.text }),
+    // The map writes the name in the place of the heading for each banner that it is sent.
+    ...(flag && mayReplacePrice(property) && { marquee: banners.indexOf(banner) }),
+    ...(flag && { flag: flag.text }),
   }
 }
 

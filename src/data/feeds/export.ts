@@ -5,28 +5,27 @@ import { z } from 'zod'
 import { countries, homeCountry } from '@/domain/catalogue/countries'
 import { regionOf } from '@/domain/catalogue/regions'
 import { csv, csvLines } from '@/domain/lib/csv'
-import { factNames, factKindOf, type Facts } from '@/domain/feeds/facts'
 import type { PortalFormat } from '@/domain/feeds/formats'
 import { feedLanguages, type Texts } from '@/domain/feeds/listing'
 import {
   KYERO_END,
   KYERO_HEAD,
-  shownFacts,
   writeKyero,
   writeTableRow,
   type ExportedListing,
 } from '@/domain/feeds/exportListing'
 import { tableColumns } from '@/domain/feeds/table'
-import { columnOf } from '@/domain/lib/columnOf'
 import type { Advertised } from '@/domain/legal/advertised'
 import { env } from '@/env'
 import { transactionOf } from '@/fields/transactionOf'
 import { inEachLanguage } from '@/i18n/inEachLanguage'
+import { defaultLocale } from '@/i18n/locales'
 import type { Portal } from '@/payload-types'
 
 import { lawSentences, renovationTexts } from '../catalogue/views/legalText'
 import { fileUrl } from '../core/fileUrl'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
+import { exportedFacts } from './exportedFacts'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
 import { pictureLabels } from './pictureLabels'
@@ -69,18 +68,9 @@ const files = (path: 'pictures' | 'plans') => sql`
 const addressOf = ({ file, prefix }: z.infer<typeof exportFile>): string =>
   `${env.SITE_URL}${fileUrl(file, prefix)}`
 
-function factsOf(record: Record<string, unknown>): Facts {
-  const facts = factNames.flatMap((fact) => {
-    const value = record[columnOf(fact)]
-    if (value === null || value === undefined) return []
-    return [[fact, factKindOf(fact).is === 'day' ? String(value).slice(0, 10) : value] as const]
-  })
-  return shownFacts(Object.fromEntries(facts))
-}
-
 type PropertyDetailIn = Awaited<ReturnType<typeof findPropertyDetails>>
 
-/** The agency's own words and years for the duty to renovate, in every language. */
+/** The agency's own words and years for the duty to renovate, in every language, and its choice of banners. */
 const findPropertyDetails = (payload: Payload) =>
   inEachLanguage((locale) => payload.findGlobal({ slug: 'property-detail', depth: 0, locale }))
 
@@ -92,7 +82,7 @@ function exportedListing(
     Object.fromEntries(
       localizedTexts.map((one) => [one.language, of(one)]).filter(([, text]) => text),
     )
-  const facts = factsOf(record)
+  const facts = exportedFacts(record, propertyDetail(defaultLocale).ignoredMarquees ?? [])
   const region = listing.country === homeCountry && listing.zip ? regionOf(listing.zip) : undefined
   const ad = { ...facts, region, type: listing.type } as Advertised
   return {

@@ -101,6 +101,19 @@ describe('the price of a listing', () => {
     expect(priceOf({ ...asked, status: 'sold' }, ['sold'])).toMatchObject({ kind: 'marquee' })
   })
 
+  it('gives way to no banner while it is the rent of what can be had, which the law wants told', () => {
+    const rental = { ...asked, price: 950, goal: 'rent' } as const
+    for (const marquee of ['new', 'option'] as const)
+      expect(priceOf({ ...rental, marquee }, [...banners])).toMatchObject({ value: 950 })
+    const unit = { ...rental, project: 'a' }
+    expect(priceOf({ ...unit, unitStatus: 'option' }, ['option'])).toMatchObject({ value: 950 })
+    for (const gone of [{ marquee: 'rented' }, { status: 'rented' }] as const)
+      expect(priceOf({ ...rental, ...gone }, [...banners])).toEqual({
+        kind: 'marquee',
+        marquee: 'rented',
+      })
+  })
+
   it('never says an amount that is hidden, whatever else is true', () => {
     fc.assert(
       fc.property(anyAsked, anyIgnored, (one, ignored) => {
@@ -113,7 +126,8 @@ describe('the price of a listing', () => {
     fc.assert(
       fc.property(anyAsked, anyIgnored, (one, ignored) => {
         const { kind } = priceOf(one, ignored)
-        const isIgnored = one.marquee !== 'none' && ignored.includes(one.marquee)
+        const isTold = one.goal === 'rent' && ['new', 'option'].includes(one.marquee)
+        const isIgnored = one.marquee !== 'none' && ignored.includes(one.marquee) && !isTold
         expect(kind).toBe(
           isIgnored
             ? 'marquee'

@@ -1,4 +1,4 @@
-import { availabilitySelect, bannerOf, type AvailabilityFields } from './availability'
+import { availabilitySelect, bannerOf, isOnOffer, type AvailabilityFields } from './availability'
 import type { PriceUnit } from './priceUnits'
 import type { Goal, Banner } from './vocabulary'
 
@@ -65,14 +65,30 @@ export const isSameKindOfPrice = (one: KindOfPrice, other: KindOfPrice): boolean
   one.goal === other.goal &&
   periodOf(one.priceUnit, one.goal) === periodOf(other.priceUnit, other.goal)
 
+type Offer = AvailabilityFields & { goal?: Goal | null }
+
+/**
+ * Returns whether the name of a banner may stand in the place of a price. The asked rent of what can
+ * be had is what the law of all three regions wants told. In force on 21 November 2026.
+ */
+export const mayReplacePrice = (offer: Offer): boolean => offer.goal !== 'rent' || !isOnOffer(offer)
+
+/** Returns the banner that stands in the place of a price; undefined where the price is told. */
+export function replacingBanner(offer: Offer, ignored: readonly Banner[]): Banner | undefined {
+  const banner = bannerOf(offer)
+  return banner !== 'none' && ignored.includes(banner) && mayReplacePrice(offer)
+    ? banner
+    : undefined
+}
+
 /**
  * Returns what to show as the price of a listing: the name of a banner in `ignored`, else the price
  * when it may be published. Cards, pages, price lists, structured data and emails all ask here.
  */
 export function priceOf(property: PriceFields, ignored: readonly Banner[]): Price {
   const { price, priceUnit, priceUnitText, goal, publishPrice } = property
-  const marquee = bannerOf(property)
-  if (marquee !== 'none' && ignored.includes(marquee)) return { kind: 'marquee', marquee }
+  const marquee = replacingBanner(property, ignored)
+  if (marquee) return { kind: 'marquee', marquee }
   // Nothing costs 0: it stands where no price was filled in.
   if (!publishPrice || price === null || price === undefined || price === 0)
     return { kind: 'on_request' }

@@ -98,6 +98,9 @@ describe('the price of a project', () => {
       kind: 'marquee',
       marquee: 'option',
     })
+    expect(projectPrice({ ...option, goal: 'rent' }, [rental(900)], ['option'])).toMatchObject({
+      lowest: 900,
+    })
     expect(projectPrice(option, [unit(1)], ['sold'])).toMatchObject({ kind: 'range' })
     expect(projectPrice(option, [unit(1, { status: 'sold' })], ['option'])).toEqual({
       kind: 'sold_out',

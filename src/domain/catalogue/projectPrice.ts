@@ -1,5 +1,13 @@
 import { isOnOffer } from './availability'
-import { periodOf, priceOf, type Amount, type Period, type Price, type PriceFields } from './price'
+import {
+  periodOf,
+  priceOf,
+  replacingBanner,
+  type Amount,
+  type Period,
+  type Price,
+  type PriceFields,
+} from './price'
 import { isAmount } from './rentalAmounts'
 import { isSoldOut } from './units'
 import type { Banner, Goal } from './vocabulary'
@@ -76,10 +84,10 @@ export function projectPrice(
   units: readonly PriceFields[],
   ignored: readonly Banner[],
 ): ProjectPrice {
-  const { goal, marquee } = project
+  const { goal } = project
   if (isSoldOut(units)) return { kind: 'sold_out' }
-  if (marquee && marquee !== 'none' && ignored.includes(marquee))
-    return { kind: 'marquee', marquee }
+  const marquee = replacingBanner(project, ignored)
+  if (marquee) return { kind: 'marquee', marquee }
   const prices = units
     .filter((unit) => unit.goal === goal && isOnOffer(unit))
     .map((unit) => priceOf(unit, ignored))
