@@ -1,13 +1,15 @@
 import type { NumberField, SelectField, Validate } from 'payload'
 import { select } from 'payload/shared'
 
-import { labelsOf, type EpcProfile } from '@/domain/catalogue/epc'
+import { printedLabels } from '@/domain/catalogue/certificate'
+import type { EpcProfile } from '@/domain/catalogue/epc'
 import { findCityPlace } from '@/fields/findCityPlace'
+import { findTypeNumber } from '@/fields/toAdvertised'
 import { validationMessage } from '@/fields/validationMessage'
 import { plausibleYear } from '@/fields/validations'
 
 type Building = { constructionYear?: number | null }
-type WithEnergyProfile = { city?: unknown; epcProfile?: EpcProfile | null }
+type WithEnergyProfile = { city?: unknown; mainType?: unknown; epcProfile?: EpcProfile | null }
 
 export const notBeforeConstruction: Validate<number, Building, Building, NumberField> = async (
   value,
@@ -23,7 +25,7 @@ export const notBeforeConstruction: Validate<number, Building, Building, NumberF
   )
 }
 
-/** Accepts only labels that exist in the city's region; abroad all labels. */
+/** Accepts only labels that a certificate of this type has in the city's region; abroad all labels. */
 export const labelOfItsRegion: Validate<
   string,
   WithEnergyProfile,
@@ -35,8 +37,7 @@ export const labelOfItsRegion: Validate<
   const { req, siblingData } = options
   const region = (await findCityPlace(req, siblingData.city))?.region
   if (!region) return true
-  return (
-    labelsOf(region, siblingData.epcProfile ?? undefined).some((label) => label === value) ||
-    validationMessage(req, 'labelOfOtherRegion')
-  )
+  const { mainType, epcProfile } = siblingData
+  const labels = printedLabels({ region, epcProfile, type: await findTypeNumber(req, mainType) })
+  return labels.some((label) => label === value) || validationMessage(req, 'labelOfOtherRegion')
 }

@@ -28,6 +28,8 @@ export const brochureView = z.object({
       label: text,
       /** The label as the region calls it, for the card. */
       badge: text,
+      own: text,
+      /** Empty where the bands of homes do not count. */
       bands: z.array(z.object({ name: text, label: text, isOwn: z.boolean() })),
     })
     .optional(),

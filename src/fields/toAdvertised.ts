@@ -10,7 +10,10 @@ import { findCityPlace } from './findCityPlace'
 import { idOf } from './related'
 
 /** Returns the number of a property type. */
-async function typeOf(req: PayloadRequest, mainType: unknown): Promise<number | undefined> {
+export async function findTypeNumber(
+  req: PayloadRequest,
+  mainType: unknown,
+): Promise<number | undefined> {
   const id = idOf(mainType)
   if (id === undefined) return undefined
   // Types are public: the rule applies to every editor.
@@ -50,7 +53,7 @@ export async function toAdvertisedProject(
   return {
     goal: goal ?? 'sale',
     region: (await findCityPlace(req, city))?.region,
-    type: await typeOf(req, mainType),
+    type: await findTypeNumber(req, mainType),
     words: wordsOf(texts),
     excludingWords: goal === 'rent' ? await findExcludingWords(req) : [],
   }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import { recordMissingCompliance } from '@/data/catalogue/compliance'
+import { energyBadge, energyView } from '@/data/catalogue/views/energy'
 import { publishDue } from '@/data/core/publishDue'
 import type { Property } from '@/payload-types'
+import { describeBrochure } from '@/screens/brochure/describe'
 
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
@@ -205,6 +207,27 @@ describe('publishing a property', () => {
     const statusOf = async (id: string) =>
       (await site.payload.findByID({ collection: 'projects', id, depth: 0 }))._status
     expect([await statusOf(excluding.id), await statusOf(clean.id)]).toEqual(['draft', 'published'])
+  })
+
+  it('takes label G of a Flemish office, not of a home, and draws no scale of homes beside it', async () => {
+    const { payload } = site
+    const office = (await createType(payload, { name: 'Kantoor', webId: 8 })).id
+    const poor = { epcLabel: 'g', epcValue: 350, _status: 'published' } as const
+    await expect(offer(poor)).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'epcLabel' })] },
+    })
+    const { id } = await offer({ ...poor, mainType: office })
+    const property = await payload.findByID({ collection: 'properties', id, depth: 1 })
+    expect(energyBadge(property, 'en')?.label).toBe('g')
+    expect(energyView(property, 'en')).not.toHaveProperty('scale')
+    expect((await describeBrochure(property, 1, 'en')).scale).toMatchObject({ own: 'g', bands: [] })
+    const home = await payload.findByID({
+      collection: 'properties',
+      id: (await offer({ epcLabel: 'b' })).id,
+      depth: 1,
+    })
+    expect(energyView(home, 'en')?.scale?.bands).toHaveLength(7)
+    expect((await describeBrochure(home, 1, 'en')).scale?.bands).toHaveLength(7)
   })
 
   it('is refused too when what was shown as sold is offered again', async () => {

@@ -23,7 +23,6 @@ type PartProps = { view: BrochureView; look: Look; pt: (points: number) => numbe
 
 /** The price, the energy label beside it, and what is known at a glance. */
 function Facts({ view, look, pt }: PartProps) {
-  const own = view.scale?.bands.find(({ isOwn }) => isOwn)
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: pt(14), marginTop: pt(8) }}>
@@ -37,10 +36,10 @@ function Facts({ view, look, pt }: PartProps) {
         >
           {view.price}
         </Text>
-        {own && (
+        {view.scale && (
           <Text
             style={{
-              backgroundColor: epcColour(own.label),
+              backgroundColor: epcColour(view.scale.own),
               color: '#ffffff',
               fontWeight: 600,
               fontSize: pt(15),
@@ -50,7 +49,7 @@ function Facts({ view, look, pt }: PartProps) {
               borderRadius: pt(2),
             }}
           >
-            {view.scale?.badge}
+            {view.scale.badge}
           </Text>
         )}
       </View>

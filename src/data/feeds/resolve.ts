@@ -1,6 +1,6 @@
-import { energyLabel } from '@/domain/catalogue/certificate'
+import { energyLabel, printedLabels } from '@/domain/catalogue/certificate'
 import { homeCountry } from '@/domain/catalogue/countries'
-import { epcProfiles, labelsOf } from '@/domain/catalogue/epc'
+import { epcProfiles } from '@/domain/catalogue/epc'
 import {
   feedLanguages,
   type FeedLanguage,
@@ -54,7 +54,8 @@ function correctFacts(
   const facts = { ...placed }
   const notes = [...pointNotes]
   // Which scale a certificate has is not said: a label of either is one that may be printed on it.
-  const labels = region && epcProfiles.flatMap((profile) => labelsOf(region, profile))
+  const labels =
+    region && epcProfiles.flatMap((epcProfile) => printedLabels({ region, type, epcProfile }))
   if (labels && facts.epcLabel && !asLabel(facts.epcLabel, labels)) {
     notes.push({
       code: 'otherRegion',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { energyLabel, expiryDayOf } from './certificate'
-import { epcLimits, epcProfiles, labelFor } from './epc'
+import { energyLabel, expiryDayOf, printedLabels, scaleBeside } from './certificate'
+import { epcLimits, epcProfiles, labelFor, labelsOf } from './epc'
 import { epcLabels, regions } from './vocabulary'
 
 const anyRegion = fc.constantFrom(...regions)
@@ -31,6 +31,28 @@ describe('the energy label', () => {
     expect(energyLabel(shop)).toBeUndefined()
     expect(energyLabel({ ...shop, epcLabel: 'a' })).toMatchObject({ label: 'a', differs: false })
     expect(energyLabel({ ...shop, type: 12 })?.label).toBe('c')
+  })
+
+  it('stands beside a scale of homes only, and only where that scale has it', () => {
+    const home = { region: 'flanders', type: 2 } as const
+    expect(scaleBeside('b', home)).toEqual(labelsOf('flanders'))
+    expect(scaleBeside('b', { ...home, type: undefined })).toEqual(labelsOf('flanders'))
+    for (const region of regions)
+      for (const type of [6, 7, 8, 9]) expect(scaleBeside('b', { region, type })).toEqual([])
+    expect(scaleBeside('g', home)).toEqual([])
+    expect(scaleBeside('a_plusplus', { region: 'brussels', type: 2 })).toEqual([])
+    expect(scaleBeside('b', { region: undefined, type: 2 })).toEqual([])
+  })
+
+  it('can be G in Flanders for a shop or an office, and not for a home', () => {
+    for (const type of [6, 8])
+      expect(printedLabels({ region: 'flanders', type })).toEqual([...labelsOf('flanders'), 'g'])
+    for (const type of [1, 2, undefined])
+      expect(printedLabels({ region: 'flanders', type })).toEqual(labelsOf('flanders'))
+    for (const epcProfile of epcProfiles)
+      expect(printedLabels({ region: 'brussels', type: 8, epcProfile })).toEqual(
+        labelsOf('brussels', epcProfile),
+      )
   })
 
   it('cannot be computed abroad or without a value', () => {

@@ -1,5 +1,5 @@
 import { yearsAfter, type Day } from '../lib/days'
-import { labelFor, type EpcProfile } from './epc'
+import { labelFor, labelsOf, type EpcProfile } from './epc'
 import { isHome } from './propertyKinds'
 import type { EpcLabel, Region } from './vocabulary'
 
@@ -26,6 +26,31 @@ export type CertificateFields = {
 
 export type EnergyLabel = { label: EpcLabel; computed: EpcLabel | undefined; differs: boolean }
 
+type Certified = Pick<CertificateFields, 'region' | 'type' | 'epcProfile'>
+
+/** Whether the bands of homes count; shops and offices are measured otherwise. */
+const hasHomeScale = ({ type }: Pick<Certified, 'type'>): boolean =>
+  type === undefined || isHome(type)
+
+/**
+ * Returns the labels that can be printed on a certificate in a region, best first. The Flemish one of
+ * what is not a home ends a class later than that of homes. In force on 21 November 2026.
+ */
+export function printedLabels({ region, type, epcProfile }: Certified & { region: Region }) {
+  const labels = labelsOf(region, epcProfile ?? undefined)
+  return region === 'flanders' && !hasHomeScale({ type }) ? [...labels, 'g' as const] : labels
+}
+
+/**
+ * Returns the scale to draw beside a label, best first: none for what is not a home, whose bands would
+ * say something false, nor where the scale of the region does not have the label.
+ */
+export function scaleBeside(label: EpcLabel, { region, type, epcProfile }: Certified): EpcLabel[] {
+  if (!region || !hasHomeScale({ type })) return []
+  const labels = labelsOf(region, epcProfile ?? undefined)
+  return labels.includes(label) ? labels : []
+}
+
 /**
  * Returns the energy label of a property: that of the certificate, with `differs` when the value gives
  * another. Of homes only: the bands of shops and offices are others.
@@ -38,9 +63,8 @@ export function energyLabel({
   type,
 }: CertificateFields): EnergyLabel | undefined {
   const hasValue = typeof epcValue === 'number' && Number.isFinite(epcValue)
-  const isOnScale = type === undefined || isHome(type)
   const computed =
-    region && hasValue && isOnScale
+    region && hasValue && hasHomeScale({ type })
       ? labelFor(epcValue, region, epcProfile ?? undefined)
       : undefined
   const label = epcLabel ?? computed

@@ -6,10 +6,9 @@ import { findSettings } from '@/data/site/shell'
 import { printedLaw } from '@/data/catalogue/views/legal'
 import { energyText, propertyCard } from '@/data/catalogue/views/listing'
 import { pictureOf, picturesOf } from '@/data/catalogue/views/picture'
-import { addressOf, regionOfProperty } from '@/data/catalogue/views/addressLines'
-import { energyLabel } from '@/domain/catalogue/certificate'
+import { addressOf } from '@/data/catalogue/views/addressLines'
+import { energyLabel, scaleBeside } from '@/domain/catalogue/certificate'
 import { advertisedOf } from '@/data/catalogue/views/legalFacts'
-import { labelsOf } from '@/domain/catalogue/epc'
 import { headingFonts, textFonts } from '@/domain/site/options'
 import { readablePalette } from '@/domain/site/palette'
 import { env } from '@/env'
@@ -46,22 +45,23 @@ const joined = (separator: string, ...parts: (string | null | undefined)[]): str
   parts.filter((part) => part).join(separator)
 
 function scaleOf(property: Property, badge: string, locale: Locale): BrochureView['scale'] {
-  const { epcProfile, epcValue } = property
-  const region = regionOfProperty(property)
-  const ownLabel = energyLabel(advertisedOf(property))?.label
-  if (!ownLabel || !region) return undefined
+  const { epcValue } = property
+  const ad = advertisedOf(property)
+  const ownLabel = energyLabel(ad)?.label
+  if (!ownLabel || !ad.region) return undefined
   const t = translate(locale)
   const value =
     typeof epcValue === 'number' ? t('brochure.energyValue', { value: formatNumber(epcValue) }) : ''
   return {
     heading: t('brochure.energy'),
     badge,
+    own: ownLabel,
     label: joined(
       ', ',
       `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', ownLabel)}`,
       value,
     ),
-    bands: labelsOf(region, epcProfile ?? undefined).map((label) => ({
+    bands: scaleBeside(ownLabel, ad).map((label) => ({
       label,
       name: optionName(locale, 'epcLabel', label),
       isOwn: label === ownLabel,

@@ -1,7 +1,7 @@
 import type { EpcBadgeView } from '@/components/cards/EpcBadge'
 import type { EpcScaleView } from '@/components/listing/EpcScale'
-import { energyLabel } from '@/domain/catalogue/certificate'
-import { labelsOf, limitsOf } from '@/domain/catalogue/epc'
+import { energyLabel, scaleBeside } from '@/domain/catalogue/certificate'
+import { limitsOf } from '@/domain/catalogue/epc'
 import { energySentences } from '@/domain/legal/energy'
 import { epcLabels, type EpcLabel } from '@/domain/catalogue/vocabulary'
 import { formatNumber } from '@/i18n/formats'
@@ -40,14 +40,15 @@ export function energyBadge(property: Certified, locale: Locale): EpcBadgeView |
   return label && { label, name: text ?? optionName(locale, 'epcLabel', label), title }
 }
 
-/** Returns the energy scale of the region with the position of a home; undefined abroad. */
+/** Returns the energy scale of the region with the position of a home; undefined abroad and for what is no home. */
 function energyScale(property: Certified, locale: Locale): EpcScaleView | undefined {
   const region = regionOfProperty(property)
   const label = labelOf(property)
   if (!region || !label) return undefined
   const profile = property.epcProfile ?? undefined
-  const labels = labelsOf(region, profile)
-  if (!labels.includes(label)) return undefined
+  const type = loaded(property.mainType)?.webId
+  const labels = scaleBeside(label, { region, type, epcProfile: profile })
+  if (labels.length === 0) return undefined
   const limits = limitsOf(region, profile)
   const nameOf = (value: EpcLabel | undefined) =>
     value ? optionName(locale, 'epcLabel', value) : ''
