@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import type { Listing } from '@/domain/feeds/listing'
 import { defaultExcludingWords } from '@/domain/legal/excludingWords'
 
+import { nothing } from './records'
 import { resolve } from './resolve'
 import type { Vocabulary } from './vocabulary'
 
@@ -77,4 +78,44 @@ it('keeps a label that the official scale of the region has: the certificate win
   }
   expect(labelled('a_plusplus')).toBe('a_plusplus')
   expect(labelled('b')).toBe('b')
+})
+
+describe('what a feed hid last', () => {
+  const listingWith = (facts: Listing['facts']): Listing => ({
+    key: '1',
+    type: 2,
+    place: { country: 'be', zip: '9000', name: 'Gent' },
+    facts: { goal: 'sale', status: 'active', ...facts },
+    title: { nl: 'Appartement', fr: 'Appartement', en: 'Flat', de: 'Wohnung' },
+    description: {},
+    pictures: [],
+    plans: [],
+  })
+  const hide = { publishPrice: false, publishAddress: false }
+  const resolveAfter = (facts: Listing['facts'], before: Listing['facts']) => {
+    const record = { ...nothing, facts: before }
+    const resolved = resolve(listingWith(facts), vocabulary([]), new Date('2026-11-25'), record)
+    if ('refused' in resolved) throw new Error('Refused')
+    const { publishPrice, publishAddress } = resolved.record.facts
+    const notes = resolved.notes.filter(({ code }) => code === 'hidden')
+    return { shown: [publishPrice, publishAddress], notes }
+  }
+
+  it('stays hidden when the field of it goes missing, and is told', () => {
+    expect(resolveAfter({}, hide)).toEqual({
+      shown: [false, false],
+      notes: [{ code: 'hidden', facts: ['publishPrice', 'publishAddress'], text: '–; –' }],
+    })
+    expect(resolveAfter({ publishPrice: true }, hide)).toEqual({
+      shown: [true, false],
+      notes: [{ code: 'hidden', facts: ['publishAddress'], text: '–' }],
+    })
+  })
+
+  it('is shown once the feed says so, and what was shown stays as the feed has it', () => {
+    const yes = { publishPrice: true, publishAddress: true }
+    expect(resolveAfter(yes, hide)).toEqual({ shown: [true, true], notes: [] })
+    expect(resolveAfter({}, yes)).toEqual({ shown: [undefined, undefined], notes: [] })
+    expect(resolveAfter({}, {})).toEqual({ shown: [undefined, undefined], notes: [] })
+  })
 })

@@ -8,6 +8,7 @@ import {
   type Place,
   type Texts,
 } from '@/domain/feeds/listing'
+import { keepHidden } from '@/domain/feeds/permissions'
 import { correctPoint } from '@/domain/feeds/point'
 import type { Reason, RowNote, RowRefusal } from '@/domain/feeds/reasons'
 import type { Advertised } from '@/domain/legal/advertised'
@@ -44,15 +45,20 @@ function titleOf({ title, place }: Listing, type: Type, city: City | undefined):
 type Facts = Listing['facts']
 type Corrected = { facts: Facts; notes: Reason<RowNote>[] }
 
-/** Drops facts that cannot be right for the place, and derives the energy label and the code of the certificate. */
+/**
+ * Drops facts that cannot be right for the place, derives the energy label and the code of the
+ * certificate, and keeps hidden what was.
+ */
 function correctFacts(
   { facts: listed, type }: Listing,
   place: Place,
   region: Region | undefined,
+  before: Facts | undefined,
 ): Corrected {
-  const { facts: placed, notes: pointNotes } = correctPoint(listed, place)
+  const { facts: permitted, notes: hiddenNotes } = keepHidden(listed, before)
+  const { facts: placed, notes: pointNotes } = correctPoint(permitted, place)
   const facts = { ...placed }
-  const notes = [...pointNotes]
+  const notes = [...hiddenNotes, ...pointNotes]
   // Which scale a certificate has is not said: a label of either is one that may be printed on it.
   const labels =
     region && epcProfiles.flatMap((epcProfile) => printedLabels({ region, type, epcProfile }))
@@ -123,6 +129,7 @@ export function resolve(
     listing,
     { ...place, zip: city?.zip ?? place.zip },
     region,
+    before?.facts,
   )
   const title = titleOf(listing, type, city)
   const compliance = judgeCompliance(listing, facts, region, {

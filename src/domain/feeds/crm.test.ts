@@ -67,7 +67,12 @@ describe('an estate of SweepBright', () => {
     const { facts } = sweepbright({ price: { amount: 950, currency: 'EUR', hidden: 'perhaps' } })
     expect(facts).toMatchObject({ publishPrice: false })
     expect(sweepbright({ location: { hidden: 'perhaps' } }).facts.publishAddress).toBe(false)
-    expect(sweepbright({ location: {} }).facts.publishAddress).toBe(true)
+  })
+
+  it.each([[{}], [{ hidden: null }]])('says nothing of a wish to hide with %p', (said) => {
+    const price = { amount: 950, currency: 'EUR', ...said }
+    const { publishAddress, publishPrice } = sweepbright({ location: said, price }).facts
+    expect([publishPrice, publishAddress]).toEqual([undefined, undefined])
   })
 
   it.each([
@@ -159,6 +164,7 @@ describe('an estate of Whise', () => {
     [false, false],
     ['perhaps', false],
     ['', false],
+    [null, false],
     [undefined, undefined],
   ])('whose permission to show is %p shows price and address: %p', (said, expected) => {
     const judged = judgeRecord(whise({ displayPrice: said, displayAddress: said }), new Date(0))
@@ -253,6 +259,13 @@ describe('no word of a CRM vanishes', () => {
 })
 
 describe('a record in JSON', () => {
+  it('has what is null as a blank, and no entry for what is null in a list', () => {
+    expect(elementOf('a', { b: null, c: [null, 1] })?.children).toMatchObject([
+      { name: 'b', text: '', children: [] },
+      { name: 'c', text: '1' },
+    ])
+  })
+
   it('that is deeper or longer than any record is refused', () => {
     let deep: unknown = 1
     for (let n = 0; n < 50; n += 1) deep = { deep }

@@ -9,6 +9,7 @@ import {
 import { epcLabelNamed } from './feedWords'
 import { oneLine, plainLine, type FeedRecord } from './listing'
 import { NO_MEANING, type MappedWords } from './mappedWords'
+import { permissions } from './permissions'
 
 /** A fact that cannot hold what the feed says; a word is one that staff can give a meaning. */
 export type LeftOut = { name: FeedFact; value: string; isWord: boolean }
@@ -30,9 +31,6 @@ function valueOf(
     ? undefined
     : factValueOf(name, meaning, today)
 }
-
-/** What lets visitors see a price or an address. */
-const permissions: readonly FeedFact[] = ['publishPrice', 'publishAddress']
 
 /** Reads the facts of a record, what no fact can hold, and what is hidden for want of a clear yes. */
 export function readFacts(

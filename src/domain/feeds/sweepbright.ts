@@ -51,17 +51,23 @@ function offerOf(element: Element, words: Words): FeedRecord['facts'] {
   }
 }
 
+/** Whether a part is shown; undefined when the estate says neither that it is hidden nor that it is not. */
+function isShown(element: Element, part: 'price' | 'location'): boolean | undefined {
+  const hidden = textAt(element, part, 'hidden')
+  return hidden === '' ? undefined : isNotAsked(hidden)
+}
+
 function priceOf(element: Element): { facts: FeedRecord['facts']; foreign: string } {
   const currency = textAt(element, 'price', 'currency').toUpperCase()
   const amount = textAt(element, 'price', 'amount')
   const isForeign = currency !== '' && currency !== 'EUR'
-  const isShown = !isForeign && Number(amount) > 0 && isNotAsked(textAt(element, 'price', 'hidden'))
+  const hasPrice = !isForeign && Number(amount) > 0
   const isRent = textAt(element, 'negotiation') !== 'sale'
   const costs = textAt(element, 'price_recurring_costs', 'amount')
   return {
     facts: {
-      ...(!isForeign && Number(amount) > 0 && { price: amount }),
-      publishPrice: isShown,
+      ...(hasPrice && { price: amount }),
+      publishPrice: hasPrice && isShown(element, 'price'),
       ...(isRent ? { chargesRenter: costs } : { chargesOwner: costs }),
       deposit: textAt(element, 'price_guarantee', 'amount'),
       inventoryCost: textAt(element, 'price_inventory_report_cost', 'amount'),
@@ -82,7 +88,7 @@ function addressOf(element: Element): FeedRecord['facts'] {
     houseNumber: [part('number'), part('addition')].filter(Boolean).join(' '),
     boxNumber: part('box'),
     floor: part('floor'),
-    publishAddress: isNotAsked(part('hidden')),
+    publishAddress: isShown(element, 'location'),
     latitude: textAt(element, 'location', 'geo', 'latitude'),
     longitude: textAt(element, 'location', 'geo', 'longitude'),
   }

@@ -107,11 +107,14 @@ function rowsOf(
     return [{ line, isGone: false, ...judgeRecord(readSweepbright(element), today, mapped) }]
   return [
     { line, isGone: false, key, refused: { code: 'project' } },
-    ...childrenOf(element, 'properties').map((unit) => ({
-      line,
-      isGone: false,
-      ...judgeRecord({ ...readSweepbright(unit), project: key }, today, mapped),
-    })),
+    ...childrenOf(element, 'properties')
+      // A project without units can have a blank in their place.
+      .filter(({ children }) => children.length > 0)
+      .map((unit) => ({
+        line,
+        isGone: false,
+        ...judgeRecord({ ...readSweepbright(unit), project: key }, today, mapped),
+      })),
   ]
 }
 
