@@ -414,6 +414,48 @@ describe('taking over a feed', () => {
     })
   })
 
+  it('keeps off the site what its feed makes a home without a certificate, or gives forbidden words, edited by staff or not', async () => {
+    const { payload } = site
+    await payload.create({ collection: 'property-types', data: { webId: 9, name: 'Garage' } })
+    const garages = (title: string, price = 90) =>
+      kyero([1, 2].map((key) => ({ key, price, title })))
+        .replaceAll('<price_freq>sale', '<price_freq>month')
+        .replaceAll('<type>House', '<type>Garage')
+    const publish = async () => {
+      // As an administrator may publish it anyway.
+      await payload.db.drizzle.execute(sql`update properties set _status = 'published'`)
+      await payload.db.drizzle.execute(sql`update _properties_v set version__status = 'published'`)
+    }
+    const states = async () => (await all()).map(({ _status }) => _status)
+    await takeOver(payload, feed, garages('Box'))
+    await publish()
+    const [, second] = await all()
+    await payload.update({
+      collection: 'properties',
+      id: String(second?.id),
+      data: { lift: true, _status: 'published' },
+    })
+    await takeOver(payload, feed, garages('Ruime box', 95))
+    expect(await states()).toEqual(['published', 'published'])
+    const home = garages('Ruime box', 95).replaceAll('<type>Garage', '<type>House')
+    const words = garages('Box, geen kinderen', 95)
+    for (const text of [home, words]) {
+      const { run } = await takeOver(payload, feed, text)
+      expect(await states()).toEqual(['draft', 'published'])
+      expect((await rowsOf(payload, run))[1]).toMatchObject({
+        state: 'refused',
+        reasons: [{ code: 'incomplete' }, { code: 'notSaved' }],
+      })
+      await takeOver(payload, feed, garages('Ruime box', 95))
+      await payload.db.drizzle.execute(
+        sql`update properties set _status = 'published' where reference = 1`,
+      )
+      await payload.db.drizzle.execute(
+        sql`update _properties_v set version__status = 'published' where latest`,
+      )
+    }
+  })
+
   it('does not sell again what staff have sold, when the feed forgets it', async () => {
     await takeOver(site.payload, feed, kyero(homes(2)))
     await site.payload.update({

@@ -6,7 +6,8 @@ import type { Feed } from '@/payload-types'
 
 import { inTransaction } from './inTransaction'
 import { importEdited } from './importEdited'
-import { withdrawn, type FeedRecord } from './records'
+import { offerChange, sameOffer } from './offer'
+import { withdrawn } from './records'
 import { resolve } from './resolve'
 import {
   saveLinks,
@@ -20,17 +21,6 @@ import {
 import { addPlaces, readVocabulary, type Vocabulary } from './vocabulary'
 import { writeListings } from './write'
 import type { ListingWrite } from './listingWrite'
-
-/** Whether a listing has another goal or region than its feed brought before: the law asks other things of it. */
-function isAnotherOffer(
-  before: FeedRecord | null,
-  after: FeedRecord,
-  { regionOfCity }: Vocabulary,
-): boolean {
-  if (before?.facts.goal === undefined) return false
-  const regionIn = ({ facts }: FeedRecord) => regionOfCity(facts.city)
-  return before.facts.goal !== after.facts.goal || regionIn(before) !== regionIn(after)
-}
 
 /** Decides what happens to each row, after adding places that are new. */
 async function planRows(
@@ -55,18 +45,12 @@ async function planRows(
       if ('refused' in resolved)
         failed.push({ number: row.number, refused: true, reasons: [resolved.refused] })
       else {
-        const { record: after, compliance } = resolved
-        const isOtherOffer = isAnotherOffer(before, after, vocabulary)
-        plans.push({ ...row, before, after, compliance, isOtherOffer })
+        const { record: after, advertised, compliance } = resolved
+        const offer = offerChange(before, advertised, vocabulary, today)
+        plans.push({ ...row, before, after, compliance, offer })
       }
     } else if (before)
-      plans.push({
-        ...row,
-        before,
-        after: withdrawn(before),
-        compliance: null,
-        isOtherOffer: false,
-      })
+      plans.push({ ...row, before, after: withdrawn(before), compliance: null, offer: sameOffer })
     else failed.push({ number: row.number })
   }
   return { plans, vocabulary, failed }
@@ -79,7 +63,7 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
     sql`select uuidv7() as property, uuidv7() as version from generate_series(1, ${rows.length})`,
   )
   const writes = rows.flatMap((row, at): (ListingWrite & { row: Planned })[] => {
-    const { after: record, compliance, isOtherOffer } = row
+    const { after: record, compliance, offer } = row
     const newIds = ids[at]
     return newIds
       ? [
@@ -90,7 +74,7 @@ async function importPlain(task: Task, rows: readonly Planned[]): Promise<void> 
             record,
             isNew: row.property === null,
             compliance,
-            isOtherOffer,
+            isRefused: offer.refused.length > 0,
             downloads: row.listing?.downloads,
             contact: row.listing?.contact,
           },

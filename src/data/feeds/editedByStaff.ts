@@ -3,8 +3,10 @@ import { z } from 'zod'
 
 import { factKindOf } from '@/domain/feeds/facts'
 import { feedLanguages, type FeedLanguage } from '@/domain/feeds/listing'
+import { isWordStatement } from '@/domain/legal/wordStatements'
 import { idOf } from '@/data/core/relations'
 
+import type { OfferChange } from './offer'
 import { changeable, usualOf, type FeedRecord } from './records'
 import { equalsPlainText, richTextOf } from './richText'
 
@@ -105,19 +107,20 @@ export async function findKeptFields(
 export async function updateEdited(
   req: PayloadRequest,
   id: string,
-  { before, after, isOtherOffer }: { before: FeedRecord; after: FeedRecord; isOtherOffer: boolean },
+  { before, after, offer }: { before: FeedRecord; after: FeedRecord; offer: OfferChange },
 ): Promise<boolean> {
   const doc = storedSchema.parse(await findNewest(req, id, true))
   if (await isPending(req, id, doc)) return false
   const applied = changesIn(doc, before, after).filter(({ isKept }) => !isKept)
-  // One that comes back to the market, or becomes another offer, may lack nothing that the law requires, as after a save
-  // in the studio.
+  // One that comes back to the market, becomes another offer or gets forbidden words may lack nothing that the law
+  // requires, as after a save in the studio.
   const comesBack =
     doc.status !== 'active' &&
     applied.some(({ field, value }) => field === 'status' && value === 'active')
-  const becomesOther =
-    isOtherOffer && applied.some(({ field }) => field === 'goal' || field === 'city')
-  if (comesBack || becomesOther) req.context.decidedBefore = true
+  const applies = (fields: readonly string[]) => applied.some(({ field }) => fields.includes(field))
+  const becomesOther = offer.isOther && applies(['goal', 'city', 'mainType'])
+  const getsWords = offer.refused.some(isWordStatement) && applies(['title', 'description'])
+  if (comesBack || becomesOther || getsWords) req.context.decidedBefore = true
   for (const language of feedLanguages) {
     const inLanguage = applied.filter(
       (change) =>

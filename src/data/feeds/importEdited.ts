@@ -31,7 +31,7 @@ export async function importEdited(
   today: Date,
   row: Planned,
 ): Promise<void> {
-  const { property, before, after, isOtherOffer } = row
+  const { property, before, after, offer } = row
   if (!property || !before) return
   try {
     await inTransaction(payload, async (req) => {
@@ -39,7 +39,7 @@ export async function importEdited(
       await lockProperties(req, sql`select ${property}::uuid`)
       const withdrawal =
         row.state === 'gone' ? await withdrawEdited(req, property, before) : undefined
-      if (!withdrawal && !(await updateEdited(req, property, { before, after, isOtherOffer })))
+      if (!withdrawal && !(await updateEdited(req, property, { before, after, offer })))
         return markRows(task, [
           { number: row.number, refused: true, reasons: [{ code: 'unsavedDraft' }] },
         ])

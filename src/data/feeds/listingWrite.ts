@@ -8,8 +8,11 @@ export type ListingWrite = {
   version: string
   record: FeedRecord
   isNew: boolean
-  /** Its goal or its region has changed: it is another offer than the one that is on the site. */
-  isOtherOffer: boolean
+  /**
+   * It may not stay on the site: it lacks what the law asks of another offer than before, or has words
+   * that the law forbids.
+   */
+  isRefused: boolean
   compliance: Compliance | null
   /** Where pictures are downloaded, when not at the address that names them. */
   downloads?: Readonly<Record<string, string>> | undefined

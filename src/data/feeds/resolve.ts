@@ -19,10 +19,16 @@ import type { EpcLabel, Region } from '@/domain/catalogue/vocabulary'
 import { typeInTown } from '@/i18n/places'
 import { optionName } from '@/i18n/translate'
 
+import { advertisedOf } from './offer'
 import type { FeedRecord } from './records'
 import { mayBeNew, type City, type Vocabulary, type Type } from './vocabulary'
 
-type Resolved = { record: FeedRecord; notes: Reason<RowNote>[]; compliance: Compliance }
+type Resolved = {
+  record: FeedRecord
+  notes: Reason<RowNote>[]
+  advertised: Advertised
+  compliance: Compliance
+}
 
 const asLabel = (value: unknown, labels: readonly EpcLabel[]) => labels.find((one) => one === value)
 
@@ -85,28 +91,6 @@ function correctFacts(
   return { facts, notes }
 }
 
-type Judging = { title: Texts; today: Date; excludingWords: readonly string[] }
-
-/** Judges the advertisement as a save in the studio does. */
-function judgeCompliance(
-  listing: Listing,
-  facts: Facts,
-  region: Region | undefined,
-  { title, today, excludingWords }: Judging,
-): Compliance {
-  const words = [...Object.values(title), ...Object.values(listing.description)].join('. ')
-  const ad = {
-    ...facts,
-    publishPrice: facts.publishPrice ?? true,
-    publishAddress: facts.publishAddress ?? true,
-    region,
-    type: listing.type,
-    words,
-    excludingWords,
-  } as Advertised
-  return complianceOf(ad, today)
-}
-
 /** Turns a listing of a feed into a record of this site, by the rules that hold for a save in the studio. `before` is what its feed brought last. */
 export function resolve(
   listing: Listing,
@@ -132,11 +116,9 @@ export function resolve(
     before?.facts,
   )
   const title = titleOf(listing, type, city)
-  const compliance = judgeCompliance(listing, facts, region, {
-    title,
-    today,
-    excludingWords: vocabulary.excludingWords,
-  })
+  const content = { facts, title, description }
+  const advertised = advertisedOf(content, { region, type: listing.type }, vocabulary)
+  const compliance = complianceOf(advertised, today)
   const placeNote: Reason<RowNote> = placeText
     ? { code: 'newPlace', text: placeText }
     : { code: 'nowhere' }
@@ -155,5 +137,5 @@ export function resolve(
     plans,
     ...(listing.project && { project: listing.project }),
   }
-  return { record, notes, compliance }
+  return { record, notes, advertised, compliance }
 }

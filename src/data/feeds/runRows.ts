@@ -10,6 +10,7 @@ import type { Feed } from '@/payload-types'
 import { idOf } from '../core/relations'
 
 import { lockProperties } from './lockProperties'
+import type { OfferChange } from './offer'
 import { nothing, type FeedRecord } from './records'
 
 /** The listings that are imported in one transaction. */
@@ -31,7 +32,7 @@ export type Planned = Omit<Row, 'record'> & {
   before: FeedRecord | null
   after: FeedRecord
   compliance: Compliance | null
-  isOtherOffer: boolean
+  offer: OfferChange
 }
 export type Task = { req: PayloadRequest; run: string; feed: Feed; today: Date }
 

@@ -131,15 +131,15 @@ async function update(
     ...rowOf(listing.record),
   }))
   // A listing that is on the market stays published even when the feed lacks something: staff decide
-  // about that. One that comes back to it is published by the same rule as a new one, and what is
-  // missing of one offer is not accepted for another.
+  // about that. One that comes back to it is published by the same rule as a new one; what is missing
+  // of one offer is not accepted for another, nor are forbidden words that were not there.
   const comesBack = sql`p.status <> 'active' and r.status = 'active'`
-  const others = listings.flatMap(({ isOtherOffer, property }) => (isOtherOffer ? property : []))
-  const isIncompleteOffer = sql`r.status = 'active' and r.gaps <> '' and r.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(others)}::jsonb))`
+  const refused = listings.flatMap(({ isRefused, property }) => (isRefused ? property : []))
+  const isRefusedOffer = sql`r.status = 'active' and r.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(refused)}::jsonb))`
   await db.execute(sql`
     update properties p set (${sql.raw(quotedNames(names))}, gaps, completeness, lapses_on, _status, saved_by_id, updated_at) =
       row(${sql.raw(quotedNames(names, 'r.'))}, coalesce(r.gaps, p.gaps), coalesce(r.completeness, p.completeness),
-        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' and not (${comesBack}) and not (${isIncompleteOffer}) then p._status else r._status end, null, ${laterThan(sql`p.updated_at`)})
+        case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' and not (${comesBack}) and not (${isRefusedOffer}) then p._status else r._status end, null, ${laterThan(sql`p.updated_at`)})
     from jsonb_populate_recordset(null::properties, ${JSON.stringify(rows)}::jsonb) r where r.id = p.id`)
   await recordChanges(req, before)
 }

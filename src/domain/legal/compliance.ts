@@ -14,6 +14,7 @@ import {
   requiredStatements,
   type LegalStatement,
 } from './required'
+import { isWordStatement } from './wordStatements'
 
 /**
  * The compliance of an advertisement: what it lacks, its completeness in percent, and the last day
@@ -56,6 +57,19 @@ export function refusedGaps(
   if (!live || live.goal !== ad.goal || live.region !== ad.region) return gaps
   const known = missingForAdvertisement(live, today)
   return gaps.filter((gap) => !known.includes(gap))
+}
+
+/** Returns whether an advertisement is another offer than the live one: the law asks other things of it. */
+export const isOtherOffer = (ad: Advertised, live: Advertised): boolean =>
+  live.goal !== ad.goal || live.region !== ad.region || live.type !== ad.type
+
+/**
+ * What keeps a listing off the site that its feed changed: of another offer what a save would be refused for, of the
+ * same one only forbidden words that were not there. About what else a feed loses, staff decide.
+ */
+export function refusedOfFeed(ad: Advertised, live: Advertised, today: Date): LegalStatement[] {
+  const gaps = refusedGaps(ad, live, today)
+  return isOtherOffer(ad, live) ? gaps : gaps.filter(isWordStatement)
 }
 
 /** Returns the day up to which documents count as expiring soon. */

@@ -6,7 +6,7 @@ import type { Advertised } from './advertised'
 import { identityFacts, missingIdentity } from './identity'
 import { isCertificateNumber, promisesIn, textIn } from './promise'
 import { fieldOf, missingForAdvertisement, type LegalStatement } from './required'
-import { isAdvertised, lapsesOf, refusedGaps, complianceOf } from './compliance'
+import { isAdvertised, lapsesOf, refusedGaps, refusedOfFeed, complianceOf } from './compliance'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
@@ -322,6 +322,19 @@ describe('the gate', () => {
   it('looks afresh at a listing that is offered otherwise than before', () => {
     expect(refusedGaps({ ...base, goal: 'sale' }, base, TODAY)).toContain('permit')
     expect(refusedGaps(base, { ...base, goal: 'sale' }, TODAY)).toEqual(['energyCertificate'])
+  })
+
+  it('keeps what a feed changes on the site without a statement, not as another offer nor with forbidden words', () => {
+    const refused = (more: Partial<Advertised>, live: Partial<Advertised> = {}) =>
+      refusedOfFeed({ ...whole, ...more }, { ...whole, ...live }, TODAY)
+    expect(refused({ chargesRenter: null })).toEqual([])
+    expect(refused({ goal: 'sale' })).toContain('permit')
+    const garage = { type: 9, epcValue: null, epcLabel: null, epcCertificate: null }
+    expect(refused({ ...garage, type: 1 }, garage)).toContain('energyCertificate')
+    expect(refused(garage)).toEqual([])
+    const excluding = { words: 'Ruim, geen kinderen.' }
+    expect(refused(excluding)).toEqual(['noExclusion'])
+    expect(refused(excluding, excluding)).toEqual([])
   })
 
   it('asks no deposit above that of the region, of a home and by its monthly rent', () => {
