@@ -400,6 +400,9 @@ describe('a portal', () => {
       sql`update properties set publish_price = false, price = 424242, street = 'Geheimstraat', publish_address = false where reference = 500001`,
     )
     await numbers(sql`update properties set _status = 'draft' where reference = 500002`)
+    await numbers(
+      sql`update properties set price = 250000, price_unit = 'from' where reference = 700000`,
+    )
     const portal = await payload.create({
       collection: 'portals',
       data: { name: 'Immoportaal', format: 'kyero', active: true },
@@ -407,6 +410,7 @@ describe('a portal', () => {
     const key = String(portal.key)
     const text = await textOf(key)
     expect(text).toMatch(/<id>500000<\/id>.*<price>300000<\/price>/)
+    expect(text).toMatch(/<id>700000<\/id>.*<price>0<\/price>[^]*Vanaf €\s250\.000\./)
     expect(text).toMatch(/<id>500001<\/id>.*<price>0<\/price>/)
     for (const secret of ['424242', 'Geheimstraat', 'R-500001', '<id>500002<'])
       expect(text).not.toContain(secret)

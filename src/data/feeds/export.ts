@@ -29,6 +29,7 @@ import { exportedFacts } from './exportedFacts'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
 import { pictureLabels } from './pictureLabels'
+import { priceSentences } from './priceSentences'
 import { plainTextOf } from './richText'
 
 const BATCH_SIZE = 500
@@ -106,7 +107,10 @@ function exportedListing(
     plans: listing.plans.map(addressOf),
     url: `${env.SITE_URL}/property/${listing.reference}/`,
     law: inLanguage(({ language }) =>
-      lawSentences(ad, language, renovationTexts(ad, propertyDetail(language), language)).join(' '),
+      [
+        ...priceSentences(facts, language),
+        ...lawSentences(ad, language, renovationTexts(ad, propertyDetail(language), language)),
+      ].join(' '),
     ),
   }
 }

@@ -19,7 +19,7 @@ export type ExportedListing = {
   plans: string[]
   /** Where visitors find it. */
   url: string
-  /** What the law wants said in an advertisement, for formats that have no fields for it. */
+  /** What the law wants said in an advertisement, and a price in words, for formats that have no fields for it. */
   law: Texts
 }
 
@@ -27,12 +27,13 @@ const internalFacts: readonly FeedFact[] = ['recordFile']
 
 /**
  * Returns the facts that may be exported: without a hidden price and what reveals it, a hidden
- * address, and internal facts.
+ * address, the former rent of a home for sale, and internal facts.
  */
 export function shownFacts(facts: Facts): Facts {
   const isHidden = (fact: FeedFact) => {
     const { shownWhen } = table[fact]
-    return internalFacts.includes(fact) || (shownWhen && facts[shownWhen] === false)
+    const isFormerRent = fact === 'monthlyRent' && facts.goal === 'sale'
+    return isFormerRent || internalFacts.includes(fact) || (shownWhen && facts[shownWhen] === false)
   }
   return Object.fromEntries(
     Object.entries(facts).filter(
@@ -90,18 +91,30 @@ const contentOf = (value: Facts[FeedFact]): Content =>
 const kyeroLabel = (label: unknown): string =>
   typeof label === 'string' && /^[a-g]$/.test(label) ? label.toUpperCase() : 'X'
 
-const frequencyOf = ({ goal, priceUnit }: Facts): string =>
-  goal !== 'rent'
-    ? 'sale'
-    : priceUnit === 'week' || priceUnit === 'year'
-      ? String(priceUnit)
-      : 'month'
+const isSum = (value: FactValue | undefined): value is number =>
+  typeof value === 'number' && value > 0
 
-/** The price of the whole; Kyero has no price by area, so that one is told on request. */
-const wholePrice = ({ price, monthlyRent, priceUnit }: Facts): FactValue | undefined =>
-  String(priceUnit).startsWith('square_metre') ? monthlyRent : (price ?? monthlyRent)
+/** Whether a price is that of the whole: Kyero has none that begins somewhere, and none by area. */
+const isWhole = ({ priceUnit }: Facts): boolean =>
+  priceUnit !== 'from' && !String(priceUnit).startsWith('square_metre')
 
-/** The description with what the law wants said below it: Kyero knows letters from A to G, and little else of it. */
+/** Whether there is a price that Kyero can only be told in words. */
+export const isPriceInWords = (facts: Facts): boolean => isSum(facts.price) && !isWhole(facts)
+
+/** The price of the whole with its frequency, 0 for one that is told on request. */
+function kyeroPrice(facts: Facts): { price: number; frequency: string } {
+  const { goal, price, priceUnit, monthlyRent } = facts
+  const isRent = goal === 'rent'
+  if (isSum(price) && isWhole(facts)) {
+    const period = priceUnit === 'week' || priceUnit === 'year' ? priceUnit : 'month'
+    return { price, frequency: isRent ? period : 'sale' }
+  }
+  // Only a home to let has a rent: that of one for sale is left over from its letting.
+  const rent = isRent && priceUnit !== 'from' && isSum(monthlyRent) ? monthlyRent : 0
+  return { price: rent, frequency: isRent ? 'month' : 'sale' }
+}
+
+/** The description with what Kyero has no fields for below it: it knows letters from A to G, and little else of the law. */
 const withLaw = ({ description, law }: Pick<ExportedListing, 'description' | 'law'>): Texts =>
   Object.fromEntries(
     feedLanguages.map((language) => [
@@ -117,6 +130,7 @@ export const KYERO_END = '</root>\n'
 /** A property of a Kyero feed, version 3. A price of 0 is one that is told on request. */
 export function writeKyero({ facts, place: at, ...listing }: ExportedListing): string {
   const street = [facts.street, facts.houseNumber].filter(Boolean).join(' ')
+  const { price, frequency } = kyeroPrice(facts)
   const images = listing.pictures
     .map((url, index) => `<image id="${index + 1}">${tag('url', url)}</image>`)
     .join('')
@@ -127,9 +141,7 @@ export function writeKyero({ facts, place: at, ...listing }: ExportedListing): s
     tag('id', listing.reference) +
       tag('date', listing.updatedAt.slice(0, 19).replace('T', ' ')) +
       tag('ref', listing.reference),
-    tag('price', contentOf(wholePrice(facts)) ?? 0) +
-      tag('currency', 'EUR') +
-      tag('price_freq', frequencyOf(facts)),
+    tag('price', price) + tag('currency', 'EUR') + tag('price_freq', frequency),
     tag('leasehold', Number(facts.contractType === 'long_lease')) +
       tag('new_build', Number(facts.newBuild === true)),
     tag('type', typeNames[listing.type] ?? 'House') +

@@ -262,6 +262,70 @@ describe('what leaves for a portal', () => {
     expect(written).toContain('<price>0</price>')
   })
 
+  it.each([
+    ['a sale at its old rent', { goal: 'sale', monthlyRent: 950 }, 0, 'sale'],
+    [
+      'a price that only begins there',
+      { goal: 'sale', price: 250_000, priceUnit: 'from' },
+      0,
+      'sale',
+    ],
+    [
+      'a rent that only begins there',
+      { goal: 'rent', price: 9, monthlyRent: 9, priceUnit: 'from' },
+      0,
+      'month',
+    ],
+    ['a rent by the year', { goal: 'rent', price: 12_000, priceUnit: 'year' }, 12_000, 'year'],
+    ['a rent of 0', { goal: 'rent', price: 0, monthlyRent: 950 }, 950, 'month'],
+    [
+      'a monthly rent as one by the year',
+      { goal: 'rent', monthlyRent: 950, priceUnit: 'year' },
+      950,
+      'month',
+    ],
+    [
+      'a rent by area with one by the month',
+      { goal: 'rent', price: 9, monthlyRent: 950, priceUnit: 'square_metre_year' },
+      950,
+      'month',
+    ],
+    [
+      'a sale',
+      { goal: 'sale', price: 250_000, monthlyRent: 950, priceUnit: 'total' },
+      250_000,
+      'sale',
+    ],
+  ] as [string, Facts, number, string][])(
+    'has a Kyero price that is none but its own: %s',
+    (_, facts, price, frequency) => {
+      const written = writeKyero({
+        reference: 7,
+        updatedAt: '',
+        type: 1,
+        place: { country: 'be', zip: '9000', name: 'Gent', province: '' },
+        url: '',
+        facts,
+        title: {},
+        description: {},
+        pictures: [],
+        plans: [],
+        law: {},
+      })
+      expect(written).toContain(
+        `<price>${price}</price><currency>EUR</currency><price_freq>${frequency}</price_freq>`,
+      )
+    },
+  )
+
+  it('keeps the former rent of a home for sale to itself', () => {
+    expect(shownFacts({ goal: 'sale', monthlyRent: 950 })).toEqual({ goal: 'sale' })
+    expect(shownFacts({ goal: 'rent', monthlyRent: 950 })).toEqual({
+      goal: 'rent',
+      monthlyRent: 950,
+    })
+  })
+
   it('tells no hidden price and nothing it could be counted from, no hidden address, and nothing of the agency’s own', () => {
     const secret: Facts = {
       price: 1,
