@@ -73,7 +73,8 @@ const createDemand = async () => {
 const hurry = () =>
   site.payload.db.pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs;
-     update demand_matches set due_at = now() where sent_at is null`,
+     update demand_matches set due_at = now() where sent_at is null;
+     update demand_matches set sent_at = sent_at - interval '1 hour'`,
   )
 
 /** Publishes a home, and has the alert about it sent. */
