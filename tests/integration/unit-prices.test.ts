@@ -40,7 +40,7 @@ beforeAll(async () => {
   await payload.updateGlobal({
     slug: 'property-detail',
     data: {
-      ignoredMarquees: ['new', 'sold'],
+      ignoredMarquees: ['new', 'sold', 'rented'],
       groups: [
         {
           title: 'Prijs',
@@ -139,7 +139,7 @@ describe('the price of a unit', () => {
     expect(JSON.stringify(await offered({ marquee: 'new' }))).not.toContain('300000')
   })
 
-  it('is in no sentence of the law and no email about a viewing while a banner stands in its place', async () => {
+  it('is in no sentence of the law and no email about a viewing once it is let, and in both while it can be had', async () => {
     const rent = { goal: 'rent', price: 1234, monthlyRent: 1234, project: null } as const
     const told = async (more: Partial<Property>) => {
       const property = await offer({ ...rent, ...more })
@@ -152,7 +152,8 @@ describe('the price of a unit', () => {
       return [law, mail].map((one) => JSON.stringify(one).includes('1.234'))
     }
     expect(await told({})).toEqual([true, true])
-    expect(await told({ marquee: 'new' })).toEqual([false, false])
+    expect(await told({ marquee: 'new' })).toEqual([true, true])
+    expect(await told({ marquee: 'rented' })).toEqual([false, false])
   })
 })
 
