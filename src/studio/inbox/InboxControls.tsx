@@ -2,7 +2,7 @@
 
 import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 
 import { SaveQueue } from '@/domain/studio/saveQueue'
 
@@ -49,28 +49,27 @@ function ControlSelect({ label, options, value, isBusy, onChange }: Field) {
  * Saves the changes of a row one after the other: each sends only what it changes, and names the
  * save before it, or the one that the list shows.
  */
-function useRowQueue(id: string, updatedAt: string) {
-  const { api } = useConfig().config.routes
-  const lastSave = useRef(updatedAt)
-  useEffect(() => {
-    if (updatedAt > lastSave.current) lastSave.current = updatedAt
-  }, [updatedAt])
-  const isStale = useRef(false)
-  const [queue] = useState(() => {
-    const send = async (change: Partial<RowValues>) => {
-      const outcome = await saveRow(api, { id, updatedAt: lastSave.current }, change)
-      isStale.current = outcome === 'stale'
-      if (typeof outcome === 'object') lastSave.current = outcome.updatedAt
-      return typeof outcome === 'object'
-    }
-    return new SaveQueue<RowValues>(send, () => undefined)
-  })
-  const save = async (change: Partial<RowValues>): Promise<'saved' | 'stale' | 'failed'> => {
-    if (await queue.save(change)) return 'saved'
-    queue.discard()
-    return isStale.current ? 'stale' : 'failed'
+function rowQueue(api: string, id: string, shown: string) {
+  let lastSave = shown
+  let isStale = false
+  const send = async (change: Partial<RowValues>) => {
+    const outcome = await saveRow(api, { id, updatedAt: lastSave }, change)
+    isStale = outcome === 'stale'
+    if (typeof outcome === 'object') lastSave = outcome.updatedAt
+    return typeof outcome === 'object'
   }
-  return { save }
+  const queue = new SaveQueue<RowValues>(send, () => undefined)
+  return {
+    /** Follows the list, which may know of a later save. */
+    see: (updatedAt: string): void => {
+      if (updatedAt > lastSave) lastSave = updatedAt
+    },
+    save: async (change: Partial<RowValues>): Promise<'saved' | 'stale' | 'failed'> => {
+      if (await queue.save(change)) return 'saved'
+      queue.discard()
+      return isStale ? 'stale' : 'failed'
+    },
+  }
 }
 
 /** Changes the assigned agent and the status of an enquiry in the list. */
@@ -81,7 +80,9 @@ export function InboxControls({ id, updatedAt, name, status, assignedTo, staff, 
   const [isBusy, startTransition] = useTransition()
   const shown = (isBusy && pending) || { status, assignedTo }
 
-  const queue = useRowQueue(id, updatedAt)
+  const { api } = useConfig().config.routes
+  const [queue] = useState(() => rowQueue(api, id, updatedAt))
+  useEffect(() => queue.see(updatedAt), [queue, updatedAt])
 
   const change = (values: Partial<RowValues>) =>
     startTransition(async () => {
