@@ -1312,7 +1312,7 @@ export interface Property {
       )
     | null;
   /**
-   * Counts for Brussels postal codes only.
+   * Counts only in Brussels and without a date of the certificate, which decides otherwise.
    */
   epcProfile?: ('specification' | 'official') | null;
   /**

@@ -3,13 +3,20 @@ import { select } from 'payload/shared'
 
 import { printedLabels } from '@/domain/catalogue/certificate'
 import type { EpcProfile } from '@/domain/catalogue/epc'
+import { epcLabels } from '@/domain/catalogue/vocabulary'
 import { findCityPlace } from '@/fields/findCityPlace'
 import { findTypeNumber } from '@/fields/toAdvertised'
 import { validationMessage } from '@/fields/validationMessage'
 import { plausibleYear } from '@/fields/validations'
 
 type Building = { constructionYear?: number | null }
-type WithEnergyProfile = { city?: unknown; mainType?: unknown; epcProfile?: EpcProfile | null }
+type WithEnergyProfile = {
+  city?: unknown
+  mainType?: unknown
+  epcProfile?: EpcProfile | null
+  epcDate?: string | null
+  epcCertificate?: string | null
+}
 
 export const notBeforeConstruction: Validate<number, Building, Building, NumberField> = async (
   value,
@@ -37,7 +44,8 @@ export const labelOfItsRegion: Validate<
   const { req, siblingData } = options
   const region = (await findCityPlace(req, siblingData.city))?.region
   if (!region) return true
-  const { mainType, epcProfile } = siblingData
-  const labels = printedLabels({ region, epcProfile, type: await findTypeNumber(req, mainType) })
+  const epcLabel = epcLabels.find((label) => label === value)
+  const type = await findTypeNumber(req, siblingData.mainType)
+  const labels = printedLabels({ ...siblingData, region, type, epcLabel })
   return labels.some((label) => label === value) || validationMessage(req, 'labelOfOtherRegion')
 }

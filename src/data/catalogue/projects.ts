@@ -18,6 +18,8 @@ const certifiedSelect = {
   epcLabelText: true,
   epcValue: true,
   epcProfile: true,
+  epcDate: true,
+  epcCertificate: true,
 } as const satisfies Record<keyof Certified, true>
 
 /**

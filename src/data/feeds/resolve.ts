@@ -1,6 +1,5 @@
 import { energyLabel, printedLabels } from '@/domain/catalogue/certificate'
 import { homeCountry } from '@/domain/catalogue/countries'
-import { epcProfiles } from '@/domain/catalogue/epc'
 import {
   feedLanguages,
   type FeedLanguage,
@@ -15,7 +14,7 @@ import type { Advertised } from '@/domain/legal/advertised'
 import { complianceOf, type Compliance } from '@/domain/legal/compliance'
 import { regionOf } from '@/domain/catalogue/regions'
 import { uniqueCodeOf } from '@/domain/catalogue/uniqueCode'
-import type { EpcLabel, Region } from '@/domain/catalogue/vocabulary'
+import { epcLabels, type EpcLabel, type Region } from '@/domain/catalogue/vocabulary'
 import { typeInTown } from '@/i18n/places'
 import { optionName } from '@/i18n/translate'
 
@@ -29,6 +28,9 @@ type Resolved = {
   advertised: Advertised
   compliance: Compliance
 }
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 const asLabel = (value: unknown, labels: readonly EpcLabel[]) => labels.find((one) => one === value)
 
@@ -65,9 +67,14 @@ function correctFacts(
   const { facts: placed, notes: pointNotes } = correctPoint(permitted, place)
   const facts = { ...placed }
   const notes = [...hiddenNotes, ...pointNotes]
-  // Which scale a certificate has is not said: a label of either is one that may be printed on it.
-  const labels =
-    region && epcProfiles.flatMap((epcProfile) => printedLabels({ region, type, epcProfile }))
+  // No feed says which scale a certificate has: its label and its day do.
+  const certificate = {
+    type,
+    epcLabel: epcLabels.find((label) => label === facts.epcLabel),
+    epcDate: textOf(facts.epcDate),
+    epcCertificate: textOf(facts.epcCertificate),
+  }
+  const labels = region && printedLabels({ region, ...certificate })
   if (labels && facts.epcLabel && !asLabel(facts.epcLabel, labels)) {
     notes.push({
       code: 'otherRegion',
@@ -76,7 +83,8 @@ function correctFacts(
     })
     delete facts.epcLabel
   }
-  const label = energyLabel({ epcValue: Number(facts.epcValue ?? NaN), region, type })?.computed
+  const epcValue = Number(facts.epcValue ?? NaN)
+  const label = energyLabel({ ...certificate, epcValue, region })?.computed
   if (!facts.epcLabel && label) {
     facts.epcLabel = label
     notes.push({
@@ -85,8 +93,7 @@ function correctFacts(
       text: `${facts.epcValue} → ${optionName('nl', 'epcLabel', label)}`,
     })
   }
-  const code =
-    typeof facts.epcCertificate === 'string' ? uniqueCodeOf(facts.epcCertificate) : undefined
+  const code = certificate.epcCertificate && uniqueCodeOf(certificate.epcCertificate)
   if (!facts.uniqueCode && code) facts.uniqueCode = code
   return { facts, notes }
 }

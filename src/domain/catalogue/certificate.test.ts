@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
 import { energyLabel, expiryDayOf, printedLabels, scaleBeside } from './certificate'
-import { epcLimits, epcProfiles, labelFor, labelsOf } from './epc'
+import { bandsOf, epcLimits, epcProfiles, labelFor, labelsOf } from './epc'
 import { epcLabels, regions } from './vocabulary'
 
 const anyRegion = fc.constantFrom(...regions)
@@ -35,12 +35,12 @@ describe('the energy label', () => {
 
   it('stands beside a scale of homes only, and only where that scale has it', () => {
     const home = { region: 'flanders', type: 2 } as const
-    expect(scaleBeside('b', home)).toEqual(labelsOf('flanders'))
-    expect(scaleBeside('b', { ...home, type: undefined })).toEqual(labelsOf('flanders'))
+    expect(scaleBeside('b', home)).toEqual(bandsOf('flanders'))
+    expect(scaleBeside('b', { ...home, type: undefined })).toEqual(bandsOf('flanders'))
     for (const region of regions)
       for (const type of [6, 7, 8, 9]) expect(scaleBeside('b', { region, type })).toEqual([])
     expect(scaleBeside('g', home)).toEqual([])
-    expect(scaleBeside('a_plusplus', { region: 'brussels', type: 2 })).toEqual([])
+    expect(scaleBeside('f', { region: 'wallonia', type: 8 })).toEqual([])
     expect(scaleBeside('b', { region: undefined, type: 2 })).toEqual([])
   })
 
@@ -74,11 +74,40 @@ describe('the energy label', () => {
         anyProfile,
         (epcLabel, epcValue, region, epcProfile) => {
           const answer = energyLabel({ epcLabel, epcValue, region, epcProfile })
+          const scale = epcLabel === 'a_plusplus' ? 'official' : epcProfile
           expect(answer?.label).toBe(epcLabel)
-          expect(answer?.differs).toBe(labelFor(epcValue, region, epcProfile) !== epcLabel)
+          expect(answer?.differs).toBe(labelFor(epcValue, region, scale) !== epcLabel)
         },
       ),
     )
+  })
+
+  it.each([
+    [{ epcDate: '2016-12-31' }, 'a_sub'],
+    [{ epcDate: '2017-01-01' }, 'a'],
+    [{ epcCertificate: '20161231-0000123456-01-5' }, 'a_sub'],
+    [{ epcCertificate: '20200131-0000123456-01-5' }, 'a'],
+    // The day decides over what was chosen, which counts where no day is known.
+    [{ epcDate: '2020-01-31', epcProfile: 'specification' }, 'a'],
+    [{ epcDate: '2016-12-31', epcProfile: 'official' }, 'a_sub'],
+    [{ epcCertificate: 'PEB 123', epcProfile: 'official' }, 'a'],
+    [{ epcCertificate: 'PEB 123' }, 'a_sub'],
+  ] as const)(
+    'of 28 kWh/m² in Brussels is that of the scale of its day: %o, %s',
+    (fields, label) => {
+      const home = { ...fields, epcValue: 28, region: 'brussels', type: 2 } as const
+      expect(energyLabel(home)?.label).toBe(label)
+      expect(energyLabel({ ...home, region: 'flanders' })?.label).toBe('a')
+    },
+  )
+
+  it('can be A++ on a Brussels certificate of the official scale, and stands on that scale', () => {
+    const home = { region: 'brussels', type: 2 } as const
+    const official = labelsOf('brussels', 'official')
+    expect(scaleBeside('a_plusplus', home).map(([label]) => label)).toEqual(official)
+    expect(printedLabels({ ...home, epcLabel: 'a_plusplus' })).toEqual(official)
+    expect(printedLabels({ ...home, epcDate: '2016-12-31' })).not.toContain('a_plusplus')
+    expect(energyLabel({ ...home, epcValue: -3, epcDate: '2020-01-31' })?.label).toBe('a_plusplus')
   })
 })
 
@@ -88,5 +117,8 @@ describe('an energy certificate', () => {
     expect(expiryDayOf('epcDate', '2024-02-29')).toBe('2034-02-28')
   })
 
-  it('without a readable date is valid at no time', () => {})
+  it('without a readable date is valid at no time', () => {
+    expect(expiryDayOf('epcDate', '')).toBeUndefined()
+    expect(expiryDayOf('epcDate', 'soon')).toBeUndefined()
+  })
 })

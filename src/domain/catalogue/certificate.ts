@@ -1,5 +1,12 @@
-import { yearsAfter, type Day } from '../lib/days'
-import { labelFor, labelsOf, type EpcProfile } from './epc'
+import { dayOf, yearsAfter, type Day } from '../lib/days'
+import {
+  bandsOf,
+  labelFor,
+  labelsOf,
+  OFFICIAL_SCALE_SINCE,
+  type Band,
+  type EpcProfile,
+} from './epc'
 import { isHome } from './propertyKinds'
 import type { EpcLabel, Region } from './vocabulary'
 
@@ -19,6 +26,8 @@ export type CertificateFields = {
   epcLabel?: EpcLabel | null
   epcValue?: number | null
   epcProfile?: EpcProfile | null
+  epcDate?: string | null
+  epcCertificate?: string | null
   region: Region | undefined
   /** The WebID of the main type; without it the property counts as a home. */
   type?: number | undefined
@@ -26,7 +35,7 @@ export type CertificateFields = {
 
 export type EnergyLabel = { label: EpcLabel; computed: EpcLabel | undefined; differs: boolean }
 
-type Certified = Pick<CertificateFields, 'region' | 'type' | 'epcProfile'>
+type Certified = Omit<CertificateFields, 'epcValue'>
 
 /** Whether the bands of homes count; shops and offices are measured otherwise. */
 const hasHomeScale = ({ type }: Pick<Certified, 'type'>): boolean =>
@@ -36,19 +45,19 @@ const hasHomeScale = ({ type }: Pick<Certified, 'type'>): boolean =>
  * Returns the labels that can be printed on a certificate in a region, best first. The Flemish one of
  * what is not a home ends a class later than that of homes. In force on 21 November 2026.
  */
-export function printedLabels({ region, type, epcProfile }: Certified & { region: Region }) {
-  const labels = labelsOf(region, epcProfile ?? undefined)
-  return region === 'flanders' && !hasHomeScale({ type }) ? [...labels, 'g' as const] : labels
+export function printedLabels({ region, ...fields }: Certified & { region: Region }) {
+  const labels = labelsOf(region, epcProfileOf(fields))
+  return region === 'flanders' && !hasHomeScale(fields) ? [...labels, 'g' as const] : labels
 }
 
 /**
- * Returns the scale to draw beside a label, best first: none for what is not a home, whose bands would
+ * Returns the bands to draw beside a label, best first: none for what is not a home, whose bands would
  * say something false, nor where the scale of the region does not have the label.
  */
-export function scaleBeside(label: EpcLabel, { region, type, epcProfile }: Certified): EpcLabel[] {
-  if (!region || !hasHomeScale({ type })) return []
-  const labels = labelsOf(region, epcProfile ?? undefined)
-  return labels.includes(label) ? labels : []
+export function scaleBeside(label: EpcLabel, { region, ...fields }: Certified): readonly Band[] {
+  if (!region || !hasHomeScale(fields)) return []
+  const bands = bandsOf(region, epcProfileOf({ ...fields, epcLabel: label }))
+  return bands.some(([one]) => one === label) ? bands : []
 }
 
 /**
@@ -58,14 +67,13 @@ export function scaleBeside(label: EpcLabel, { region, type, epcProfile }: Certi
 export function energyLabel({
   epcLabel,
   epcValue,
-  epcProfile,
   region,
-  type,
+  ...fields
 }: CertificateFields): EnergyLabel | undefined {
   const hasValue = typeof epcValue === 'number' && Number.isFinite(epcValue)
   const computed =
-    region && hasValue && hasHomeScale({ type })
-      ? labelFor(epcValue, region, epcProfile ?? undefined)
+    region && hasValue && hasHomeScale(fields)
+      ? labelFor(epcValue, region, epcProfileOf({ ...fields, epcLabel }))
       : undefined
   const label = epcLabel ?? computed
   return label && { label, computed, differs: computed !== undefined && computed !== label }
@@ -92,4 +100,19 @@ export function certificateDay({
   if (epcDate) return epcDate
   const [, year, month, date] = DATED_NUMBER.exec(epcCertificate?.trim() ?? '') ?? []
   return year === undefined ? undefined : yearsAfter(`${year}-${month}-${date}`, 0)
+}
+
+type ScaleFields = Pick<CertificateFields, 'epcLabel' | 'epcProfile' | 'epcDate' | 'epcCertificate'>
+
+/**
+ * Returns the scale of a Brussels certificate: the one that has its label, where only the official one
+ * does, else the one in force on its day. The field decides only while the day is not known.
+ */
+function epcProfileOf({ epcLabel, epcProfile, ...dated }: ScaleFields): EpcProfile {
+  const has = (profile: EpcProfile) =>
+    labelsOf('brussels', profile).some((label) => label === epcLabel)
+  if (has('official') && !has('specification')) return 'official'
+  const day = certificateDay(dated)
+  if (!day) return epcProfile ?? 'specification'
+  return dayOf(day) >= OFFICIAL_SCALE_SINCE ? 'official' : 'specification'
 }

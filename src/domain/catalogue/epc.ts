@@ -1,3 +1,4 @@
+import type { Day } from '../lib/days'
 import type { EpcLabel, Region } from './vocabulary'
 
 /**
@@ -7,11 +8,14 @@ import type { EpcLabel, Region } from './vocabulary'
 export const epcProfiles = ['specification', 'official'] as const
 export type EpcProfile = (typeof epcProfiles)[number]
 
+/** The first day of Brussels certificates on the official scale. */
+export const OFFICIAL_SCALE_SINCE: Day = '2017-01-01'
+
 /** What a certificate can state in kWh/m² a year; below zero a home delivers more than it uses. */
 export const epcLimits = { min: -200, max: 3000 } as const
 
 /** A label and the highest value that still earns it. */
-type Band = readonly [label: EpcLabel, upTo: number]
+export type Band = readonly [label: EpcLabel, upTo: number]
 
 const brusselsFromBPlus: readonly Band[] = [
   ['b_plus', 62],
@@ -56,7 +60,8 @@ const scales: Record<Exclude<Region, 'brussels'> | EpcProfile, readonly Band[]> 
   official: [['a_plusplus', 0], ['a_plus', 15], ['a', 30], ['a_sub', 45], ...brusselsFromBPlus],
 }
 
-const scaleOf = (region: Region, profile: EpcProfile) =>
+/** Returns the bands of a region, best first; the last one is open. */
+export const bandsOf = (region: Region, profile: EpcProfile = 'specification'): readonly Band[] =>
   scales[region === 'brussels' ? profile : region]
 
 /** Returns the label of a value. Bands are compared with "at most", so 23.4 has a band too. */
@@ -65,13 +70,9 @@ export function labelFor(
   region: Region,
   profile: EpcProfile = 'specification',
 ): EpcLabel | undefined {
-  return scaleOf(region, profile).find(([, upTo]) => value <= upTo)?.[0]
+  return bandsOf(region, profile).find(([, upTo]) => value <= upTo)?.[0]
 }
 
 /** Returns the labels of a region, best first. */
 export const labelsOf = (region: Region, profile: EpcProfile = 'specification'): EpcLabel[] =>
-  scaleOf(region, profile).map(([label]) => label)
-
-/** The highest value of each of these labels, in the same order; the last one is open. */
-export const limitsOf = (region: Region, profile: EpcProfile = 'specification'): number[] =>
-  scaleOf(region, profile).map(([, upTo]) => upTo)
+  bandsOf(region, profile).map(([label]) => label)

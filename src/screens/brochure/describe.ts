@@ -61,7 +61,7 @@ function scaleOf(property: Property, badge: string, locale: Locale): BrochureVie
       `${factName(locale, 'epcLabel')} ${optionName(locale, 'epcLabel', ownLabel)}`,
       value,
     ),
-    bands: scaleBeside(ownLabel, ad).map((label) => ({
+    bands: scaleBeside(ownLabel, ad).map(([label]) => ({
       label,
       name: optionName(locale, 'epcLabel', label),
       isOwn: label === ownLabel,

@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useConfig, usePayloadAPI } from '@payloadcms/ui'
 
+import { certificateDay } from '@/domain/catalogue/certificate'
 import { homeCountry } from '@/domain/catalogue/countries'
 import { fieldOf, legalStatements } from '@/domain/legal/required'
 import { complianceOf } from '@/domain/legal/compliance'
@@ -90,12 +91,13 @@ function useFindings() {
 }
 
 /**
- * Returns the fields that mean nothing where the property lies: the Brussels scale elsewhere, and the
- * label of Luxembourg in Belgium while it is empty. The style sheet hides them.
+ * Returns the fields that mean nothing for the property: the scale of a Brussels certificate elsewhere and
+ * where its day is known, and the label of Luxembourg in Belgium while it is empty. The style sheet hides them.
  */
-function irrelevantFields({ region, epcLabelText }: CheckedProperty): string {
+function irrelevantFields(property: CheckedProperty): string {
+  const { region, epcLabelText } = property
   return [
-    region && region !== 'brussels' && 'epcProfile',
+    region && (region !== 'brussels' || certificateDay(property)) && 'epcProfile',
     region && !epcLabelText && 'epcLabelText',
   ]
     .filter(Boolean)

@@ -29,6 +29,7 @@ export type ListingSummary = Pick<
   | 'price'
   | 'priceUnit'
   | 'priceUnitText'
+  | 'contractType'
   | 'publishPrice'
   | 'bedrooms'
   | 'livingArea'
@@ -37,6 +38,8 @@ export type ListingSummary = Pick<
   | 'epcLabelText'
   | 'epcValue'
   | 'epcProfile'
+  | 'epcDate'
+  | 'epcCertificate'
   | 'publishAddress'
   | 'latitude'
   | 'longitude'
@@ -85,12 +88,15 @@ const LISTED_SQL = `
   select p.id, p.reference::float8, p.goal, ${AVAILABILITY_COLUMNS_SQL},
     p.main_type_id as "mainType", p.city_id as city,
     case when p.publish_price then p.price end::float8 as price, p.price_unit as "priceUnit",
+    p.contract_type as "contractType",
     case when p.publish_price then l.price_unit_text end as "priceUnitText",
     p.publish_price as "publishPrice",
     p.bedrooms::float8, p.living_area::float8 as "livingArea",
     p.ground_area::float8 as "groundArea",
     p.epc_label as "epcLabel", p.epc_label_text as "epcLabelText",
     p.epc_value::float8 as "epcValue", p.epc_profile as "epcProfile",
+    to_char(p.epc_date at time zone 'UTC', 'YYYY-MM-DD') as "epcDate",
+    p.epc_certificate as "epcCertificate",
     p.publish_address as "publishAddress",
     case when p.publish_address then p.latitude end::float8 as latitude,
     case when p.publish_address then p.longitude end::float8 as longitude,

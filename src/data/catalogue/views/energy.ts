@@ -1,7 +1,6 @@
 import type { EpcBadgeView } from '@/components/cards/EpcBadge'
 import type { EpcScaleView } from '@/components/listing/EpcScale'
 import { energyLabel, scaleBeside } from '@/domain/catalogue/certificate'
-import { limitsOf } from '@/domain/catalogue/epc'
 import { energySentences } from '@/domain/legal/energy'
 import { epcLabels, type EpcLabel } from '@/domain/catalogue/vocabulary'
 import { formatNumber } from '@/i18n/formats'
@@ -16,7 +15,14 @@ import { regionOfProperty } from './addressLines'
 
 type Certified = Pick<
   Property,
-  'city' | 'mainType' | 'epcLabel' | 'epcLabelText' | 'epcValue' | 'epcProfile'
+  | 'city'
+  | 'mainType'
+  | 'epcLabel'
+  | 'epcLabelText'
+  | 'epcValue'
+  | 'epcProfile'
+  | 'epcDate'
+  | 'epcCertificate'
 >
 
 const labelOf = (property: Certified): EpcLabel | undefined =>
@@ -45,11 +51,9 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
   const region = regionOfProperty(property)
   const label = labelOf(property)
   if (!region || !label) return undefined
-  const profile = property.epcProfile ?? undefined
   const type = loaded(property.mainType)?.webId
-  const labels = scaleBeside(label, { region, type, epcProfile: profile })
-  if (labels.length === 0) return undefined
-  const limits = limitsOf(region, profile)
+  const bands = scaleBeside(label, { ...property, region, type })
+  if (bands.length === 0) return undefined
   const nameOf = (value: EpcLabel | undefined) =>
     value ? optionName(locale, 'epcLabel', value) : ''
   const t = translate(locale)
@@ -58,19 +62,19 @@ function energyScale(property: Certified, locale: Locale): EpcScaleView | undefi
       ? t('detail.scale.value', { value: formatNumber(property.epcValue) })
       : ''
   return {
-    bands: labels.map((band, at) => ({
+    bands: bands.map(([band, upTo], at) => ({
       label: band,
       name: nameOf(band),
-      limit: Number.isFinite(limits[at])
-        ? `≤ ${formatNumber(limits[at] ?? 0)}`
-        : `> ${formatNumber(limits[at - 1] ?? 0)}`,
+      limit: Number.isFinite(upTo)
+        ? `≤ ${formatNumber(upTo)}`
+        : `> ${formatNumber(bands[at - 1]?.[1] ?? 0)}`,
     })),
     label,
     description: [
       t('detail.scale.label', {
         label: nameOf(label),
-        best: nameOf(labels[0]),
-        worst: nameOf(labels.at(-1)),
+        best: nameOf(bands[0]?.[0]),
+        worst: nameOf(bands.at(-1)?.[0]),
       }),
       value,
     ]
