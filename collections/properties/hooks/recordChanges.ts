@@ -12,6 +12,7 @@ const publishedFields = {
   price: true,
   priceUnit: true,
   goal: true,
+  contractType: true,
   ...availabilitySelect,
   _status: true,
 } as const

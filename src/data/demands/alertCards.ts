@@ -19,7 +19,7 @@ import { reasonsIn } from './reasons'
 export type DemandMatch = { reference: number; kind: MatchKind }
 export type AlertCard = DemandMatch & { card: MailCard }
 
-type FormerPrice = { price: number | null } & Pick<Priced, 'goal' | 'priceUnit'>
+type FormerPrice = { price: number | null } & Pick<Priced, 'goal' | 'priceUnit' | 'contractType'>
 type Extras = { reference: number; picture: string | null; former: FormerPrice | null }
 
 /** Finds what cards on pages do not have: a picture as JPEG, and the price that the site showed before. */
@@ -32,11 +32,12 @@ async function findExtras(
     select p.reference::float8 as reference,
       (select m.sizes_social_url from properties_rels r join media m on m.id = r.media_id
         where r.parent_id = p.id and r.path = 'pictures' order by r."order" limit 1) as picture,
-      (select jsonb_build_object('price', was.content -> 'price', 'priceUnit', was.content -> 'priceUnit', 'goal', was.content -> 'goal')
+      (select jsonb_build_object('price', was.content -> 'price', 'priceUnit', was.content -> 'priceUnit', 'goal', was.content -> 'goal',
+          'contractType', was.content -> 'contractType')
         from shown_states now join shown_states was on was.property = now.property and was.shown_until is not null
         where now.property = p.id and now.shown_until is null
-          and (was.content -> 'price', was.content -> 'priceUnit', was.content -> 'goal')
-            is distinct from (now.content -> 'price', now.content -> 'priceUnit', now.content -> 'goal')
+          and (was.content -> 'price', was.content -> 'priceUnit', was.content -> 'goal', was.content -> 'contractType')
+            is distinct from (now.content -> 'price', now.content -> 'priceUnit', now.content -> 'goal', now.content -> 'contractType')
         order by was.shown_from desc limit 1) as former
     from properties p
     where p.reference in (select value::numeric from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
@@ -45,7 +46,8 @@ async function findExtras(
 
 /**
  * The former price, written as the present one. Empty where the site shows no price, and where both
- * cannot be compared: a rent by the year with one by the month, or with the price of a sale.
+ * cannot be compared: a rent by the year with one by the month or with the price of a sale, or the price
+ * of a home with what is paid down for a life annuity.
  */
 async function formerPrice(
   listing: Priced,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { changesBetween } from '@/domain/portal/changes'
 import { recordStatuses, unitStatuses } from '@/domain/catalogue/recordStatuses'
-import { priceUnits } from '@/domain/catalogue/priceUnits'
+import { contractTypes, priceUnits } from '@/domain/catalogue/priceUnits'
 import { banners, goals } from '@/domain/catalogue/vocabulary'
 import { transactionOf } from '@/fields/transactionOf'
 import { AVAILABILITY_COLUMNS_SQL } from '@/data/core/visibility'
@@ -16,6 +16,7 @@ const publishedRow = z.object({
   price: z.number().nullable(),
   priceUnit: z.enum(priceUnits).nullable(),
   goal: z.enum(goals),
+  contractType: z.enum(contractTypes).nullable(),
   status: z.enum(recordStatuses).nullable(),
   marquee: z.enum(banners).nullable(),
   unitStatus: z.enum(unitStatuses).nullable(),
@@ -36,7 +37,7 @@ export async function findPublished(
 ): Promise<Map<string, Published>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.id, p.price::float8 as price, p.price_unit::text as "priceUnit", p.goal::text as goal, ${sql.raw(AVAILABILITY_COLUMNS_SQL)},
+    select p.id, p.price::float8 as price, p.price_unit::text as "priceUnit", p.goal::text as goal, p.contract_type::text as "contractType", ${sql.raw(AVAILABILITY_COLUMNS_SQL)},
       ${languageOfOwner(sql`p.id`)} as language
     from properties p where p._status = 'published' and p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   return new Map(

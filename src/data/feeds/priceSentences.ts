@@ -6,8 +6,8 @@ import type { FeedLanguage } from '@/domain/feeds/listing'
 import { priceName } from '../catalogue/views/priceName'
 
 /**
- * The price as the site writes it, when it begins somewhere or counts by area: portals have a field
- * for that of the whole alone.
+ * The price as the site writes it, when it begins somewhere, counts by area or is paid in part: portals
+ * have a field for that of the whole alone.
  */
 export function priceSentences(facts: Facts, language: FeedLanguage): string[] {
   if (!isPriceInWords(facts)) return []

@@ -24,6 +24,7 @@ const select = {
     price: true,
     priceUnit: true,
     priceUnitText: true,
+    contractType: true,
     publishPrice: true,
   } as const),
   ...({ pictures: true, contact: true, agreementOn: true, deedOn: true } as const),

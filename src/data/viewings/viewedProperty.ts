@@ -23,7 +23,6 @@ const selected = {
   houseNumber: true,
   boxNumber: true,
   monthlyRent: true,
-  contractType: true,
   chargesRenter: true,
   minimumIncome: true,
   maximumPersons: true,

@@ -54,7 +54,15 @@ describe('the price of a listing', () => {
       from: false,
       per: 'total',
       unitText: undefined,
+      contract: undefined,
     })
+  })
+
+  it('names the contract under which the amount is not what the home costs', () => {
+    for (const contract of ['life_annuity', 'public_sale', 'long_lease'] as const)
+      expect(priceOf({ ...asked, contractType: contract }, [])).toMatchObject({ contract })
+    for (const contractType of ['private_sale', 'lease_nine_years', null] as const)
+      expect(priceOf({ ...asked, contractType }, [])).toMatchObject({ contract: undefined })
   })
 
   it('counts by the month for a rent that names no unit', () => {

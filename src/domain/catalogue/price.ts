@@ -1,5 +1,10 @@
 import { availabilitySelect, bannerOf, isOnOffer, type AvailabilityFields } from './availability'
-import type { PriceUnit } from './priceUnits'
+import {
+  partialContractOf,
+  type ContractType,
+  type PartialContract,
+  type PriceUnit,
+} from './priceUnits'
 import type { Goal, Banner } from './vocabulary'
 
 /**
@@ -31,6 +36,8 @@ export type Price =
       from: boolean
       per: Period
       unitText: string | undefined
+      /** Named beside the amount where that is not what the home costs. */
+      contract: PartialContract | undefined
     }
 export type Amount = Extract<Price, { kind: 'amount' }>
 
@@ -39,6 +46,7 @@ export type PriceFields = AvailabilityFields & {
   priceUnit?: PriceUnit | null
   priceUnitText?: string | null
   goal: Goal
+  contractType?: ContractType | null
   publishPrice?: boolean | null
 }
 
@@ -48,6 +56,7 @@ export const priceSelect = {
   priceUnit: true,
   priceUnitText: true,
   goal: true,
+  contractType: true,
   publishPrice: true,
   ...availabilitySelect,
 } as const satisfies Partial<Record<keyof PriceFields, true>>
@@ -58,12 +67,13 @@ export function periodOf(unit: PriceUnit | null | undefined, goal: Goal): Period
   return goal === 'rent' ? 'month' : 'total'
 }
 
-type KindOfPrice = Pick<PriceFields, 'goal' | 'priceUnit'>
+type KindOfPrice = Pick<PriceFields, 'goal' | 'priceUnit' | 'contractType'>
 
-/** Returns whether two prices can be compared: of one goal, and by one period or unit. */
+/** Returns whether two prices can be compared: of one goal, by one period or unit, under one kind of contract. */
 export const isSameKindOfPrice = (one: KindOfPrice, other: KindOfPrice): boolean =>
   one.goal === other.goal &&
-  periodOf(one.priceUnit, one.goal) === periodOf(other.priceUnit, other.goal)
+  periodOf(one.priceUnit, one.goal) === periodOf(other.priceUnit, other.goal) &&
+  partialContractOf(one.contractType) === partialContractOf(other.contractType)
 
 type Offer = AvailabilityFields & { goal?: Goal | null }
 
@@ -86,7 +96,7 @@ export function replacingBanner(offer: Offer, ignored: readonly Banner[]): Banne
  * when it may be published. Cards, pages, price lists, structured data and emails all ask here.
  */
 export function priceOf(property: PriceFields, ignored: readonly Banner[]): Price {
-  const { price, priceUnit, priceUnitText, goal, publishPrice } = property
+  const { price, priceUnit, priceUnitText, goal, contractType, publishPrice } = property
   const marquee = replacingBanner(property, ignored)
   if (marquee) return { kind: 'marquee', marquee }
   // Nothing costs 0: it stands where no price was filled in.
@@ -100,5 +110,6 @@ export function priceOf(property: PriceFields, ignored: readonly Banner[]): Pric
     from: priceUnit === 'from',
     per: periodOf(priceUnit, goal),
     unitText: priceUnitText?.trim() || undefined,
+    contract: partialContractOf(contractType),
   }
 }

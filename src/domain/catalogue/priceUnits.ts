@@ -29,3 +29,11 @@ export const contractTypes = [
   'lease_common',
 ] as const
 export type ContractType = (typeof contractTypes)[number]
+
+/** Contracts whose amount is not what the home costs: a down payment, a first bid, a ground rent. */
+export const partialContracts = ['life_annuity', 'public_sale', 'long_lease'] as const
+export type PartialContract = (typeof partialContracts)[number]
+
+export const partialContractOf = (
+  contract: ContractType | null | undefined,
+): PartialContract | undefined => partialContracts.find((one) => one === contract)

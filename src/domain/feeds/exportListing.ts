@@ -1,4 +1,5 @@
 import type { Country } from '../catalogue/countries'
+import { partialContracts } from '../catalogue/priceUnits'
 import { facts as table } from '../catalogue/propertyFacts'
 import { factNames, type Facts, type FactValue, type FeedFact } from './facts'
 import { feedLanguages, type Texts } from './listing'
@@ -94,9 +95,11 @@ const kyeroLabel = (label: unknown): string =>
 const isSum = (value: FactValue | undefined): value is number =>
   typeof value === 'number' && value > 0
 
-/** Whether a price is that of the whole: Kyero has none that begins somewhere, and none by area. */
-const isWhole = ({ priceUnit }: Facts): boolean =>
-  priceUnit !== 'from' && !String(priceUnit).startsWith('square_metre')
+/** Whether a price is that of the whole: Kyero has none that begins somewhere, by area, or paid in part. */
+const isWhole = ({ priceUnit, contractType }: Facts): boolean =>
+  priceUnit !== 'from' &&
+  !String(priceUnit).startsWith('square_metre') &&
+  !partialContracts.some((contract) => contract === contractType)
 
 /** Whether there is a price that Kyero can only be told in words. */
 export const isPriceInWords = (facts: Facts): boolean => isSum(facts.price) && !isWhole(facts)

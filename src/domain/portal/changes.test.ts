@@ -24,6 +24,14 @@ describe('what changed between two published states', () => {
     ])
   })
 
+  it('is not a down payment in the place of a price', () => {
+    const annuity = { ...online, price: 60_000, contractType: 'life_annuity' } as const
+    expect(changesBetween({ ...online, contractType: 'private_sale' }, annuity)).toEqual([])
+    expect(changesBetween(annuity, { ...annuity, price: 55_000 })).toEqual([
+      { what: 'price', before: '60000', after: '55000' },
+    ])
+  })
+
   it('is not the first price', () => {
     expect(changesBetween({ ...online, price: undefined }, online)).toEqual([])
   })

@@ -10,7 +10,8 @@ export type RecordedChange = {
 }
 
 /** A property as it was published, or is about to be. */
-export type Published = Said & Pick<PriceFields, 'goal' | 'priceUnit'> & { price?: number | null }
+export type Published = Said &
+  Pick<PriceFields, 'goal' | 'priceUnit' | 'contractType'> & { price?: number | null }
 
 const amount = ({ price }: Published) => (typeof price === 'number' ? String(price) : null)
 const publishedStatus = (one: Published) => ownerStatusOf({ ...one, isPublished: true })

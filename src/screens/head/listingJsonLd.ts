@@ -65,9 +65,10 @@ const periods = { month: ['MON', 'month'], week: ['WEE', 'week'], year: ['ANN', 
 
 /**
  * The price that the page shows. Without its period a rent would read as a sale at that price; a price
- * by area is left out, because it would read as that of the whole.
+ * by area or paid in part is left out, because it would read as that of the whole.
  */
-function priceJson(goal: Property['goal'], { value, from, per }: Amount): JsonLdObject {
+function priceJson(goal: Property['goal'], { value, from, per, contract }: Amount): JsonLdObject {
+  if (contract) return {}
   const price = { [from ? 'minPrice' : 'price']: value, priceCurrency: 'EUR' }
   if (goal !== 'rent') {
     if (per !== 'total') return {}

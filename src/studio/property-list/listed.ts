@@ -1,5 +1,5 @@
 import { availabilityOf, type Availability } from '@/domain/catalogue/availability'
-import { priceUnits } from '@/domain/catalogue/priceUnits'
+import { contractTypes, priceUnits } from '@/domain/catalogue/priceUnits'
 import {
   recordStatuses,
   shownStatuses,
@@ -26,6 +26,7 @@ const listedShape = z.looseObject({
   price: amount,
   monthlyRent: amount,
   priceUnit: z.enum(priceUnits).nullish().catch(undefined),
+  contractType: z.enum(contractTypes).nullish().catch(undefined),
   publishPrice: z.boolean().catch(false),
   createdAt: text,
   publishedOn: text,

@@ -1,5 +1,6 @@
 import { isOnOffer } from '@/domain/catalogue/availability'
 import { formatEuros } from '@/domain/catalogue/price'
+import { partialContractOf } from '@/domain/catalogue/priceUnits'
 import { buyingCosts, usualTerms } from '@/domain/costs/example'
 import { moveInCosts, type Tenancy } from '@/domain/costs/moveIn'
 import { purchaseCosts, type Purchase } from '@/domain/costs/purchase'
@@ -54,13 +55,6 @@ function lettingOf(property: Property, purchase: Purchase): Letting | undefined 
   }
 }
 
-/** Contracts whose duty and fees are not those of a sale at its price. */
-const OTHER_COSTS: readonly (string | null | undefined)[] = [
-  'life_annuity',
-  'long_lease',
-  'public_sale',
-]
-
 /**
  * Returns the costs of buying a listing; undefined unless it is for sale at a public total price of
  * which the taxed parts are known.
@@ -70,7 +64,8 @@ export function saleCostsOf(property: Property): SaleCosts | undefined {
   const region = regionOfProperty(property)
   const isWhole = !priceUnit || priceUnit === 'total' || priceUnit === 'from'
   if (goal !== 'sale' || !hasCosts(property) || !price || !isWhole || !region) return undefined
-  if (OTHER_COSTS.includes(contractType)) return undefined
+  // The duty and fees are not those of a sale at its price.
+  if (partialContractOf(contractType)) return undefined
   const type = typeOf(property)
   const mayBeOwnHome = isHome(type) && !isInvestment(type)
   const isOwnHome = mayBeOwnHome && property.investment !== true

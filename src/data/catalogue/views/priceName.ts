@@ -21,6 +21,9 @@ function perPeriod(
     : t(`detail.price.${per}`, { price: amount })
 }
 
+const underContract = (price: string, contract: Amount['contract'], locale: Locale): string =>
+  contract ? translate(locale)(`priceUnder.${contract}`, { price }) : price
+
 /** Writes a price in a language. */
 export function priceName(price: Price, locale: Locale): string {
   const t = translate(locale)
@@ -30,9 +33,11 @@ export function priceName(price: Price, locale: Locale): string {
     case 'on_request':
       return t('priceOnRequest')
     case 'amount':
-      return price.from
-        ? t('priceFrom', { price: perPeriod(price, locale) })
-        : perPeriod(price, locale)
+      return underContract(
+        price.from ? t('priceFrom', { price: perPeriod(price, locale) }) : perPeriod(price, locale),
+        price.contract,
+        locale,
+      )
     default:
       return price satisfies never
   }
@@ -57,9 +62,13 @@ export const ownerPrice = (
     priceUnit,
     priceUnitText,
     goal,
-  }: Pick<PriceFields, 'price' | 'priceUnit' | 'priceUnitText' | 'goal'>,
+    contractType,
+  }: Pick<PriceFields, 'price' | 'priceUnit' | 'priceUnitText' | 'goal' | 'contractType'>,
   locale: Locale,
 ): string => {
-  const shown = priceOf({ price, priceUnit, priceUnitText, goal, publishPrice: true }, [])
+  const shown = priceOf(
+    { price, priceUnit, priceUnitText, goal, contractType, publishPrice: true },
+    [],
+  )
   return shown.kind === 'amount' ? priceName(shown, locale) : ''
 }
