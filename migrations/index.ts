@@ -54,6 +54,7 @@ import * as migration_20261125_225141_report_supplements from './20261125_225141
 import * as migration_20261126_143740_testimonial_roles from './20261126_143740_testimonial_roles';
 import * as migration_20261127_173000_compared_prices from './20261127_173000_compared_prices';
 import * as migration_20261127_174636_demand_epc from './20261127_174636_demand_epc';
+import * as migration_20261128_215658_colleague_suspended from './20261128_215658_colleague_suspended';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261127_174636_demand_epc.up,
     down: migration_20261127_174636_demand_epc.down,
-    name: '20261127_174636_demand_epc'
+    name: '20261127_174636_demand_epc',
+  },
+  {
+    up: migration_20261128_215658_colleague_suspended.up,
+    down: migration_20261128_215658_colleague_suspended.down,
+    name: '20261128_215658_colleague_suspended'
   },
 ];

@@ -877,6 +877,7 @@ export interface User {
    * Visitors see the name, job title, photo and phone.
    */
   publicProfile?: boolean | null;
+  suspendedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3834,6 +3835,7 @@ export interface UsersSelect<T extends boolean = true> {
   photo?: T;
   calendarEdition?: T;
   publicProfile?: T;
+  suspendedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

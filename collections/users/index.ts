@@ -55,11 +55,6 @@ export const Users = collectionWithWords(
         type: 'ui',
         admin: { components: { Field: '/src/studio/accounts/CurrentPassword#CurrentPassword' } },
       },
-      {
-        name: 'security',
-        type: 'ui',
-        admin: { components: { Field: '/src/studio/accounts/AccountSecurity#AccountSecurity' } },
-      },
       { name: 'name', type: 'text', required: true },
       choice('role', staffRoles, {
         vocabulary: 'staffRole',
@@ -74,6 +69,11 @@ export const Users = collectionWithWords(
       localizedText('jobTitle'),
       officialNumber('bivNumber', isAgentNumber, 'notAgentNumber'),
       { name: 'photo', type: 'upload', relationTo: 'media' },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/src/studio/accounts/AccountSecurity#AccountSecurity' } },
+      },
       // Raised only by the server, to change the address of the calendar. Saving a form that was
       // opened before would restore the old address.
       {
@@ -88,6 +88,13 @@ export const Users = collectionWithWords(
         type: 'checkbox',
         defaultValue: false,
         admin: { position: 'sidebar' },
+      },
+      // Changed by the security panel alone: a form that was opened before would else let a colleague in again.
+      {
+        name: 'suspendedAt',
+        type: 'date',
+        access: { create: nobody, update: nobody },
+        admin: { condition: () => false },
       },
     ],
   },

@@ -11,7 +11,8 @@ type Id = string | number
 
 /**
  * Why this account must stay an administrator, if it must. Administrators cannot give up their own
- * role, so at least the acting one remains, also when many accounts are deleted at once.
+ * role, so at least the acting one remains, also when many accounts are deleted at once. Who is
+ * suspended is no administrator on whom an agency can rely.
  */
 async function mustStay(id: Id, req: PayloadRequest): Promise<Refusal | undefined> {
   // Counts all accounts, whatever the user may see.
@@ -24,7 +25,7 @@ async function mustStay(id: Id, req: PayloadRequest): Promise<Refusal | undefine
 
   const others = await req.payload.count({
     ...query,
-    where: { id: { not_equals: id }, role: { equals: 'admin' } },
+    where: { id: { not_equals: id }, role: { equals: 'admin' }, suspendedAt: { exists: false } },
   })
   if (others.totalDocs === 0) return 'lastAdmin'
   return req.user?.collection === 'users' && req.user.id === id ? 'ownAdminRole' : undefined

@@ -30,6 +30,7 @@ import { personCopy, personErasure } from './privacy/endpoints'
 import { duplicatesOfProperty, publishPropertyAnyway } from './catalogue/endpoints'
 import { ownSecurity } from './accounts/endpoint'
 import { resetColleagueFactors } from './accounts/resetEndpoint'
+import { suspensionEndpoints } from './accounts/suspensionEndpoints'
 import { recordActivity, recordFeedback } from './record/endpoints'
 import { actOnRelease } from './releases/endpoint'
 import { reportFile, reportHandedOver, resendReport } from './reports/endpoints'
@@ -65,6 +66,7 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
     staffResetPassword,
     ownSecurity,
     resetColleagueFactors,
+    ...suspensionEndpoints,
     searchEverywhere,
     guidePicture,
   ],

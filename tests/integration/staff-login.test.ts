@@ -1,22 +1,30 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 
+import { countHoldings } from '@/data/accounts/holdings'
+import { createSystemRequest } from '@/data/core/payload'
+import { findColleagues } from '@/data/site/colleagues'
+import { findStaff } from '@/data/site/staff'
+import { agendaAddress, findAgenda } from '@/data/viewings/agenda'
+
 import { accountSteps } from './support/accounts'
 import { ask } from './support/http'
 import { usePayload } from './support/payload'
-import { PASSWORD, settle } from './support/people'
+import { PASSWORD, settle, type People } from './support/people'
 import { cookiesAfter } from './support/portal'
 
 const site = usePayload()
 const ADMIN = 'admin@people.test'
 const { mails, newestLink, factorOf } = accountSteps(() => site.payload)
 let admin: string
+let people: People
 
 beforeEach(async () => {
   await site.payload.db.pool.query(
     'delete from form_limits; delete from account_links; delete from account_factors; delete from mails',
   )
-  admin = String((await settle(site.payload)).admin.id)
+  people = await settle(site.payload)
+  admin = String(people.admin.id)
 })
 
 const send = (path: string, body: unknown, cookie?: string) =>
@@ -233,5 +241,113 @@ describe('a link to a new password of staff', () => {
     const done = await reset('een heel nieuw wachtwoord')
     expect([done.status, await isIn(cookiesAfter(done))]).toEqual([200, true])
     expect((await reset('nog een ander wachtwoord')).status).toBe(403)
+  })
+})
+
+describe('a colleague who leaves', () => {
+  const AGENT = 'agent@people.test'
+  const agentLogsIn = () => logIn({ email: AGENT, password: PASSWORD })
+  const suspend = (id: string, cookie: string, action = 'suspend') =>
+    send(`${id}/${action}`, {}, cookie)
+
+  it('loses the session at once, and comes in neither by password nor by link until let in again', async () => {
+    const agent = String(people.agent.id)
+    const cookie = cookiesAfter(await agentLogsIn())
+    const ofAdmin = cookiesAfter(await logIn())
+    await send('forgot-password', { email: AGENT })
+    const token = await newestLink('password')
+    expect((await suspend(agent, ofAdmin)).status).toBe(200)
+    expect(await isIn(cookie)).toBe(false)
+    expect((await agentLogsIn()).status).toBe(401)
+    const reset = await send('reset-password', { token, password: 'een heel nieuw wachtwoord' })
+    expect(reset.status).toBe(403)
+    expect((await suspend(agent, ofAdmin, 'readmit')).status).toBe(200)
+    expect(await isIn(cookie)).toBe(false)
+    expect(await isIn(cookiesAfter(await agentLogsIn()))).toBe(true)
+  })
+
+  it('gets no mail for staff, has no calendar, and is not shown to visitors', async () => {
+    const { payload } = site
+    const id = String(people.agent.id)
+    await payload.update({ collection: 'users', id, data: { publicProfile: true } })
+    const [, file = ''] = /([^/]+)$/.exec(agendaAddress({ id, calendarEdition: 0 })) ?? []
+    const seen = async () => [
+      (await findStaff({ id }))?.address,
+      (await findAgenda(await createSystemRequest(), file)) !== undefined,
+      (await findColleagues('nl')).map(({ name }) => name),
+    ]
+    expect(await seen()).toEqual([AGENT, true, ['agent']])
+    const data = { suspendedAt: new Date().toISOString() }
+    await payload.update({ collection: 'users', id, data })
+    expect(await seen()).toEqual([undefined, false, []])
+  })
+
+  it('leaves what another has to take over, by number', async () => {
+    const { payload } = site
+    const id = String(people.agent.id)
+    const enquiry = { kind: 'contact', status: 'new', assignedTo: id, language: 'nl' } as const
+    const made = { lastName: 'Maes', email: 'maes@people.test', isProven: true } as const
+    const receivedAt = new Date().toISOString()
+    for (const status of ['new', 'closed'] as const)
+      await payload.create({
+        collection: 'enquiries',
+        data: { ...enquiry, ...made, status, receivedAt },
+      })
+    await payload.update({ collection: 'owners', id: people.ownerA.id, data: { manager: id } })
+    await payload.updateGlobal({
+      slug: 'settings',
+      data: { recipients: [{ form: 'contact', email: AGENT }] },
+    })
+    const req = await createSystemRequest()
+    expect(await countHoldings(req, id)).toMatchObject({
+      properties: 0,
+      owners: 1,
+      enquiries: 1,
+      settings: 1,
+      modules: 0,
+    })
+    expect(await countHoldings(req, admin)).toMatchObject({ owners: 0, enquiries: 0, settings: 0 })
+  })
+
+  it('is suspended by an administrator alone, who cannot suspend themselves', async () => {
+    const agent = String(people.agent.id)
+    const ofEditor = cookiesAfter(await logIn({ email: 'editor@people.test', password: PASSWORD }))
+    expect((await suspend(agent, ofEditor)).status).toBe(403)
+    const patch = (
+      id: string,
+      cookie: string,
+      suspendedAt: string | null = new Date().toISOString(),
+    ) => ask(site.payload, `/users/${id}`, { method: 'PATCH', body: { suspendedAt }, cookie })
+    const ofAdmin = cookiesAfter(await logIn())
+    // A form saves all its fields, also as they were when it was opened.
+    await patch(String(people.editor.id), ofAdmin)
+    expect(await isIn(ofEditor)).toBe(true)
+    expect((await suspend(String(people.editor.id), ofAdmin)).status).toBe(200)
+    await patch(String(people.editor.id), ofAdmin, null)
+    expect(await isIn(ofEditor)).toBe(false)
+    expect((await logIn({ email: 'editor@people.test', password: PASSWORD })).status).toBe(401)
+    expect((await suspend(admin, ofAdmin)).status).toBe(403)
+    await patch(admin, ofAdmin)
+    expect(await isIn(ofAdmin)).toBe(true)
+    expect((await suspend('nobody', ofAdmin)).status).toBe(404)
+  })
+
+  it('is not the administrator on whom the last other one may rely', async () => {
+    const { payload } = site
+    const second = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Tweede',
+        email: 'tweede@people.test',
+        password: PASSWORD,
+        role: 'admin',
+        language: 'nl',
+      },
+    })
+    const data = { suspendedAt: new Date().toISOString() }
+    await payload.update({ collection: 'users', id: second.id, data })
+    await expect(payload.delete({ collection: 'users', id: admin })).rejects.toThrow(
+      'enige beheerder',
+    )
   })
 })

@@ -22,7 +22,7 @@ export type Account = {
 
 const columns = {
   owners: sql`id, email, full_name as name, language, hash, salt, null as role, suspended_at is not null as is_suspended, invited_at is not null as is_invited from owners`,
-  users: sql`id, email, name, language, hash, salt, role, false as is_suspended, true as is_invited from users`,
+  users: sql`id, email, name, language, hash, salt, role, suspended_at is not null as is_suspended, true as is_invited from users`,
 }
 
 type Row = {

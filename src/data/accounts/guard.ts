@@ -26,12 +26,9 @@ const refuseFactorOrSuspended = (kind: AccountKind) =>
       (await hasFactor(req, id)) || (await findAccount(req, kind, { id }))?.isSuspended === true,
   )
 
-const suspendedAt = (doc: Partial<Owner | User> | undefined) =>
-  doc && 'suspendedAt' in doc ? doc.suspendedAt : undefined
-
 /** Ends the sessions of an account as soon as it is suspended. */
-const endSessionsOfSuspended: CollectionBeforeChangeHook = ({ data }) =>
-  suspendedAt(data) ? { ...data, sessions: [] } : data
+const endSessionsOfSuspended: CollectionBeforeChangeHook<Owner | User> = ({ data }) =>
+  data.suspendedAt ? { ...data, sessions: [] } : data
 
 const dropAccountData: CollectionAfterDeleteHook<Owner | User> = async ({ id, req }) => {
   await dropLinks(req, String(id))

@@ -37,7 +37,7 @@ const lineOf = (
 
 /**
  * Reminds staff once each morning of overdue enquiries: colleagues of those assigned to them, the
- * agency of the rest. Several instances may run this at once; the second one finds that the emails
+ * agency of the rest, also of those of a suspended colleague. Several instances may run this at once; the second one finds that the emails
  * were queued today.
  */
 export const remindStaff = (now = new Date()): Promise<void> =>
@@ -56,7 +56,7 @@ export const remindStaff = (now = new Date()): Promise<void> =>
       select u.name, coalesce(u.email, ${email ?? ''}) as address, u.language, count(*)::int as count,
         array_to_json((array_agg(json_build_object('fullName', e.full_name, 'kind', e.kind, 'receivedAt', e.received_at) order by e.received_at))[1:${sql.raw(String(MAX_LISTED))}]) as first
       from (select * from enquiries where ${isUnanswered} and received_at < ${now.toISOString()}::timestamptz - make_interval(hours => ${hours}::int)) e
-      left join users u on u.id = e.assigned_to_id group by u.id`)
+      left join users u on u.id = e.assigned_to_id and u.suspended_at is null group by u.id`)
     for (const { name, address, language, count, first } of rows.filter(
       (recipient) => recipient.address,
     )) {

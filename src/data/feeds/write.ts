@@ -26,7 +26,7 @@ async function findColleagues(
   if (emails.length === 0) return new Map()
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
-    select id, lower(email) as email from users where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`)
+    select id, lower(email) as email from users where suspended_at is null and lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`)
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 

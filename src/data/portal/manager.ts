@@ -14,7 +14,10 @@ export type ManagerView = {
   photo?: PictureView
 }
 
-/** Returns the assigned agent of an owner, else that of the property, else the agency. */
+/**
+ * Returns the assigned agent of an owner, else that of the property, else the agency, which also answers
+ * for a suspended one.
+ */
 export async function findManager(
   owner: Owner,
   contact: Parameters<typeof idOf>[0],
@@ -32,11 +35,18 @@ export async function findManager(
     id,
     // Owners may not read accounts; only the agent's contact details are returned.
     overrideAccess: true,
-    select: { name: true, jobTitle: true, phone: true, email: true, photo: true },
+    select: {
+      name: true,
+      jobTitle: true,
+      phone: true,
+      email: true,
+      photo: true,
+      suspendedAt: true,
+    },
     depth: 1,
     disableErrors: true,
   })
-  if (!agent) return agency
+  if (!agent || agent.suspendedAt) return agency
   const photo = pictureOf(agent.photo)
   return {
     name: agent.name,

@@ -79,10 +79,10 @@ async function findReplyTo(
           id,
           ...systemAccess,
           disableErrors: true,
-          select: { email: true },
+          select: { email: true, suspendedAt: true },
           req: separateRequest(req),
         })
-  return agent?.email ?? (await findAgency(req, locale)).email
+  return agent && !agent.suspendedAt ? agent.email : (await findAgency(req, locale)).email
 }
 
 /** Queues the report as an email, with links to the PDF and to unsubscribing. */

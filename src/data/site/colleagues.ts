@@ -10,7 +10,8 @@ import { asPublic, payload } from '../core/payload'
 import { pictureOf } from '../catalogue/views/picture'
 
 /**
- * The public profile of a colleague: the facts that the studio says visitors see, and no others.
+ * The public profile of a colleague: the facts that the studio says visitors see, and no others. One whose
+ * access is suspended has none: they may have left.
  */
 export type ColleagueView = {
   name: string
@@ -45,7 +46,9 @@ async function findProfiles(where: Where, limit: number, locale: Locale): Promis
     // Visitors may not read accounts, so access is bypassed for these facts of a public profile.
     overrideAccess: true,
     select: { name: true, jobTitle: true, phone: true, bivNumber: true, photo: true },
-    where: { and: [where, { publicProfile: { equals: true } }] },
+    where: {
+      and: [where, { publicProfile: { equals: true } }, { suspendedAt: { exists: false } }],
+    },
     sort: 'name',
     depth: 1,
     limit,

@@ -9,7 +9,7 @@ export type StaffMember = { name: string; address: string; language: Locale }
 
 /**
  * Returns the name, address and language of a colleague, for an email. The address is not public; sending
- * an email to it is allowed.
+ * an email to it is allowed. Undefined for one whose access is suspended: nobody would read it.
  */
 export async function findStaff(
   by: { id: string } | { email: string },
@@ -23,7 +23,10 @@ export async function findStaff(
     limit: 1,
     pagination: false,
     select: { name: true, email: true, language: true },
-    where: { [field]: { equals: field === 'email' ? value.toLowerCase() : value } },
+    where: {
+      [field]: { equals: field === 'email' ? value.toLowerCase() : value },
+      suspendedAt: { exists: false },
+    },
     ...(req && { req }),
   })
   return docs[0] && { name: docs[0].name, address: docs[0].email, language: docs[0].language }

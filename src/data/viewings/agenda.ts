@@ -50,7 +50,8 @@ async function findUser(payload: Payload, file: string): Promise<User | undefine
     disableErrors: true,
     overrideAccess: true,
   })
-  return user && String(user.calendarEdition ?? 0) === edition ? user : undefined
+  const isValid = user && !user.suspendedAt && String(user.calendarEdition ?? 0) === edition
+  return isValid ? user : undefined
 }
 
 /**

@@ -116,10 +116,10 @@ export async function findHost(
     id,
     depth: 0,
     disableErrors: true,
-    select: { name: true, publicProfile: true },
+    select: { name: true, publicProfile: true, suspendedAt: true },
     // No visitor may read an account; the name on a public profile is all that is returned.
     overrideAccess: true,
     req: separateRequest(req),
   })
-  return host?.publicProfile === true ? host.name : undefined
+  return host?.publicProfile === true && !host.suspendedAt ? host.name : undefined
 }
