@@ -137,6 +137,8 @@ const mails = async (kind: string): Promise<Mail[]> => {
   )
   return rows.map((mail) => ({ ...mail, text: mail.text.replaceAll('\u00a0', ' ') }))
 }
+/** The mail server takes what waits. */
+const leave = () => site.payload.db.pool.query(`update mails set status = 'sent'`)
 const count = async (table: string): Promise<number> =>
   Number((await site.payload.db.pool.query(`select count(*) from ${table}`)).rows[0].count)
 
@@ -165,6 +167,7 @@ describe('a viewing that is booked again at once', () => {
       expect([times, await again(moment)]).toEqual([times, { next: '/nl/' }])
       expect(await held()).toEqual(['confirmed'])
     }
+    await leave()
     await cancelViewing((await visits())[0]?.id ?? '')
     for (const times of [1, 2]) {
       expect([times, await again(moment)]).toEqual([times, { next: '/nl/' }])
@@ -337,8 +340,10 @@ describe('a wish', () => {
     expect((await mails('visit_requested'))[0]?.text).toContain('10.00–13.00 uur')
     const id = visit?.id ?? ''
     const start = instantAt(daysFrom(today(), 5), '10:15').toISOString()
-    const update = (data: Partial<Appointment>) =>
-      site.payload.update({ collection: 'appointments', id, data })
+    const update = async (data: Partial<Appointment>) => {
+      await site.payload.update({ collection: 'appointments', id, data })
+      await leave()
+    }
     await expect(update({ status: 'confirmed' })).rejects.toThrow()
     await update({ status: 'confirmed', start })
     await update({ feedback: 'Belde terug.' })
@@ -466,7 +471,9 @@ describe('the link in the mail', () => {
   it('brings back visitors who cancelled, but none whose viewing is over', async () => {
     await open(ghent)
     const { id } = await booked()
+    await leave()
     await cancelViewing(id)
+    await leave()
     expect(await moveViewing(id, await first())).toBe(true)
     expect((await mails('visit_confirmed')).length).toBe(2)
     await site.payload.db.pool.query(
@@ -532,7 +539,6 @@ describe('a reminder', () => {
   const eve = () => daysFrom(today(), IN_DAYS - 1)
   const change = (id: string, data: Partial<Appointment>) =>
     site.payload.update({ collection: 'appointments', id, data })
-  const leave = () => site.payload.db.pool.query(`update mails set status = 'sent'`)
 
   it('comes once, from six in the evening before', async () => {
     await open(ghent)
@@ -604,6 +610,42 @@ describe('a reminder', () => {
     await leave()
     await cancelViewing(id)
     expect(await mails('visit_reminder')).toHaveLength(1)
+  })
+})
+
+describe('the news of a viewing', () => {
+  const notices = async (to: string) =>
+    (
+      await site.payload.db.pool.query(
+        `select kind::text from mails where "to" = $1 and kind::text like 'visit_%' order by queued_at`,
+        [to],
+      )
+    ).rows.map(({ kind }) => kind)
+
+  it('is the last one alone, when those before it still wait for the mail server', async () => {
+    await open(ghent)
+    const { id, email } = await booked()
+    const to = String(email)
+    expect(await notices(to)).toEqual(['visit_confirmed'])
+    await moveViewing(id, await first())
+    expect(await notices(to)).toEqual(['visit_moved'])
+    await leave()
+    await cancelViewing(id)
+    expect(await notices(to)).toEqual(['visit_moved', 'visit_cancelled'])
+  })
+
+  it('goes with a viewing that is deleted, and stays with one that gets a note', async () => {
+    await open(ghent)
+    const { id, email } = await booked()
+    const other = await booked()
+    await site.payload.update({
+      collection: 'appointments',
+      id: other.id,
+      data: { feedback: 'Belt.' },
+    })
+    await site.payload.delete({ collection: 'appointments', id })
+    expect(await notices(String(email))).toEqual([])
+    expect(await notices(String(other.email))).toEqual(['visit_confirmed'])
   })
 })
 

@@ -5,7 +5,7 @@ import { afterSave, extendAll } from '@/fields/extend'
 import type { Appointment } from '@/payload-types'
 
 import { queueMail } from '../mail/queue'
-import { deleteOutdatedEmails, deleteScheduledEmails } from './queuedEmails'
+import { deleteEmailsOf, deleteOutdatedEmails, deleteReplacedNotices } from './queuedEmails'
 import { viewingEmail } from './viewingEmails'
 
 /** Sends the visitor an email about a change of their viewing, in the transaction of the change. */
@@ -21,12 +21,13 @@ const notifyVisitor: CollectionAfterChangeHook<Appointment> = async ({
   if (before) await deleteOutdatedEmails(req, before, doc)
   const news = viewingNoticeOf(before, doc, new Date())
   const email = news && (await viewingEmail(req, doc, news, before))
+  if (before && email) await deleteReplacedNotices(req, doc.id)
   if (email) await queueMail(req, email)
   return doc
 }
 
 const deleteEmailsAfterDelete: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
-  await deleteScheduledEmails(req, doc.id)
+  await deleteEmailsOf(req, doc.id)
   return doc
 }
 
