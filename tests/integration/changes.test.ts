@@ -80,6 +80,27 @@ describe('a change in the studio announces', () => {
     expect(await announced()).toEqual([[`media:${id}`]])
   })
 
+  it('the list that visitors find a listing in, also when a draft moved it to another before', async () => {
+    const { payload } = site
+    const mainType = (await createType(payload, { name: 'Loft', webId: 3 })).id
+    const city = (await createTown(payload, { name: 'Aalst', zip: '9300' })).id
+    const place = { mainType, city, reference: 811, title: 'Huis', status: 'active' } as const
+    const { id } = await payload.create({
+      collection: 'properties',
+      data: { ...place, goal: 'sale' },
+      draft: true,
+    })
+    // Published without what the law asks for: only the lists matter here.
+    await rows(sql`update properties set _status = 'published' where id = ${id}::uuid`)
+    const save = (data: Partial<Property>) =>
+      payload.update({ collection: 'properties', id, data, draft: true })
+    await save({ goal: 'rent', _status: 'draft' })
+    await rows(sql`delete from graphile_worker._private_jobs`)
+    await payload.update({ collection: 'properties', id, data: { _status: 'draft' } })
+    const [tags] = await announced()
+    expect(tags).toEqual(expect.arrayContaining(['properties:in:rent', 'properties:in:sale']))
+  })
+
   it('nothing when the save did not come to its end', async () => {
     await expect(
       site.payload.create({

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   GlobalAfterChangeHook,
   PayloadRequest,
   Plugin,
@@ -47,6 +48,47 @@ async function tagsOfUses(req: PayloadRequest, id: string): Promise<string[]> {
   )
 }
 
+const publishedKey = (id: unknown): string => `published ${String(id)}`
+
+/**
+ * Remembers what visitors see of a document whose newest version is a draft. Payload compares a save with
+ * that draft, which may already be in another list than the page that visitors have.
+ */
+const rememberPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || originalDoc?._status !== 'draft' || isQuiet(req)) return data
+  const published = await req.payload.findByID({
+    collection: collection.slug,
+    id: originalDoc.id,
+    draft: false,
+    depth: 0,
+    // What is dropped from the cache does not depend on the rights of who saves.
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  // Payload gives the request another context while it reads: only then is it written to.
+  req.context[publishedKey(originalDoc.id)] = published
+  return data
+}
+
+/** Returns the states before a change: the newest version, and what visitors saw where that differs. */
+const statesBefore = (
+  req: PayloadRequest,
+  id: unknown,
+  before: ChangedDocument | undefined,
+): (ChangedDocument | undefined)[] => {
+  const published = req.context[publishedKey(id)]
+  return typeof published === 'object' && published !== null
+    ? [before, { ...before, ...published }]
+    : [before]
+}
+
 async function enqueueTags(
   req: PayloadRequest,
   slug: string,
@@ -55,7 +97,9 @@ async function enqueueTags(
 ): Promise<void> {
   if (isQuiet(req)) return
   const tags =
-    slug === 'media' ? await tagsOfUses(req, String(doc.id)) : tagsAfterChange(slug, doc, before)
+    slug === 'media'
+      ? await tagsOfUses(req, String(doc.id))
+      : statesBefore(req, doc.id, before).flatMap((state) => tagsAfterChange(slug, doc, state))
   if (tags.length > 0) await addJob(req, revalidate, { tags: limitTags(tags) })
 }
 
@@ -92,7 +136,13 @@ export const enqueueInvalidation: Plugin = (config) =>
   extendAll(config, {
     collection: ({ slug }) =>
       publicCollections.has(slug)
-        ? { hooks: { afterChange: [invalidateAfterChange], afterDelete: [invalidateAfterDelete] } }
+        ? {
+            hooks: {
+              beforeChange: [rememberPublished],
+              afterChange: [invalidateAfterChange],
+              afterDelete: [invalidateAfterDelete],
+            },
+          }
         : undefined,
     global: () => ({ hooks: { afterChange: [invalidateAfterGlobalChange] } }),
   })
