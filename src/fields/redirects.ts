@@ -22,7 +22,7 @@ type Placed = {
   kind?: unknown
   _status?: unknown
 }
-type Target = { kind: 'page' | 'article'; id: string }
+type Target = { kind: 'page' | 'article' | 'category'; id: string }
 export type Addresses = Map<string, Target>
 
 /** The published documents of which addresses are made. */
@@ -75,6 +75,8 @@ function addressesOf({ pages, categories, articles }: PlacedDocuments): Addresse
   }
   for (const locale of locales) {
     const categoryTree = treeOf(categories.map((category) => toNode(category, locale, true)))
+    for (const { id } of categories)
+      add(locale, categoryTree.segmentsOf(String(id)), { kind: 'category', id: String(id) })
     for (const article of articles) {
       const category = idOf(article.category)
       const categoryPath = category === undefined ? undefined : categoryTree.segmentsOf(category)
@@ -91,7 +93,7 @@ function addressesOf({ pages, categories, articles }: PlacedDocuments): Addresse
   return result
 }
 
-/** Returns every public address of pages and articles with its document. */
+/** Returns every public address of pages, articles and their categories with its document. */
 export const findAddresses = async (req: PayloadRequest): Promise<Addresses> =>
   addressesOf(await findAllPublished(req))
 
@@ -119,18 +121,30 @@ async function withSaved(
   return { ...before, [slug]: [...others, ...saved] }
 }
 
-/** Writes an automatic redirect to a document. */
-async function redirect(req: PayloadRequest, from: string, { kind, id }: Target): Promise<void> {
+type Move = { from: string; target: Target; to: string | undefined }
+
+/** Writes an automatic redirect to a document; to a category, which redirects cannot name, by its address. */
+async function redirect(
+  req: PayloadRequest,
+  { from, target: { kind, id }, to }: Move,
+): Promise<void> {
   // Editors who may not make redirects by hand still get automatic ones.
   const common = { collection: 'redirects', req, depth: 0, overrideAccess: true } as const
+  const byAddress = kind === 'category'
   const data = {
     from,
-    kind,
+    kind: byAddress ? ('url' as const) : kind,
     page: kind === 'page' ? id : null,
     article: kind === 'article' ? id : null,
-    url: null,
+    url: byAddress ? to : null,
     automatic: true,
   }
+  if (byAddress)
+    await req.payload.update({
+      ...common,
+      where: { url: { equals: from }, automatic: { equals: true } },
+      data: { url: to },
+    })
   const { docs } = await req.payload.find({
     ...common,
     where: { from: { equals: from } },
@@ -140,6 +154,12 @@ async function redirect(req: PayloadRequest, from: string, { kind, id }: Target)
   if (existing) await req.payload.update({ ...common, id: existing.id, data })
   else await req.payload.create({ ...common, data })
 }
+
+/** Returns the address of a document in the language of another one. */
+const addressIn = (addresses: Addresses, other: string, { id }: Target): string | undefined =>
+  [...addresses].find(
+    ([address, target]) => target.id === id && address.startsWith(other.slice(0, 4)),
+  )?.[0]
 
 /**
  * Creates redirects from the addresses that a save has changed, and deletes those from addresses
@@ -155,7 +175,10 @@ export const leaveRedirects: CollectionAfterChangeHook = async ({ collection, do
   )
   const stillShown = new Set([...after.values()].map(({ id }) => id))
   for (const [from, target] of before) {
-    if (!after.has(from) && stillShown.has(target.id)) await redirect(req, from, target)
+    if (after.has(from) || !stillShown.has(target.id)) continue
+    const to = addressIn(after, from, target)
+    // A category that is not shown in this language any more leads nowhere.
+    if (to !== undefined || target.kind !== 'category') await redirect(req, { from, target, to })
   }
   const taken = [...after.keys()].filter((address) => !before.has(address))
   // An address that has a document again must not redirect.

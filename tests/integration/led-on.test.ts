@@ -113,3 +113,15 @@ it('the query of a redirect is written in the words of where it leads', async ()
   for (const to of ['https://example.be/', '/nl/te-koop/?type=1', '/nl/te-koop/#lijst'])
     expect(await hrefWithQuery(to, query)).toBe(to)
 })
+
+it('a listing whose list was renamed or put elsewhere is found by its number, and nothing else is', async () => {
+  const { reference } = home
+  const moved = { kind: 'moved', to: `/nl/te-koop/gent/huis/${reference}/` }
+  const asked = (path: string) => resolveRequest('nl', path.split('/'))
+  expect(await asked(`aanbod/gent/huis/${reference}`)).toEqual(moved)
+  expect(await asked(`wonen/aanbod/gent/huis/${reference}`)).toEqual(moved)
+  expect(await asked(`aanbod/${reference}`)).toBeNull()
+  expect(await asked('aanbod/gent/huis/999999')).toBeNull()
+  expect(await asked(`aanbod/gent/huis/${reference}a`)).toBeNull()
+  expect(await asked(`aanbod/gent/huis/0${reference}`)).toBeNull()
+})

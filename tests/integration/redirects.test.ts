@@ -118,7 +118,17 @@ describe('an article', () => {
     expect(await redirects()).toMatchObject({
       '/nl/raad/attesten/': article.id,
       '/nl/raad/bewijzen/': article.id,
+      '/nl/raad/': '/nl/advies/',
     })
+    await site.payload.update({ collection: 'categories', id: category.id, data: { path: 'tips' } })
+    // Both former addresses of the category lead on in one step, and one that is used again leads nowhere.
+    expect(await redirects()).toMatchObject({
+      '/nl/raad/': '/nl/tips/',
+      '/nl/advies/': '/nl/tips/',
+    })
+    await site.payload.update({ collection: 'categories', id: category.id, data: { path: 'raad' } })
+    expect(await redirects()).not.toHaveProperty(['/nl/raad/'])
+    expect(await redirects()).toMatchObject({ '/nl/advies/': '/nl/raad/' })
   })
 })
 

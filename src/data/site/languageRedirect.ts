@@ -18,11 +18,20 @@ type LanguageRedirect = { to: string; isPermanent: boolean }
  * Resolves the deep link that real-estate software uses: `property` and the reference of a property
  * or project. Leads to the first of the languages that shows it.
  */
-async function findListingHref(
+const findListingHref = async (
   segments: readonly string[],
   languages: readonly Locale[],
+): Promise<string | undefined> =>
+  segments.length === 2 ? findHrefOfReference(segments[1], languages) : undefined
+
+/** The fewest parts of an address of a listing: the list, the place or the project, and the reference. */
+const MIN_LISTING_PARTS = 3
+
+/** Finds the listing with this reference in the first of the languages that shows it. */
+async function findHrefOfReference(
+  digits: string | undefined,
+  languages: readonly Locale[],
 ): Promise<string | undefined> {
-  const digits = segments.length === 2 ? segments[1] : undefined
   if (!digits || !/^[1-9]\d{0,8}$/.test(digits)) return undefined
   const reference = Number(digits)
   for (const locale of languages) {
@@ -83,8 +92,9 @@ async function findDocument(
 }
 
 /**
- * Finds what an address means that names nothing in its own language: a property by its number, or
- * a page by its path in another language. It leads to the page in the language of the address.
+ * Finds what an address means that names nothing in its own language: a property by its number, a page by
+ * its path in another language, or a listing whose list was renamed or moved. It leads to the page in the
+ * language of the address.
  */
 async function findMeantHref(
   locale: Locale,
@@ -99,7 +109,9 @@ async function findMeantHref(
     const href = document && (await hrefOfDocument(document, locale))
     if (href) return href
   }
-  return undefined
+  return segments.length >= MIN_LISTING_PARTS
+    ? findHrefOfReference(segments.at(-1), [locale])
+    : undefined
 }
 
 /** Resolves the path of a request; an address of another language leads to the page it means. */
