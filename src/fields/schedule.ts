@@ -3,7 +3,11 @@ import { date } from 'payload/shared'
 
 import { validationMessage } from './validationMessage'
 
-type Scheduled = { _status?: unknown; publishAt?: string | Date | null }
+type Scheduled = {
+  _status?: unknown
+  publishAt?: string | Date | null
+  unpublishAt?: string | Date | null
+}
 
 /** Refuses a future date of publication for a document that is published already. */
 const futureOnlyForDraft: DateFieldValidation = async (value, options) => {
@@ -40,6 +44,16 @@ export const scheduleFields: Field[] = [
   moment('unpublishAt', afterPublishAt),
 ]
 
-/** Clears the date of publication of a published document. */
-export const clearSchedule: CollectionBeforeChangeHook = ({ data }) =>
-  data._status === 'published' && data.publishAt ? { ...data, publishAt: null } : data
+const isPast = (moment: Scheduled['unpublishAt']): boolean =>
+  Boolean(moment) && new Date(moment ?? 0) <= new Date()
+
+/**
+ * Clears the date of publication of a published document, and a date of its end that had passed when it
+ * was published again: it would go offline within a minute.
+ */
+export const clearSchedule: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data._status !== 'published') return data
+  const { publishAt, unpublishAt } = data as Scheduled
+  const isOver = originalDoc?._status !== 'published' && isPast(unpublishAt)
+  return { ...data, ...(publishAt && { publishAt: null }), ...(isOver && { unpublishAt: null }) }
+}

@@ -101,6 +101,16 @@ describe('a moment that staff chose', () => {
     expect(await article(id)).toMatchObject({ _status: 'draft', unpublishAt: null })
   })
 
+  it('that has passed takes nothing offline that is published again', async () => {
+    const id = await draftOf('opnieuw', null)
+    const save = (data: { _status: 'draft' | 'published'; unpublishAt?: string }) =>
+      site.payload.update({ collection: 'articles', id, data })
+    await save({ _status: 'draft', unpublishAt: at(-1) })
+    await save({ _status: 'published' })
+    await publishDue()
+    expect(await article(id)).toMatchObject({ _status: 'published', unpublishAt: null })
+  })
+
   it('is refused together with publishing at once, and an end before the beginning too', async () => {
     const data = { title: 'nu', path: 'nu', publishAt: at(1), _status: 'published' } as const
     await expect(site.payload.create({ collection: 'articles', data })).rejects.toThrow()
