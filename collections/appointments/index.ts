@@ -10,7 +10,7 @@ import { collectionWithWords } from '@/fields/withWords'
 import type { Appointment } from '@/payload-types'
 
 import { updateCalendarFields } from './updateCalendarFields'
-import { startWhenConfirmed } from './startWhenConfirmed'
+import { neverUnconfirmed, startWhenConfirmed } from './validations'
 import words from './words.json'
 
 const isAnswered = (data: Partial<Appointment>) => Boolean(data.answeredAt)
@@ -63,7 +63,7 @@ export const Appointments = collectionWithWords(
           components: { Field: '/src/studio/leads/LeadList#LeadList' },
         },
       },
-      statusField('appointmentStatus', appointmentStatuses),
+      statusField('appointmentStatus', appointmentStatuses, { validate: neverUnconfirmed }),
       {
         name: 'agent',
         type: 'relationship',

@@ -21,10 +21,10 @@ export const updateCalendarFields: CollectionBeforeChangeHook<Appointment> = ({
 }) => {
   const now = new Date()
   const before = operation === 'update' ? originalDoc : undefined
-  const { status = 'requested', start, end, sequence } = { ...before, ...data }
+  const { status = 'requested', start, end, sequence, property } = { ...before, ...data }
   const defaultEnd =
     start && !end ? { end: new Date(Date.parse(start) + DEFAULT_DURATION_MS).toISOString() } : {}
-  const state = { status, start, end: defaultEnd.end ?? end }
+  const state = { status, start, end: defaultEnd.end ?? end, property }
   const changes = viewingNoticeOf(before, state, now)
   const isNewlyConfirmed =
     status === 'confirmed' && (before?.status !== 'confirmed' || isMoved(before, state))

@@ -1,4 +1,4 @@
-import type { Field, SelectField, TextField, UIField } from 'payload'
+import type { Field, SelectField, SelectFieldSingleValidation, TextField, UIField } from 'payload'
 
 import {
   contactDevices,
@@ -86,11 +86,13 @@ export const personFields: Field[] = [
 export const statusField = (
   vocabulary: string,
   statuses: readonly [string, ...string[]],
+  rules: { validate?: SelectFieldSingleValidation } = {},
 ): SelectField =>
   choice('status', statuses, {
     vocabulary,
     required: true,
     index: true,
     defaultValue: statuses[0],
+    ...rules,
     admin: { position: 'sidebar' },
   })

@@ -546,6 +546,7 @@ describe('a reminder', () => {
     await remindVisitors(instantAt(eve(), '17:59'))
     expect(await mails('visit_reminder')).toEqual([])
     await Promise.all(Array.from({ length: 4 }, () => remindVisitors(instantAt(eve(), '18:00'))))
+    await leave()
     await remindVisitors(instantAt(daysFrom(eve(), 1), '09:00'))
     expect(await mails('visit_reminder')).toHaveLength(1)
   })
@@ -562,6 +563,20 @@ describe('a reminder', () => {
     await moveViewing(kept.id, await first())
     await remindVisitors(instantAt(eve(), '18:05'))
     expect(await mails('visit_reminder')).toHaveLength(2)
+  })
+
+  it('that waited for the mail server past midnight is not sent: it says "tomorrow"', async () => {
+    await open(ghent)
+    await booked()
+    await remindVisitors(instantAt(eve(), '18:00'))
+    await site.payload.db.pool.query(
+      `update mails set queued_at = $1 where kind = 'visit_reminder'`,
+      [instantAt(eve(), '18:00').toISOString()],
+    )
+    await remindVisitors(instantAt(eve(), '23:59'))
+    expect(await mails('visit_reminder')).toHaveLength(1)
+    await remindVisitors(instantAt(daysFrom(eve(), 1), '00:01'))
+    expect(await mails('visit_reminder')).toEqual([])
   })
 
   it('comes for each viewing of a day, however many one visitor has', async () => {
@@ -634,18 +649,29 @@ describe('the news of a viewing', () => {
     expect(await notices(to)).toEqual(['visit_moved', 'visit_cancelled'])
   })
 
-  it('goes with a viewing that is deleted, and stays with one that gets a note', async () => {
+  it('is a cancellation when a confirmed viewing is deleted, and a move when it is of another home', async () => {
     await open(ghent)
     const { id, email } = await booked()
     const other = await booked()
-    await site.payload.update({
+    const data = { property: brussels.id }
+    await site.payload.update({ collection: 'appointments', id: other.id, data })
+    await site.payload.delete({ collection: 'appointments', id })
+    expect(await notices(String(email))).toEqual(['visit_cancelled'])
+    expect((await mails('visit_cancelled'))[0]?.calendar?.method).toBe('CANCEL')
+    expect(await notices(String(other.email))).toEqual(['visit_moved'])
+    const back = site.payload.update({
       collection: 'appointments',
       id: other.id,
-      data: { feedback: 'Belt.' },
+      data: { status: 'requested' },
     })
-    await site.payload.delete({ collection: 'appointments', id })
-    expect(await notices(String(email))).toEqual([])
-    expect(await notices(String(other.email))).toEqual(['visit_confirmed'])
+    await expect(back).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } })
+  })
+
+  it('stays with a viewing that gets a note', async () => {
+    await open(ghent)
+    const { id, email } = await booked()
+    await site.payload.update({ collection: 'appointments', id, data: { feedback: 'Belt.' } })
+    expect(await notices(String(email))).toEqual(['visit_confirmed'])
   })
 })
 

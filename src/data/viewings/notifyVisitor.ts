@@ -26,8 +26,13 @@ const notifyVisitor: CollectionAfterChangeHook<Appointment> = async ({
   return doc
 }
 
-const deleteEmailsAfterDelete: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
+/** Cancels a confirmed viewing that is deleted: its visitor would else stand before a closed door. */
+const cancelDeleted: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
   await deleteEmailsOf(req, doc.id)
+  if (req.context.quiet === true) return doc
+  const news = viewingNoticeOf(doc, { ...doc, status: 'cancelled' }, new Date())
+  const email = doc.status === 'confirmed' && news && (await viewingEmail(req, doc, news, doc))
+  if (email) await queueMail(req, email)
   return doc
 }
 
@@ -35,5 +40,5 @@ const deleteEmailsAfterDelete: CollectionAfterDeleteHook<Appointment> = async ({
 export const notifyVisitors: Plugin = (config) =>
   extendAll(afterSave(config, { appointments: notifyVisitor }), {
     collection: ({ slug }) =>
-      slug === 'appointments' ? { hooks: { afterDelete: [deleteEmailsAfterDelete] } } : undefined,
+      slug === 'appointments' ? { hooks: { afterDelete: [cancelDeleted] } } : undefined,
   })

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 
 import { isReminderDue } from '@/domain/viewings/reminder'
+import { clockOf, instantAt } from '@/domain/viewings/times'
 import { transactionOf } from '@/fields/transactionOf'
 
+import { deleteMails } from '../mail/deleteMails'
 import { queueMail } from '../mail/queue'
 import { eachByItself } from '../core/eachByItself'
 import { inTransaction, payload } from '../core/payload'
@@ -37,8 +39,18 @@ const sendReminder = (id: string): Promise<void> =>
     if (email) await queueMail(req, email)
   })
 
-/** Reminds visitors of the viewings of tomorrow, once, from the evening before. */
+/** Deletes reminders that have waited for the mail server past midnight: "tomorrow" is today by then. */
+const deleteLateReminders = (now: Date): Promise<void> =>
+  inTransaction((req) =>
+    deleteMails(
+      req,
+      sql`status = 'queued' and kind = 'visit_reminder' and queued_at < ${instantAt(clockOf(now).day, '00:00').toISOString()}::timestamptz`,
+    ),
+  )
+
+/** Reminds visitors of the viewings of tomorrow, once, on the evening before. */
 export async function remindVisitors(now = new Date()): Promise<void> {
+  await deleteLateReminders(now)
   const { db } = await payload()
   const { rows } = await db.drizzle.execute<{ id: string; start: number }>(sql`
     select id, (extract(epoch from start) * 1000)::float8 as start from appointments

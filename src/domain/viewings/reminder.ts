@@ -6,6 +6,6 @@ const REMINDED_AT = '18:00'
 export const reminderAt = (start: Date): Date =>
   instantAt(daysFrom(clockOf(start).day, -1), REMINDED_AT)
 
-/** From that evening until it begins. */
+/** From that evening until midnight: the reminder says that the viewing is tomorrow. */
 export const isReminderDue = (start: Date, now: Date): boolean =>
-  reminderAt(start) <= now && start > now
+  reminderAt(start) <= now && clockOf(now).day < clockOf(start).day

@@ -4,7 +4,12 @@ import type { MailKind } from '../mail/mails'
 type ViewingStatus = (typeof appointmentStatuses)[number]
 
 /** The fields of a viewing that matter to its visitor. */
-export type ViewingState = { status: ViewingStatus; start?: string | null; end?: string | null }
+export type ViewingState = {
+  status: ViewingStatus
+  start?: string | null
+  end?: string | null
+  property?: unknown
+}
 
 /** The email about a change, and the method of its calendar file. */
 export type ViewingNotice = {
@@ -15,9 +20,14 @@ export type ViewingNotice = {
 const sameTime = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ? Date.parse(a) : 0) === (b ? Date.parse(b) : 0)
 
-/** Returns whether it begins or ends at another time than before. */
+const idOf = (relation: unknown): unknown =>
+  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
+
+/** Returns whether it begins or ends at another time than before, or is one of another property. */
 export const isMoved = (before: ViewingState, after: ViewingState): boolean =>
-  !sameTime(before.start, after.start) || !sameTime(before.end, after.end)
+  !sameTime(before.start, after.start) ||
+  !sameTime(before.end, after.end) ||
+  idOf(before.property) !== idOf(after.property)
 
 /**
  * Returns the email about a change of a viewing; undefined when it does not matter to the visitor,

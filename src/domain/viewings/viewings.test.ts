@@ -123,8 +123,8 @@ describe('a reminder', () => {
     const due = [
       '2026-12-02T16:59:59Z',
       '2026-12-02T17:00:00Z',
-      '2026-12-03T08:59:59Z',
-      '2026-12-03T09:00:00Z',
+      '2026-12-02T22:59:59Z',
+      '2026-12-02T23:00:00Z',
     ].map((now) => isReminderDue(start, new Date(now)))
     expect(due).toEqual([false, true, true, false])
   })
@@ -158,6 +158,12 @@ describe('what a visitor hears', () => {
     expect(
       viewingNoticeOf(state('confirmed'), state('confirmed', '2026-12-04T09:00:00Z'), now),
     ).toEqual({ mail: 'visit_moved', calendar: 'REQUEST' })
+  })
+
+  it('is a move when it is of another property at the same time', () => {
+    const of = (property: unknown): ViewingState => ({ ...state('confirmed'), property })
+    expect(viewingNoticeOf(of('a'), of({ id: 'b' }), now)?.mail).toBe('visit_moved')
+    expect(viewingNoticeOf(of('a'), of({ id: 'a' }), now)).toBeUndefined()
   })
 
   it('is nothing when the same is saved again, written in another way', () => {
