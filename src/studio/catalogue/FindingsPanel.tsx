@@ -15,6 +15,7 @@ import { CheckWarnings } from './CheckWarnings'
 import { Duplicates } from './Duplicates'
 import { FormChips } from './FormChips'
 import { Gaps } from './Gaps'
+import { PlannedViewings } from './PlannedViewings'
 import { readPropertyForm } from './readPropertyForm'
 import { useExcludingWords } from './useExcludingWords'
 import { useSteps, type Step } from './useSteps'
@@ -153,6 +154,7 @@ export function FindingsPanel({ names, tabs }: Props) {
         <CheckWarnings warnings={warnings} nameOf={nameOf} />
         <AdvertisementGaps type={checked.type} tabs={tabs} />
         {hasCity && gaps.length + warnings.length === 0 ? <p>{t('inOrder')}</p> : null}
+        <PlannedViewings />
         <Duplicates />
         <dl>
           {rows.map(([name, value]) => (
