@@ -46,6 +46,10 @@ const isRouted = (slug: unknown): slug is RoutedCollection =>
 const withOwnLocale = (req: PayloadRequest): PayloadRequest =>
   isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
+/**
+ * Returns whether another document has this path, in what visitors see or in its newest version. The row
+ * of a document that was never published keeps the path of its first draft, which may be given up by now.
+ */
 async function isTaken(
   req: PayloadRequest,
   { collection, id, scope, parent, path, locale }: PathQuery,
@@ -57,14 +61,22 @@ async function isTaken(
     ...(typeof id === 'string' ? [{ id: { not_equals: id } }] : []),
   ]
   // A path counts as taken even when the editor may not see the document that has it.
-  const { totalDocs } = await req.payload.count({
-    collection,
+  const common = { collection, locale, overrideAccess: true } as const
+  const counted = (where: Where) => req.payload.count({ ...common, where, req: withOwnLocale(req) })
+  if (collection === 'categories') return (await counted({ and })).totalDocs > 0
+  const published = await counted({ and: [...and, { _status: { equals: 'published' } }] })
+  if (published.totalDocs > 0) return true
+  const drafts = await req.payload.find({
+    ...common,
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { path: true },
     where: { and },
-    locale,
-    overrideAccess: true,
     req: withOwnLocale(req),
   })
-  return totalDocs > 0
+  return drafts.docs.length > 0
 }
 
 const freeSegment =

@@ -44,7 +44,7 @@ describe('a page that moves', () => {
     const find = jest.spyOn(site.payload, 'find')
     await changePage(page.id, { path: 'eens' })
     const readings = find.mock.calls.filter(
-      ([{ collection, where }]) => collection === 'pages' && !where?.id,
+      ([{ collection, where }]) => collection === 'pages' && Object.keys(where ?? {}).length === 0,
     )
     find.mockRestore()
     expect(readings).toHaveLength(1)

@@ -87,6 +87,21 @@ describe('a page', () => {
     expect((await addPage({ path: 'dubbel' })).path).toBe('dubbel')
   })
 
+  it('may take a path that a draft has given up, and none that a draft is to have', async () => {
+    const { payload } = site
+    const draft = (path: string) => ({
+      collection: 'pages' as const,
+      draft: true,
+      data: { title: 'Actie', kind: 'content' as const, path, _status: 'draft' as const },
+    })
+    const { id } = await payload.create(draft('acties'))
+    await payload.update({ ...draft('promo'), id })
+    await expect(payload.create(draft('acties'))).resolves.toBeDefined()
+    await expect(payload.create(draft('promo'))).rejects.toMatchObject({
+      data: { errors: [{ path: 'path' }] },
+    })
+  })
+
   it('may share a path with a page of another language', async () => {
     const one = await addPage({ path: 'portfolio' })
     const other = await addPage({ path: 'portefeuille' })
