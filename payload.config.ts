@@ -27,6 +27,7 @@ import { forgetCompliancePlugin } from './src/data/catalogue/forgetCompliance'
 import { syncListColumnsPlugin } from './src/data/catalogue/listColumns'
 import { printBrochuresAhead } from './src/data/catalogue/printAhead'
 import { syncSearchRowsPlugin } from './src/data/catalogue/search/syncSearchRow'
+import { closeFormerFiles } from './src/data/portal/closeFormerFile'
 import { notifyVisitors } from './src/data/viewings/notifyVisitor'
 import { env } from './src/env'
 import { auditContent } from './src/fields/auditContent'
@@ -121,6 +122,7 @@ export default guardInternals(
       syncDemands,
       storeConsentTexts,
       notifyVisitors,
+      closeFormerFiles,
       printBrochuresAhead,
       trackEdits,
       guardAccounts,

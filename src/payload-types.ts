@@ -1132,7 +1132,7 @@ export interface Property {
     | null;
   contact?: (string | null) | User;
   /**
-   * They follow this property in the portal, published or not.
+   * They follow this property in the portal, published or not. When it passes into other hands, what the former owners saw is hidden.
    */
   owners?: (string | Owner)[] | null;
   /**

@@ -143,6 +143,8 @@ beforeAll(async () => {
   ofB = await entrust(people.ownerB, 'Bravo', 502, { mainType, city })
   sold = await entrust(people.ownerA, 'Former', 503, { mainType, city })
   await update(sold.id, { owners: [String(people.ownerB.id)] })
+  // Staff show the new owner a paper of the former one.
+  await payload.update({ collection: 'documents', id: sold.paper, data: { visibleToOwner: true } })
   cookies.A = await logIn(payload, 'owners', String(people.ownerA.email), PASSWORD)
   cookies.B = await logIn(payload, 'owners', String(people.ownerB.email), PASSWORD)
   cookies.staff = await logIn(payload, 'users', String(people.admin.email), PASSWORD)
@@ -676,7 +678,18 @@ describe('the portal', () => {
     expect((await partOf(cookies.A, ofA, 'history')).status).toBe(404)
     expect((await paper(cookies.A, ofA.paper)).status).toBe(404)
     expect((await home(cookies.A)).text).not.toContain('Alfa')
+    // Nor does the new owner read what was shown to the former one.
+    const { text } = await partOf(cookies.B, ofA, 'history')
+    expect(text).not.toContain('Alfa history shown')
+    expect((await paper(cookies.B, ofA.paper)).status).toBe(404)
     await update(ofA.id, { owners: [String(people.ownerA.id)] })
+  })
+
+  it('goes on being shown to owners who share it with another', async () => {
+    const both = [String(people.ownerA.id), String(people.ownerB.id)]
+    await update(ofB.id, { owners: both })
+    await update(ofB.id, { owners: [String(people.ownerB.id)] })
+    expect((await paper(cookies.B, ofB.paper)).status).toBe(200)
   })
 })
 
