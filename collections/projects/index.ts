@@ -42,7 +42,7 @@ export const Projects: CollectionConfig = collectionWithWords(
       maxPerDoc: 25,
     },
     defaultSort: '-reference',
-    defaultPopulate: { reference: true, title: true, goal: true, city: true },
+    defaultPopulate: { reference: true, title: true, goal: true, city: true, public: true },
     forceSelect: { publicAddress: true },
     hooks: {
       beforeOperation: [noteRestoredVersion],

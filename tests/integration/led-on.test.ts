@@ -3,10 +3,13 @@ import { NextRequest } from 'next/server'
 
 import { GET as leadHome } from '@/app/(site)/route'
 import { GET as leadOn } from '@/app/(site)/unprefixed/[...path]/route'
+import { findProperty } from '@/data/catalogue/listings'
 import { hrefWithQuery } from '@/data/catalogue/movedQuery'
 import { resolveRequest } from '@/data/site/languageRedirect'
+import { propertyRoute } from '@/data/site/routes'
 import { readQuery } from '@/i18n/query'
 import type { Property } from '@/payload-types'
+import { crumbsOf } from '@/screens/head/crumbs'
 
 import { createTown, createType } from './support/fixtures'
 import { usePayload } from './support/payload'
@@ -124,4 +127,39 @@ it('a listing whose list was renamed or put elsewhere is found by its number, an
   expect(await asked('aanbod/gent/huis/999999')).toBeNull()
   expect(await asked(`aanbod/gent/huis/${reference}a`)).toBeNull()
   expect(await asked(`aanbod/gent/huis/0${reference}`)).toBeNull()
+})
+
+it('a unit whose project another language does not show stands there in the list of its goal', async () => {
+  const { payload } = site
+  const { mainType, city } = home
+  const project = await payload.create({
+    collection: 'projects',
+    data: { title: 'De Brouwerij', goal: 'sale', city, public: true, _status: 'published' },
+  })
+  const unit = await payload.create({
+    collection: 'properties',
+    data: {
+      title: 'Appartement',
+      goal: 'sale',
+      status: 'active',
+      marquee: 'none',
+      mainType,
+      city,
+      project: project.id,
+      public: true,
+      _status: 'published',
+    },
+  })
+  const hidden = { public: false }
+  await payload.update({ collection: 'projects', id: project.id, locale: 'fr', data: hidden })
+  const inFrench = { title: 'Appartement', public: true }
+  await payload.update({ collection: 'properties', id: unit.id, locale: 'fr', data: inFrench })
+  const kindIn = async (locale: 'nl' | 'fr') => {
+    const found = await findProperty(Number(unit.reference), locale)
+    return found && propertyRoute(found)?.kind
+  }
+  expect([await kindIn('nl'), await kindIn('fr')]).toEqual(['unit', 'property'])
+  const property = await findProperty(Number(unit.reference), 'fr')
+  const trail = property ? await crumbsOf({ kind: 'property', property }, 'fr') : []
+  expect(trail.map(({ label }) => label)).not.toContain('')
 })

@@ -22,25 +22,34 @@ export const findPageById = cachedQuery(
   },
 )
 
-/**
- * Finds the one page of a kind: the texts of the not-found page, or the page where owners log in.
- */
-export const findPageOfKind = cachedQuery(
-  'pageOfKind',
+type SingleKind = 'not_found' | 'login'
+
+const findIdOfKind = cachedQuery(
+  'idOfPageOfKind',
   ['pages'],
-  async (kind: 'not_found' | 'login', locale: Locale): Promise<Page | null> => {
+  async (kind: SingleKind, locale: Locale): Promise<string | null> => {
     const { docs } = await (
       await payload()
     ).find({
       collection: 'pages',
       ...asPublic(locale),
-      depth: 1,
+      depth: 0,
       limit: 1,
+      select: {},
       where: { kind: { equals: kind } },
     })
-    return docs[0] ?? null
+    return docs[0]?.id ?? null
   },
 )
+
+/**
+ * Finds the one page of a kind: the texts of the not-found page, or the page where owners log in. Which one
+ * it is changes with the tree of pages, its texts with the page.
+ */
+export async function findPageOfKind(kind: SingleKind, locale: Locale): Promise<Page | null> {
+  const id = await findIdOfKind(kind, locale)
+  return id === null ? null : findPageById(id, locale)
+}
 
 const modulesByIds = cachedQuery(
   'modulesByIds',

@@ -157,9 +157,15 @@ export function projectRoute({
   return { kind: 'project', city: segment(loaded(city)?.name), slug: segment(title), reference }
 }
 
+/** Returns the project of a unit; undefined where this language does not show it. The relation must be loaded. */
+export function shownProject({ project }: Pick<Property, 'project'>): Project | undefined {
+  const parent = loaded(project)
+  return parent?.public === true ? parent : undefined
+}
+
 /**
- * Returns the route of a property: below its project for a unit, else below the list of its goal.
- * The relations must be loaded.
+ * Returns the route of a property: below its project for a unit, else below the list of its goal, as for a
+ * unit whose project this language does not show. The relations must be loaded.
  */
 export function propertyRoute({
   goal,
@@ -170,7 +176,7 @@ export function propertyRoute({
 }: Pick<Property, 'goal' | 'city' | 'mainType' | 'reference' | 'project'>): Route | undefined {
   if (!reference) return undefined
   const type = segment(loaded(mainType)?.name)
-  const parentProject = loaded(project)
+  const parentProject = shownProject({ project })
   const parentRoute = parentProject && projectRoute(parentProject)
   if (parentRoute?.kind === 'project')
     return {

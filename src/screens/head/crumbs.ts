@@ -2,8 +2,8 @@ import type { Crumb } from '@/components/shell/Breadcrumbs'
 import { findCategory } from '@/data/site/articles'
 import { hrefOfDocument, type ResolvedDocument } from '@/data/site/resolve'
 import { findBreadcrumb } from '@/data/site/pathTable'
-import { idOf, loaded } from '@/data/core/payload'
-import { findPageNodes, findRoutes, projectRoute } from '@/data/site/routes'
+import { idOf } from '@/data/core/payload'
+import { findPageNodes, findRoutes, projectRoute, shownProject } from '@/data/site/routes'
 import { findPageOfList } from '@/data/site/tree/findPages'
 import { listingName } from '@/data/catalogue/views/listing'
 import type { Locale } from '@/i18n/locales'
@@ -52,7 +52,7 @@ async function trailTo(resolved: ResolvedDocument, locale: Locale): Promise<Crum
       ]
     }
     case 'property': {
-      const project = loaded(resolved.property.project)
+      const project = shownProject(resolved.property)
       const label = listingName(resolved.property, locale)
       if (!project) return [...(await listCrumbs(resolved.property.goal, locale)), { label }]
       const route = projectRoute(project)
