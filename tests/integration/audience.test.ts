@@ -365,6 +365,21 @@ describe('statistics', () => {
     await askDatabase(`update properties set marquee = 'none' where id = '${idOf(ALIKE[2] ?? 0)}'`)
   })
 
+  it('compare the days up to the last one of a month, whatever came after it', async () => {
+    const today = clockOf(now()).day
+    const yesterday = new Date(now().getTime() - 24 * 60 * MINUTE)
+    for (const reference of ALIKE)
+      await askDatabase(
+        `insert into property_visits values
+          ('${idOf(reference)}', '${daysFrom(today, -1)}', 30, 1), ('${idOf(reference)}', '${today}', 3000, 1)`,
+      )
+    expect(await findTypicalViews(idOf(OWN), yesterday)).toMatchObject({
+      circle: 'near',
+      listings: 5,
+      median: 1,
+    })
+  })
+
   it('say nothing where there is nothing to compare with', async () => {
     // Too few are near: those of the whole country are asked, and it is said.
     expect(await findTypicalViews(idOf(ELSEWHERE), now())).toMatchObject({

@@ -7,7 +7,8 @@ import { payload } from '../core/payload'
 import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL } from '../core/visibility'
 
 /**
- * Compares a listing with similar ones that are on offer. The listing itself is not among them, nor
+ * Compares a listing with similar ones that are on offer, by the views up to a day: a report tells of
+ * its month alone, also when it is written later. The listing itself is not among them, nor
  * are listings that can no longer be had, because those are viewed for other reasons.
  */
 const TYPICAL_QUERY = `
@@ -21,11 +22,11 @@ const TYPICAL_QUERY = `
         and other.price between own.price * $7 and own.price * $8
       join zips on other.zip between zips.least and zips.most and (zips.region = own.region or not $9::boolean)
       join properties p on p.id = other.id
-    where ${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL}
+    where ${IS_ADVERTISED_SQL} and ${IS_ON_OFFER_SQL} and coalesce((other.published at time zone 'Europe/Brussels')::date <= $6::date, true)
     union all
     select id, published, true from own
   ), paces as (
-    select is_own, coalesce((select sum(visits) from property_visits where property = alike.id and day >= $5), 0)
+    select is_own, coalesce((select sum(visits) from property_visits where property = alike.id and day >= $5 and day <= $6), 0)
       / least(${GRAPH_DAYS}, greatest(1, $6::date - (published at time zone 'Europe/Brussels')::date + 1))::float8 as pace
     from alike
   )
