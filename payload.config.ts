@@ -18,6 +18,7 @@ import { guardAccounts } from './src/data/accounts/guard'
 import { enqueueInvalidation } from './src/data/core/enqueueInvalidation'
 import { recordShownStates } from './src/data/legal/recordShown'
 import { keepFeedSecrets } from './src/data/feeds/crm/keepSecrets'
+import { endExposures } from './src/data/feeds/exposure'
 import { queueLeads } from './src/data/feeds/leads/queueLeads'
 import { syncDemands } from './src/data/demands/syncDemandRow'
 import { trackEdits } from './src/data/dashboard/edits'
@@ -111,6 +112,7 @@ export default guardInternals(
       lockBeforeRead,
       refuseStaleSaves,
       keepFeedSecrets,
+      endExposures,
       explainLock,
       auditContent,
       enqueueInvalidation,

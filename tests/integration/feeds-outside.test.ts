@@ -13,6 +13,7 @@ import { processFeeds } from '@/data/feeds/importRun'
 import { findFeedRows } from '@/data/feeds/runs'
 import { syncMissedLanguages } from '@/data/languages/sweep'
 import { transact } from '@/data/core/transaction'
+import type { Portal } from '@/payload-types'
 
 import { abroad, homes, kyero, makeFeed, read, settlePlaces, takeOver } from './support/feeds'
 import { usePayload } from './support/payload'
@@ -393,6 +394,14 @@ const textOf = async (key: string): Promise<string | undefined> => {
   return file && new Response(file.body).text()
 }
 
+/** How many listings a portal shows as far as owners are told. */
+const openAt = async (source: string): Promise<number> =>
+  (
+    await numbers(
+      sql`select id from activities where source = ${source} and change_what = 'exposure' and change_after is null`,
+    )
+  ).length
+
 describe('a portal', () => {
   it('reads what is on offer, without a hidden price or address, and owners see that it does', async () => {
     const { payload } = site
@@ -463,9 +472,51 @@ describe('a portal', () => {
       listings: 2,
     })
     await isPublic(sql`true`)
+    expect(await openAt('Immoportaal')).toBeGreaterThan(0)
     await payload.update({ collection: 'portals', id: portal.id, data: { active: false } })
+    expect(await openAt('Immoportaal')).toBe(0)
     expect(await textOf(key)).toBeUndefined()
     expect(await textOf('guessed')).toBeUndefined()
+  })
+
+  it('that is deleted shows nothing any more', async () => {
+    const { id, key } = await site.payload.create({
+      collection: 'portals',
+      data: { name: 'Tijdelijk', format: 'kyero', active: true },
+    })
+    await textOf(String(key))
+    expect(await openAt('Tijdelijk')).toBeGreaterThan(0)
+    await site.payload.delete({ collection: 'portals', id })
+    expect(await openAt('Tijdelijk')).toBe(0)
+  })
+
+  it('whose name another has too leaves alone what the other shows', async () => {
+    const { payload } = site
+    const portals: Portal[] = []
+    for (const goal of ['sale', 'rent'] as const)
+      portals.push(
+        await payload.create({
+          collection: 'portals',
+          data: { name: 'Tweeling', format: 'kyero', active: true, goal },
+        }),
+      )
+    await numbers(sql`update properties set goal = 'rent' where reference = 500001`)
+    const readBoth = async () => {
+      for (const { key } of portals) await textOf(String(key))
+    }
+    await readBoth()
+    const shown = () =>
+      numbers(
+        sql`select p.reference::int as reference, a.change_after as ended from activities a join properties p on p.id = a.property_id where a.source = 'Tweeling' order by p.reference`,
+      )
+    const first = await shown()
+    expect(first).toContainEqual({ reference: 500_001, ended: null })
+    expect(first).toContainEqual({ reference: 500_000, ended: null })
+    await readBoth()
+    await readBoth()
+    expect(await shown()).toEqual(first)
+    await numbers(sql`update properties set goal = 'sale' where reference = 500001`)
+    for (const { id } of portals) await payload.delete({ collection: 'portals', id })
   })
 
   it('gives back what it was given: a feed that leaves is one that can be read', async () => {

@@ -178,6 +178,29 @@ describe('the report of a month', () => {
     expect(mail?.text).toContain('/nl/portal/reports/')
   })
 
+  /** What the only report says of its only property. */
+  const sectionOf = async () => {
+    const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    return (await findOwnReport(await owner(), id))?.sections[0]
+  }
+
+  it('names the portals that read the property in the month, not those that stopped before', async () => {
+    const expose = (source: string, before: string, after: string | null = null) =>
+      query(
+        `insert into activities (id, property_id, kind, type, status, date, source, subject, visible_to_owner, change_what, change_before, change_after)
+         values (gen_random_uuid(), $1, 'online_media', 'publication', 'done', '2026-09-10T10:00:00Z', $2, 'Portaal', true, 'exposure', $3, $4)`,
+        [property, source, before, after],
+      )
+    await expose('Afgezet', '2026-10-31')
+    await expose('Beëindigd', '2026-10-30', '2026-10-31')
+    await expose('Elke dag', '2026-12-01')
+    await expose('Halverwege', '2026-11-14', '2026-11-15')
+    await sendReports(FIRST)
+    expect((await sectionOf())?.shown).toMatch(/Elke dag en Halverwege$/)
+    expect((await sectionOf())?.shown).not.toMatch(/Afgezet|Beëindigd/)
+    await query(`delete from activities where subject = 'Portaal'`)
+  })
+
   it('leaves once, however often and by how many it is begun', async () => {
     await Promise.all([sendReports(FIRST), sendReports(FIRST), sendReports(FIRST)])
     await sendReports(new Date('2026-12-03T08:00:00Z'))

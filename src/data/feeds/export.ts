@@ -24,22 +24,15 @@ import type { Portal } from '@/payload-types'
 
 import { lawSentences, renovationTexts } from '../catalogue/views/legalText'
 import { fileUrl } from '../core/fileUrl'
-import { IS_ADVERTISED_SQL, IS_ON_OFFER_SQL, IS_SHOWN_SQL } from '../core/visibility'
 import { exportedFacts } from './exportedFacts'
 import { recordExposure } from './exposure'
 import { requestOf } from './inTransaction'
+import { offeredTo } from './offeredTo'
 import { pictureLabels } from './pictureLabels'
 import { priceSentences } from './priceSentences'
 import { plainTextOf } from './richText'
 
 const BATCH_SIZE = 500
-
-/**
- * Matches what a visitor can rent or buy now in some language, units of a project included. One that
- * is shown in none would leave without texts and without the sentences of the law.
- */
-const offered = ({ goal }: Pick<Portal, 'goal'>) =>
-  sql`${sql.raw(IS_ADVERTISED_SQL)} and ${sql.raw(IS_ON_OFFER_SQL)} and ${sql.raw(IS_SHOWN_SQL)} and p.reference is not null and ${goal ? sql`p.goal::text = ${goal}` : sql`true`}`
 
 const texts = z.array(
   z.object({
@@ -130,7 +123,7 @@ async function findPage(
       ${files('pictures')} as pictures, ${files('plans')} as plans
     from properties p join property_types t on t.id = p.main_type_id join cities c on c.id = p.city_id
       left join cities_locales n on n._parent_id = c.id and n._locale = 'nl'
-    where ${offered(portal)} and p.reference > ${after} order by p.reference limit ${BATCH_SIZE}`)
+    where ${offeredTo(portal)} and p.reference > ${after} order by p.reference limit ${BATCH_SIZE}`)
   return z
     .array(exportRow)
     .parse(rows)
@@ -210,6 +203,6 @@ export async function findExport(payload: Payload, key: string): Promise<ExportF
   })
   const [portal] = docs
   if (!portal) return undefined
-  await recordExposure(payload, portal, offered(portal))
+  await recordExposure(payload, portal)
   return exportFor(payload, portal)
 }

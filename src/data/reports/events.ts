@@ -97,10 +97,13 @@ export async function findReactions(
 const EXPOSURE_QUERY = `
   select distinct source from activities
   where property_id = $1 and change_what = 'exposure' and visible_to_owner and source <> ''
-    and date < $3 and coalesce(change_after >= to_char($2::timestamptz at time zone 'Europe/Brussels', 'YYYY-MM-DD'), true)
+    and date < $3 and coalesce(change_after, change_before) >= to_char($2::timestamptz at time zone 'Europe/Brussels', 'YYYY-MM-DD')
   order by source`
 
-/** Returns the portals that showed the property in a month. */
+/**
+ * Returns the portals that showed the property in a month: those that read it in that month or later, or
+ * of which it is known that they dropped it no earlier.
+ */
 export async function findExposure(property: string, month: Month): Promise<string[]> {
   const { start, end } = instantsOf(month)
   const { rows } = await (
