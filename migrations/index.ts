@@ -55,6 +55,7 @@ import * as migration_20261126_143740_testimonial_roles from './20261126_143740_
 import * as migration_20261127_173000_compared_prices from './20261127_173000_compared_prices';
 import * as migration_20261127_174636_demand_epc from './20261127_174636_demand_epc';
 import * as migration_20261128_215658_colleague_suspended from './20261128_215658_colleague_suspended';
+import * as migration_20261128_224947_report_of_mail from './20261128_224947_report_of_mail';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261128_215658_colleague_suspended.up,
     down: migration_20261128_215658_colleague_suspended.down,
-    name: '20261128_215658_colleague_suspended'
+    name: '20261128_215658_colleague_suspended',
+  },
+  {
+    up: migration_20261128_224947_report_of_mail.up,
+    down: migration_20261128_224947_report_of_mail.down,
+    name: '20261128_224947_report_of_mail'
   },
 ];

@@ -2318,6 +2318,7 @@ export interface Mail {
   subject: string;
   enquiry?: (string | null) | Enquiry;
   property?: (string | null) | Property;
+  report?: (string | null) | Report;
   fromName?: string | null;
   replyTo?: string | null;
   attempts: number;
@@ -2328,6 +2329,32 @@ export interface Mail {
   html?: string | null;
   text?: string | null;
   calendar?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What owners got each month, as they got it. On the first of the month the site writes and sends them. Who wants no email must get the report on paper.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: string;
+  owner: string | Owner;
+  month: string;
+  properties?: (string | Property)[] | null;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  delivery: 'mailed' | 'due' | 'handed_over';
+  sentAt: string;
+  content:
     | {
         [k: string]: unknown;
       }
@@ -2412,32 +2439,6 @@ export interface AnswerTemplate {
    * Without salutation and greeting: those stand in the text of the email. {firstName}, {lastName}, {property}, {reference} and {place} are filled in.
    */
   body?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What owners got each month, as they got it. On the first of the month the site writes and sends them. Who wants no email must get the report on paper.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reports".
- */
-export interface Report {
-  id: string;
-  owner: string | Owner;
-  month: string;
-  properties?: (string | Property)[] | null;
-  language: 'nl' | 'fr' | 'en' | 'de';
-  delivery: 'mailed' | 'due' | 'handed_over';
-  sentAt: string;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3732,6 +3733,7 @@ export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   enquiry?: T;
   property?: T;
+  report?: T;
   fromName?: T;
   replyTo?: T;
   attempts?: T;

@@ -7,6 +7,7 @@ import { languageField, statusField } from '@/fields/person'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { deleteFile } from './deleteFile'
+import { markReportDue } from './markReportDue'
 import { queueJob } from './queueJob'
 import words from './words.json'
 
@@ -43,7 +44,7 @@ export const Mails = collectionWithWords(
     },
     defaultSort: '-queuedAt',
     disableDuplicate: true,
-    hooks: { afterChange: [queueJob], afterDelete: [deleteFile] },
+    hooks: { afterChange: [queueJob], afterDelete: [deleteFile, markReportDue] },
     fields: [
       {
         name: 'view',
@@ -75,6 +76,13 @@ export const Mails = collectionWithWords(
       row(
         { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true },
         { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
+        {
+          name: 'report',
+          type: 'relationship',
+          relationTo: 'reports',
+          index: true,
+          custom: { letsGo: true },
+        },
       ),
       row({ name: 'fromName', type: 'text' }, { name: 'replyTo', type: 'text' }),
       {

@@ -7,6 +7,7 @@ import { NAMELESS, namelessKinds, wipedKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 
 import { inWorker, periodic, type Job } from './job'
+import { markReportMailed, markReportUndelivered } from './reportDelivery'
 import { inTransaction } from './transaction'
 
 /**
@@ -127,9 +128,13 @@ async function attempt(
   const queued = await lockMail(client, id)
   if (!queued) return undefined
   const failed = await transport.sendMail(messageOf(queued)).then(() => undefined, failedAttempt)
-  if (!failed) await markSent(client, id)
-  else if (failed.forGood || isLast) await markFailed(client, id, failed)
-  else await markTried(client, id, failed)
+  if (!failed) {
+    await markSent(client, id)
+    await markReportMailed(client, id)
+  } else if (failed.forGood || isLast) {
+    await markFailed(client, id, failed)
+    await markReportUndelivered(client, id)
+  } else await markTried(client, id, failed)
   return failed
 }
 

@@ -38,8 +38,8 @@ export type MailOrder = {
   unsubscribe?: string
   /** A viewing, shown by mail programs and attached as a file. */
   calendar?: { text: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH' }
-  /** The enquiry and property by which staff find the email. */
-  about?: { enquiry?: string; property?: string }
+  /** By what staff find the email, and the monthly report that it brings. */
+  about?: { enquiry?: string; property?: string; report?: string }
 }
 
 /** The text of one email in one language. */

@@ -7,11 +7,16 @@ import { findOwnReport, findOwnReports } from '@/data/reports/ownReports'
 import { recordMandates } from '@/data/reports/mandates'
 import { sendReports } from '@/data/reports/send'
 import { instantsOf } from '@/data/reports/figures'
+import { taskListOf } from '@/jobs/job'
+import { sendMail } from '@/jobs/mail'
 import type { Owner } from '@/payload-types'
+import { mailTransport } from '@/server/mailTransport'
 
 import { pdfText } from '../e2e/support/pdf'
 import { createTown, createType } from './support/fixtures'
 import { ask, logIn } from './support/http'
+import { runDueJobs } from './support/jobs'
+import { startMailServer } from './support/mailServer'
 import { usePayload } from './support/payload'
 import { PASSWORD, settle, type People } from './support/people'
 
@@ -240,6 +245,42 @@ describe('the report of a month', () => {
 
   const delivery = async () =>
     (await query<{ delivery: string }>('select delivery from reports')).map((one) => one.delivery)
+
+  describe('whose email never leaves', () => {
+    const REFUSED = { code: 550, words: '5.1.1 no such mailbox' }
+
+    it('waits for a colleague to hand it over, until it is sent again and leaves', async () => {
+      await sendReports(FIRST)
+      const server = await startMailServer({ toRecipient: [REFUSED] })
+      const send = () => runDueJobs(taskListOf([sendMail(mailTransport(server.url))]))
+      await send()
+      expect(await delivery()).toEqual(['due'])
+      const [{ id } = { id: '' }] = await query<{ id: string }>(
+        `select id from mails where kind = 'monthly_report'`,
+      )
+      const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+      await ask(site.payload, `/mails/${id}/send`, { method: 'POST', body: {}, cookie })
+      await send()
+      expect(await delivery()).toEqual(['mailed'])
+      await server.stop()
+    })
+
+    it('waits for a colleague when its email is deleted, and not while another is under way', async () => {
+      await sendReports(FIRST)
+      const cookie = await logIn(site.payload, 'users', 'agent@people.test', PASSWORD)
+      const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+      await ask(site.payload, `/reports/${id}/send`, { method: 'POST', body: {}, cookie })
+      const drop = async () => {
+        const [mail] = await query<{ id: string }>(
+          `select id from mails where kind = 'monthly_report' limit 1`,
+        )
+        await site.payload.delete({ collection: 'mails', id: mail?.id ?? '' })
+        return delivery()
+      }
+      expect([await drop(), await drop()]).toEqual([['mailed'], ['due']])
+      await query(`delete from audit_log where action = 'report_sent_again'`)
+    })
+  })
 
   it.each([
     ['wants no email', `update owners set monthly_report = false`],

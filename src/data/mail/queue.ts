@@ -58,6 +58,7 @@ export async function queueMail(
       ...(calendar && { calendar }),
       ...(about?.enquiry && { enquiry: about.enquiry }),
       ...(about?.property && { property: about.property }),
+      ...(about?.report && { report: about.report }),
     },
     depth: 0,
     // Only the site creates emails; staff and visitors cannot.

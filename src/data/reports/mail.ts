@@ -85,11 +85,14 @@ async function findReplyTo(
   return agent && !agent.suspendedAt ? agent.email : (await findAgency(req, locale)).email
 }
 
-/** Queues the report as an email, with links to the PDF and to unsubscribing. */
+/**
+ * Queues the report as an email, with links to the PDF and to unsubscribing. Returns no id when the email
+ * is withheld.
+ */
 export async function queueReport(
   req: PayloadRequest,
   { id, email, firstName, lastName, fullName, language, manager }: Owner,
-  view: ReportView,
+  { report, view }: { report: string; view: ReportView },
 ): Promise<string | undefined> {
   const replyTo = await findReplyTo(req, manager, language)
   return queueMail(req, {
@@ -106,6 +109,7 @@ export async function queueReport(
     },
     action: { href: new URL(portalHref(language, 'reports'), env.SITE_URL).href },
     unsubscribe: unsubscribeLink({ purpose: 'report', id }, language),
+    about: { report },
   })
 }
 
@@ -161,7 +165,7 @@ export async function sendReportAgain(req: PayloadRequest, id: string): Promise<
   const stored = await findStored(req, id)
   if (!stored) return 'gone'
   await transact(req, async (own) => {
-    await queueReport(own, stored.owner, stored.view)
+    await queueReport(own, stored.owner, { report: id, view: stored.view })
     await recordDelivery(own, stored, 'mailed', 'report_sent_again')
   })
   return 'queued'

@@ -39,7 +39,7 @@ async function writeReport({ owner: id, month, properties }: DueReport, now: Dat
       req,
     })
     if (totalDocs > 0) return
-    await req.payload.create({
+    const report = await req.payload.create({
       collection: 'reports',
       ...systemAccess,
       req,
@@ -53,7 +53,15 @@ async function writeReport({ owner: id, month, properties }: DueReport, now: Dat
         content: view,
       },
     })
-    if (isMailed) await queueReport(req, owner, view)
+    const isQueued = isMailed && (await queueReport(req, owner, { report: report.id, view }))
+    if (isMailed && !isQueued)
+      await req.payload.update({
+        collection: 'reports',
+        id: report.id,
+        ...systemAccess,
+        data: { delivery: 'due' },
+        req,
+      })
   })
 }
 
