@@ -206,6 +206,25 @@ describe('the report of a month', () => {
     await query(`delete from activities where subject = 'Portaal'`)
   })
 
+  it.each([
+    ['was on it in that month alone', '2026-11-20', '2026-11-25', 'none', true],
+    ['left it before that month', '2026-09-01', '2026-10-31', 'none', false],
+    ['came on it after that month', '2026-12-01', null, 'none', false],
+    ['was on it as sold', '2026-09-01', null, 'sold', false],
+  ])(
+    'names the website for a property that %s: %s to %s, %s',
+    async (_, from, until, banner, isNamed) => {
+      await query('delete from shown_states where property = $1', [property])
+      await query(
+        `insert into shown_states (property, kind, shown_from, shown_until, content)
+         values ($1, 'property', $2, $3, jsonb_build_object('banner', $4::text))`,
+        [property, from, until, banner],
+      )
+      await sendReports(FIRST)
+      expect((await sectionOf())?.shown.includes('site')).toBe(isNamed)
+    },
+  )
+
   it('leaves once, however often and by how many it is begun', async () => {
     await Promise.all([sendReports(FIRST), sendReports(FIRST), sendReports(FIRST)])
     await sendReports(new Date('2026-12-03T08:00:00Z'))

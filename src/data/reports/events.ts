@@ -1,4 +1,5 @@
 import type { ReportView } from '@/brochure/report/view'
+import { goneValues } from '@/domain/catalogue/availability'
 import type { Month } from '@/domain/reports/month'
 import { changeDetails, changeTitle } from '@/i18n/changes'
 import { formatDay } from '@/i18n/formats'
@@ -99,6 +100,24 @@ const EXPOSURE_QUERY = `
   where property_id = $1 and change_what = 'exposure' and visible_to_owner and source <> ''
     and date < $3 and coalesce(change_after, change_before) >= to_char($2::timestamptz at time zone 'Europe/Brussels', 'YYYY-MM-DD')
   order by source`
+
+const ON_SITE_QUERY = `
+  select exists (select from shown_states where property = $1 and kind = 'property' and shown_from < $3 and coalesce(shown_until > $2, true)
+    and not (coalesce(content->>'banner', 'none') = any($4))) as "isOnSite"`
+
+/** Returns whether the site offered the property at some moment of a month. */
+export async function wasOnSite(property: string, month: Month): Promise<boolean> {
+  const { start, end } = instantsOf(month)
+  const { rows } = await (
+    await payload()
+  ).db.pool.query<{ isOnSite: boolean }>(ON_SITE_QUERY, [
+    property,
+    start.toISOString(),
+    end.toISOString(),
+    goneValues.marquee,
+  ])
+  return rows[0]?.isOnSite ?? false
+}
 
 /**
  * Returns the portals that showed the property in a month: those that read it in that month or later, or

@@ -16,7 +16,7 @@ import type { Owner, Property } from '@/payload-types'
 import { advertisedOf } from '../catalogue/views/legalFacts'
 import { propertyHead } from '../portal/propertyView'
 import { findNextSteps } from '../portal/steps'
-import { findExposure, findMonthActivities, findReactions } from './events'
+import { findExposure, findMonthActivities, findReactions, wasOnSite } from './events'
 import { findMonthFigures, findTypicalOfMonth, type MonthFigures } from './figures'
 
 type Section = ReportView['sections'][number]
@@ -110,16 +110,16 @@ export async function sectionOf(
 ): Promise<Section> {
   const t = translate(locale)
   const { id } = property
-  const [figures, typical, done, reactions, portals, next] = await Promise.all([
+  const [figures, typical, done, reactions, isOnSite, portals, next] = await Promise.all([
     findMonthFigures(id, month),
     findTypicalOfMonth(id, month),
     findMonthActivities(id, month, locale),
     findReactions(id, month, locale),
+    wasOnSite(id, month),
     findExposure(id, month),
     nextOf(owner, property, month, locale, now),
   ])
   const head = propertyHead(property, locale)
-  const isOnSite = ['online', 'option'].includes(head.standing)
   return {
     property: id,
     reference: t('portal.reference', { reference: String(property.reference ?? '') }),
