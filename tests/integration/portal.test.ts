@@ -397,6 +397,32 @@ describe('the portal', () => {
     expect(calendar).toContain('SEQUENCE:0')
     for (const kept of ['Bravo', 'Former', 'Geheim', 'Alfavisitor', '0470998877'])
       expect(calendar).not.toContain(kept)
+    // What is planned for a day has no time, and the deed is in the calendar too.
+    const planned = await site.payload.create({
+      collection: 'activities',
+      data: {
+        ...({
+          kind: 'history',
+          status: 'planned',
+          subject: 'Schatting',
+          visibleToOwner: true,
+        } as const),
+        property: ofA.id,
+        date: '2030-06-30T12:00:00Z',
+      },
+    })
+    await site.payload.db.pool.query(
+      `update properties set deed_on = '2030-07-15T12:00:00Z' where id = $1`,
+      [ofA.id],
+    )
+    const [, dated] = await calendarOf(address)
+    expect(dated).toMatch(
+      /DTSTART;VALUE=DATE:20300630\r\nDTEND;VALUE=DATE:20300701\r\nSUMMARY:Schatting/,
+    )
+    expect(dated).toMatch(/DTSTART;VALUE=DATE:20300715\r\nDTEND;VALUE=DATE:20300716/)
+    await site.payload.db.pool.query(`update properties set deed_on = null where id = $1`, [ofA.id])
+    await site.payload.delete({ collection: 'activities', id: planned.id })
+    expect((await calendarOf(address))[1]).not.toContain('VALUE=DATE')
     const { docs } = await site.payload.find({
       collection: 'appointments',
       where: { and: [{ property: { equals: ofA.id } }, { status: { equals: 'confirmed' } }] },

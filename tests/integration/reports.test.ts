@@ -225,6 +225,43 @@ describe('the report of a month', () => {
     },
   )
 
+  it('says the day of what is planned for a day, and the time of a viewing alone', async () => {
+    await query(`update properties set deed_on = '2027-01-15T12:00:00Z' where id = $1`, [property])
+    const { id } = await site.payload.create({
+      collection: 'activities',
+      data: {
+        ...({ kind: 'history', status: 'planned', subject: 'Schatting' } as const),
+        property,
+        date: '2026-12-01T12:00:00Z',
+        visibleToOwner: true,
+      },
+    })
+    const viewing = await site.payload.create({
+      collection: 'appointments',
+      data: {
+        ...({
+          status: 'confirmed',
+          lastName: 'V',
+          email: 'v@visitor.test',
+          language: 'nl',
+        } as const),
+        property,
+        start: '2026-12-05T13:30:00Z',
+      },
+      context: { quiet: true },
+    })
+    // Also what is planned for the day itself, at whatever hour the report is written.
+    await sendReports(new Date('2026-12-01T16:00:00Z'))
+    expect((await sectionOf())?.next.map(({ day }) => day)).toEqual([
+      '1 december 2026',
+      expect.stringMatching(/5 dec.* 14:30$/),
+      '15 januari 2027',
+    ])
+    await query(`update properties set deed_on = null where id = $1`, [property])
+    await site.payload.delete({ collection: 'activities', id })
+    await site.payload.delete({ collection: 'appointments', id: viewing.id })
+  })
+
   it('leaves once, however often and by how many it is begun', async () => {
     await Promise.all([sendReports(FIRST), sendReports(FIRST), sendReports(FIRST)])
     await sendReports(new Date('2026-12-03T08:00:00Z'))

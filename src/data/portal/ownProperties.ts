@@ -28,6 +28,7 @@ const select = {
     publishPrice: true,
   } as const),
   ...({ pictures: true, contact: true, agreementOn: true, deedOn: true } as const),
+  updatedAt: true,
 } as const
 
 /** The further fields that the advice needs. */

@@ -92,10 +92,10 @@ async function nextOf(
   if (month !== lastDueMonth(now) || !isOnOffer(property)) return []
   const t = translate(locale)
   const steps = (await findNextSteps(owner, [property], locale, now)).get(property.id) ?? []
-  const ahead = steps.filter(({ at }) => Date.parse(at) > now.getTime())
-  if (ahead.length === 0) return [{ day: '', text: t('report.noNext') }]
-  return ahead.map((step) => ({
-    day: formatEvent(step.at, locale),
+  if (steps.length === 0) return [{ day: '', text: t('report.noNext') }]
+  return steps.map((step) => ({
+    // Only a viewing has a time; the others are planned for a day.
+    day: step.kind === 'visit' ? formatEvent(step.at, locale) : formatDay(step.at, locale),
     text: step.kind === 'planned' ? step.subject : t(`portal.next.${step.kind}`),
   }))
 }

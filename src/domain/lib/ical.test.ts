@@ -49,6 +49,15 @@ describe('a calendar file', () => {
     )
   })
 
+  it('says a day without a time as a whole day, up to the next one', () => {
+    const whole = { ...event, start: '2026-12-31', end: '2027-01-01' }
+    const lines = unfold(writeCalendar([whole], { method: 'PUBLISH' })).split('\r\n')
+    expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+    ])
+  })
+
   it('says the appointment, its number in the row of changes and what it is about', () => {
     const lines = unfold(writeCalendar([event], { method: 'REQUEST' })).split('\r\n')
     for (const line of [

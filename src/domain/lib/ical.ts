@@ -1,3 +1,5 @@
+import type { Day } from './days'
+
 type Person = { name: string; address: string }
 
 export type CalendarEvent = {
@@ -8,8 +10,9 @@ export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: Date
-  start: Date
-  end: Date
+  /** A day without a time is a whole day, and the end is then the day after the last one. */
+  start: Date | Day
+  end: Date | Day
   summary: string
   location?: string
   description?: string
@@ -53,6 +56,11 @@ export function foldLine(line: string): string {
  */
 const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
+const timeLine = (property: string, at: Date | Day): string =>
+  at instanceof Date
+    ? `${property}:${instant(at)}`
+    : `${property};VALUE=DATE:${at.replaceAll('-', '')}`
+
 const oneLine = (text: string): string =>
   text
     .replaceAll('"', '')
@@ -66,8 +74,8 @@ const eventLines = (event: CalendarEvent): string[] => [
   `UID:${event.uid}`,
   `SEQUENCE:${event.sequence}`,
   `DTSTAMP:${instant(event.stamp)}`,
-  `DTSTART:${instant(event.start)}`,
-  `DTEND:${instant(event.end)}`,
+  timeLine('DTSTART', event.start),
+  timeLine('DTEND', event.end),
   `SUMMARY:${escapeText(event.summary)}`,
   ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
   ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
