@@ -112,6 +112,41 @@ describe('a change in the studio announces', () => {
   })
 })
 
+it('a price that changed while a home was offline is told to its owner when it comes back', async () => {
+  const { payload } = site
+  const data = {
+    ...({ title: 'Huis', goal: 'sale', status: 'active', marquee: 'none' } as const),
+    mainType: (await createType(payload, { webId: 2 })).id,
+    city: (await createTown(payload, { name: 'Brugge', zip: '8000' })).id,
+    price: 349_000,
+    publishPrice: true,
+  }
+  const { id } = await payload.create({ collection: 'properties', data: { ...data, ...published } })
+  const save = (change: Partial<Property>) =>
+    payload.update({ collection: 'properties', id, data: change })
+  const told = () =>
+    rows(
+      sql`select change_what::text as what, change_before as before, change_after as after from activities where property_id = ${id}::uuid order by date`,
+    )
+  await save({ _status: 'draft' })
+  await payload.update({
+    collection: 'properties',
+    id,
+    draft: true,
+    data: { price: 339_000, _status: 'draft' },
+  })
+  expect(await told()).toEqual([])
+  await save({ price: 339_000, ...published })
+  const lowered = { what: 'price', before: '349000', after: '339000' }
+  expect(await told()).toEqual([lowered])
+  // The same price, and a rent, are no change of it.
+  await save({ _status: 'draft' })
+  await save(published)
+  await save({ _status: 'draft' })
+  await save({ goal: 'rent', price: 1200, monthlyRent: 1200, ...published } as Partial<Property>)
+  expect(await told()).toEqual([lowered])
+})
+
 it('makes the brochure of a listing ahead when it is published, not at every save', async () => {
   const { payload } = site
   const mainType = (await createType(payload)).id

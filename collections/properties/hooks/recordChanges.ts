@@ -2,7 +2,13 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { roleOf } from '@/access/roles'
 import { availabilitySelect } from '@/domain/catalogue/availability'
-import { changesBetween, type Published, type RecordedChange } from '@/domain/portal/changes'
+import {
+  changesBetween,
+  priceChangesBetween,
+  type Published,
+  type RecordedChange,
+} from '@/domain/portal/changes'
+import { findLastShown } from '@/fields/lastShown'
 import { idOf } from '@/fields/related'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeTitle, changeDetails } from '@/i18n/changes'
@@ -86,6 +92,21 @@ async function record(
   })
 }
 
+/**
+ * Finds what changed since the site showed the property: since the published version, or, of one that
+ * comes back, its price since it was shown last.
+ */
+async function findChanges(
+  req: PayloadRequest,
+  id: string,
+  data: Partial<Property>,
+): Promise<RecordedChange[]> {
+  const before = await findPublished(req, id)
+  if (before) return changesBetween(before, { ...data, goal: data.goal ?? before.goal })
+  const shown = (await findLastShown(req, [id])).get(id)
+  return shown ? priceChangesBetween(shown, { ...data, goal: data.goal ?? shown.goal }) : []
+}
+
 /** Records changes of price and status, in the transaction of the save. */
 export const recordChanges: CollectionBeforeChangeHook<Property> = async ({
   data,
@@ -95,8 +116,7 @@ export const recordChanges: CollectionBeforeChangeHook<Property> = async ({
 }) => {
   const id: unknown = originalDoc?.id
   if (operation !== 'update' || data._status !== 'published' || typeof id !== 'string') return data
-  const before = await findPublished(req, id)
-  const changes = before ? changesBetween(before, { ...data, goal: data.goal ?? before.goal }) : []
+  const changes = await findChanges(req, id, data)
   const language = changes.length > 0 ? await languageOf(req, data.owners) : defaultLocale
   for (const change of changes) await record(req, id, change, language)
   return data

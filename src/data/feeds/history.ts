@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { changesBetween } from '@/domain/portal/changes'
+import { changesBetween, priceChangesBetween, type Priced } from '@/domain/portal/changes'
 import { recordStatuses, unitStatuses } from '@/domain/catalogue/recordStatuses'
 import { contractTypes, priceUnits } from '@/domain/catalogue/priceUnits'
 import { banners, goals } from '@/domain/catalogue/vocabulary'
@@ -48,16 +48,25 @@ export async function findPublished(
   )
 }
 
-/** Records changes of price and status, as a save in the studio does, for many listings at once. */
+/**
+ * Records changes of price and status, as a save in the studio does, for many listings at once. Of those
+ * that were offline and come back it records the price, since the site showed them last.
+ */
 export async function recordChanges(
   req: PayloadRequest,
   before: ReadonlyMap<string, Published>,
+  offline: ReadonlyMap<string, Priced> = new Map(),
 ): Promise<void> {
-  if (before.size === 0) return
-  const after = await findPublished(req, [...before.keys()])
+  if (before.size + offline.size === 0) return
+  const after = await findPublished(req, [...before.keys(), ...offline.keys()])
   const activities = [...after.values()].flatMap((current) => {
     const previous = before.get(current.id)
-    const changes = previous ? changesBetween(previous, current) : []
+    const shown = offline.get(current.id)
+    const changes = previous
+      ? changesBetween(previous, current)
+      : shown
+        ? priceChangesBetween(shown, current)
+        : []
     return changes.map((change) => ({
       property: current.id,
       type: change.what === 'price' ? 'price_change' : 'status_change',

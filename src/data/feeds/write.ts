@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Compliance } from '@/domain/legal/compliance'
+import { findLastShown } from '@/fields/lastShown'
 import { transactionOf } from '@/fields/transactionOf'
 import type { Feed } from '@/payload-types'
 
@@ -120,10 +121,9 @@ async function update(
   if (!first) return
   const db = await transactionOf(req)
   const names = Object.keys(rowOf(first.record))
-  const before = await findPublished(
-    req,
-    listings.map(({ property }) => property),
-  )
+  const ids = listings.map(({ property }) => property)
+  const before = await findPublished(req, ids)
+  const offline = await findLastShown(req, ids)
   const rows = listings.map((listing) => ({
     id: listing.property,
     _status: mayPublish(feed, listing) ? 'published' : 'draft',
@@ -141,7 +141,7 @@ async function update(
       row(${sql.raw(quotedNames(names, 'r.'))}, coalesce(r.gaps, p.gaps), coalesce(r.completeness, p.completeness),
         case when r.completeness is null then p.lapses_on else r.lapses_on end, case when p._status = 'published' and not (${comesBack}) and not (${isRefusedOffer}) then p._status else r._status end, null, ${laterThan(sql`p.updated_at`)})
     from jsonb_populate_recordset(null::properties, ${JSON.stringify(rows)}::jsonb) r where r.id = p.id`)
-  await recordChanges(req, before)
+  await recordChanges(req, before, offline)
 }
 
 /**

@@ -9,26 +9,33 @@ export type RecordedChange = {
   after: string | null
 }
 
-/** A property as it was published, or is about to be. */
-export type Published = Said &
-  Pick<PriceFields, 'goal' | 'priceUnit' | 'contractType'> & { price?: number | null }
+/** A price and what kind of price it is. */
+export type Priced = Pick<PriceFields, 'goal' | 'priceUnit' | 'contractType' | 'price'>
 
-const amount = ({ price }: Published) => (typeof price === 'number' ? String(price) : null)
+/** A property as it was published, or is about to be. */
+export type Published = Said & Priced
+
+const amount = ({ price }: Priced) => (typeof price === 'number' ? String(price) : null)
 const publishedStatus = (one: Published) => ownerStatusOf({ ...one, isPublished: true })
 
 /**
- * Returns what an owner is told of two published states of their property. A first price is not a
- * change, nor is one of another goal or period: € 12.000 a year did not become € 1.000 a month.
+ * Returns the change of a price that an owner is told. A first price is not a change, nor is one of
+ * another goal or period: € 12.000 a year did not become € 1.000 a month.
  */
+export function priceChangesBetween(before: Priced, after: Priced): RecordedChange[] {
+  const from = amount(before)
+  const to = amount(after)
+  return from !== null && from !== to && isSameKindOfPrice(before, after)
+    ? [{ what: 'price', before: from, after: to }]
+    : []
+}
+
+/** Returns what an owner is told of two published states of their property. */
 export function changesBetween(before: Published, after: Published): RecordedChange[] {
-  const priceBefore = amount(before)
-  const priceAfter = amount(after)
   const statusBefore = publishedStatus(before)
   const statusAfter = publishedStatus(after)
   return [
-    ...(priceBefore !== null && priceBefore !== priceAfter && isSameKindOfPrice(before, after)
-      ? [{ what: 'price', before: priceBefore, after: priceAfter } as const]
-      : []),
+    ...priceChangesBetween(before, after),
     ...(statusBefore === statusAfter
       ? []
       : [{ what: 'standing', before: statusBefore, after: statusAfter } as const]),
