@@ -31,6 +31,8 @@ const moment = (name: string, validate: DateFieldValidation): DateField => ({
   name,
   type: 'date',
   index: true,
+  // Staff chose the moment for one document. A copy would go live, or off the site, by itself.
+  disableDuplicate: true,
   validate,
   admin: {
     position: 'sidebar',

@@ -111,6 +111,32 @@ describe('a moment that staff chose', () => {
     expect(await article(id)).toMatchObject({ _status: 'published', unpublishAt: null })
   })
 
+  it('stays with the document it was chosen for: a copy is published by nobody but staff', async () => {
+    const id = await draftOf('uitnodiging', at(-1))
+    await site.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      data: { unpublishAt: at(5) },
+    })
+    const copy = (await site.payload.duplicate({ collection: 'articles', id })).id
+    const original = await site.payload.create({
+      collection: 'modules',
+      draft: true,
+      data: {
+        name: 'Actie',
+        content: [{ blockType: 'contactForm', form: 'contact' }],
+        publishAt: at(-1),
+        _status: 'draft',
+      },
+    })
+    const copied = await site.payload.duplicate({ collection: 'modules', id: original.id })
+    expect(await publishDue()).toBe(2)
+    expect(await article(copy)).toMatchObject({ _status: 'draft' })
+    for (const duplicate of [await article(copy), copied])
+      expect([duplicate.publishAt ?? null, duplicate.unpublishAt ?? null]).toEqual([null, null])
+  })
+
   it('is refused together with publishing at once, and an end before the beginning too', async () => {
     const data = { title: 'nu', path: 'nu', publishAt: at(1), _status: 'published' } as const
     await expect(site.payload.create({ collection: 'articles', data })).rejects.toThrow()
