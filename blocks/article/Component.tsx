@@ -4,7 +4,7 @@ import { RichText } from '@/components/text/RichText'
 import { findArticles } from '@/data/site/articles'
 import { idOf, idsOf } from '@/data/core/payload'
 import { articleView } from '@/data/site/articleCard'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import { videoView } from '@/data/catalogue/views/video'
 import { Video } from '@/components/media/Video'
@@ -25,7 +25,9 @@ async function SingleArticle({ article, locale }: { article: Article; locale: Lo
         {...(picture && { picture })}
         eager={false}
         video={video && <Video {...video} />}
-        text={<RichText text={article.content} hrefOf={await pageHrefResolver(locale)} />}
+        text={
+          <RichText text={article.content} hrefOf={await findTextLinks(locale, article.content)} />
+        }
         gallery={picturesOf(article.gallery)}
       />
     </article>

@@ -4,7 +4,7 @@ import { findArticles, findChildCategories } from '@/data/site/articles'
 import { idOf } from '@/data/core/payload'
 import { findRoutes } from '@/data/site/routes'
 import { articleView } from '@/data/site/articleCard'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { cutAtWord } from '@/domain/site/description'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -51,7 +51,7 @@ export async function CategoryModule({ block, module, locale }: Props) {
   const [first] = articles
   if (!first) return <p className="text-soft">{translate(locale)('empty')}</p>
   if (module.view === 'single')
-    return <RichText text={first.content} hrefOf={await pageHrefResolver(locale)} />
+    return <RichText text={first.content} hrefOf={await findTextLinks(locale, first.content)} />
   return (
     <ArticleList
       view={module.view ?? 'card'}

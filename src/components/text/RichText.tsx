@@ -1,36 +1,35 @@
 import { RichText as Lexical, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
+import { documentLinkOf, type DocumentLink } from '@/domain/site/documentLinks'
+
 import { textOf, type Anchors } from './headings'
 
 type Props = {
   text: SerializedEditorState | null | undefined
-  hrefOf: (id: string) => string | undefined
+  hrefOf: (link: DocumentLink) => string | undefined
   className?: string
   /** The anchors of its headings, when others link to them. */
   anchors?: Anchors
 }
 
-const idOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value
-  return typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string'
-    ? value.id
-    : undefined
-}
-
-/** Renders rich text of the studio. A link to a page uses the current address of the page. */
+/** Renders rich text of the studio. A link to a document uses its current address. */
 export function RichText({ text, hrefOf, className = 'prose', anchors }: Props) {
   if (!text) return null
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToJSX }) => {
-      const id = idOf(node.fields.doc?.value)
-      const href = node.fields.linkType === 'internal' ? id && hrefOf(id) : node.fields.url
+      const { linkType, url, newTab } = node.fields
+      const link = documentLinkOf(node.fields)
+      const href = linkType === 'internal' ? link && hrefOf(link) : url
       const children = nodesToJSX({ nodes: node.children })
-      return href ? <a href={href}>{children}</a> : <>{children}</>
+      return href ? (
+        <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+          {children}
+        </a>
+      ) : (
+        <>{children}</>
+      )
     },
     ...(anchors && {
       heading: ({ node, nodesToJSX }) => {

@@ -148,6 +148,19 @@ export const findProjects = cachedQuery(
   },
 )
 
+/** Finds the public projects with these ids, in no order. */
+export const findProjectsById = cachedQuery(
+  'projectsById',
+  (ids: string[]) => [...ids.map((id) => documentTag('projects', id)), ...vocabularyTags],
+  async (ids: string[], locale: Locale): Promise<Project[]> => {
+    const where: Where = { and: [shownInLanguage, { id: { in: ids } }] }
+    const { docs } = await (
+      await payload()
+    ).find({ collection: 'projects', ...asPublic(locale), depth: 1, pagination: false, where })
+    return docs
+  },
+)
+
 /** Finds the public project with a reference. */
 export const findProject = cachedQuery(
   'project',

@@ -9,7 +9,7 @@ import { findArticles } from '@/data/site/articles'
 import { findColleague } from '@/data/site/colleagues'
 import { idOf } from '@/data/core/payload'
 import { articleView } from '@/data/site/articleCard'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import { videoView } from '@/data/catalogue/views/video'
 import { readingMinutes } from '@/domain/site/readingMinutes'
@@ -93,7 +93,7 @@ export async function ArticleScreen({ article, locale }: Props) {
                 {article.summary && <p className="article-lead">{article.summary}</p>}
                 <RichText
                   text={article.content}
-                  hrefOf={await pageHrefResolver(locale)}
+                  hrefOf={await findTextLinks(locale, article.content)}
                   className="prose"
                 />
               </div>

@@ -4,7 +4,7 @@ import { RichText } from '@/components/text/RichText'
 import { findSubject } from '@/data/enquiries/subject'
 import { findOpeningHours } from '@/data/site/agencyTexts'
 import { findColleagues } from '@/data/site/colleagues'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
 import type { EnquiryKind } from '@/domain/enquiries/forms'
 import { formToShow } from '@/forms/formToShow'
@@ -75,7 +75,7 @@ async function Aside({
 /** A page that asks something: its form on the left edge, beside it who answers and what follows. */
 export async function FormPage({ page, modules, locale, query, address }: Props) {
   const [hrefOf, hours] = await Promise.all([
-    pageHrefResolver(locale),
+    findTextLinks(locale, page.intro, page.content),
     findOpeningHours(page, modules, locale),
   ])
   const place = { page: address, query }

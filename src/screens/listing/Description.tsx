@@ -3,7 +3,7 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 import { LongText } from '@/components/text/LongText'
 import { RichText } from '@/components/text/RichText'
 import { goodPointsOf } from '@/data/catalogue/views/goodPoints'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
@@ -30,7 +30,7 @@ export async function Description({ property, locale }: { property: Property; lo
           isShort={length <= MAX_UNFOLDED_LENGTH}
           words={{ more: t('listing.readOn'), less: t('listing.readLess') }}
         >
-          <RichText text={description} hrefOf={await pageHrefResolver(locale)} />
+          <RichText text={description} hrefOf={await findTextLinks(locale, description)} />
         </LongText>
       )}
       <GoodPoints points={points} />

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/text/RichText'
 import { findPageOfKind } from '@/data/site/pages'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
@@ -18,7 +18,7 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
       {page?.intro ? (
         <RichText
           text={page.intro}
-          hrefOf={await pageHrefResolver(locale)}
+          hrefOf={await findTextLinks(locale, page.intro)}
           className="prose text-lg text-soft"
         />
       ) : (

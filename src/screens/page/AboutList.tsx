@@ -1,6 +1,6 @@
 import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { findPageNodes, findRoutes } from '@/data/site/routes'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -23,7 +23,7 @@ async function relatedLists(page: Page, locale: Locale) {
 export async function AboutList({ page, locale }: { page: Page; locale: Locale }) {
   const [{ title, links }, hrefOf] = await Promise.all([
     relatedLists(page, locale),
-    pageHrefResolver(locale),
+    findTextLinks(locale, page.intro),
   ])
   const hasLinks = links.length > 1
   if (!page.intro && !hasLinks) return null

@@ -1,15 +1,12 @@
 import { Static } from '@/components/static/Static'
 import { anchorsOf } from '@/components/text/headings'
 import { RichText } from '@/components/text/RichText'
+import type { HrefOfLink } from '@/data/site/textLinks'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Page } from '@/payload-types'
 
-type Props = {
-  text: NonNullable<Page['content']>
-  hrefOf: (id: string) => string | undefined
-  locale: Locale
-}
+type Props = { text: NonNullable<Page['content']>; hrefOf: HrefOfLink; locale: Locale }
 
 /** From this number of headings on, links to them help to find one. */
 const MIN_LINKED = 3

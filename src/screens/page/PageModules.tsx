@@ -5,7 +5,7 @@ import { Video } from '@/components/media/Video'
 import { ModuleFrame, type Columns } from '@/components/modules/ModuleFrame'
 import { Sheets } from '@/components/sheets/Sheets'
 import { RichText } from '@/components/text/RichText'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
 import { videoView } from '@/data/catalogue/views/video'
 import { replacesContactForm } from '@/forms/formToShow'
@@ -52,7 +52,7 @@ const isBeside = ({ content }: Module): boolean =>
 type Placement = { locale: Locale; place: PageContext }
 
 async function FramedModule({ module, locale, place }: Placement & { module: Module }) {
-  const hrefOf = await pageHrefResolver(locale)
+  const hrefOf = await findTextLinks(locale, module.description)
   const video = videoView(module.video, module.title ?? '', locale)
   const columns = columnsOf(module)
   const picture = pictureOf(module.picture)

@@ -6,7 +6,7 @@ import { isListPage } from '@/data/catalogue/listPages'
 import { formQuery } from '@/data/enquiries/formQuery'
 import { findModules } from '@/data/site/pages'
 import { findRoutes } from '@/data/site/routes'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { pictureOf } from '@/data/catalogue/views/picture'
 import { LabelledPicture } from '@/components/media/Picture'
 import type { PageKind } from '@/domain/site/options'
@@ -50,7 +50,7 @@ const contentByKind: Record<PageKind, ComponentType<ContentProps> | undefined> =
 }
 
 async function Intro({ page, locale }: { page: Page; locale: Locale }) {
-  const hrefOf = await pageHrefResolver(locale)
+  const hrefOf = await findTextLinks(locale, page.intro)
   const picture = page.kind === 'home' ? undefined : pictureOf(page.image)
   const words = (
     <>
@@ -94,7 +94,7 @@ export async function PageScreen({
   const Content = contentByKind[page.kind]
   const [modules, hrefOf, { hrefFor }] = await Promise.all([
     preloaded ?? findModules(page, locale),
-    pageHrefResolver(locale),
+    findTextLinks(locale, page.content),
     findRoutes(locale),
   ])
   const address = `${hrefFor({ kind: 'page', id: page.id }) ?? `/${locale}/`}${formQuery(query)}`

@@ -4,7 +4,7 @@ import { formQuery } from '@/data/enquiries/formQuery'
 import { findSubject, type EnquirySubject } from '@/data/enquiries/subject'
 import { findSentForm } from '@/data/enquiries/typedAnswers'
 import { idOf } from '@/data/core/payload'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { findPageOfList } from '@/data/site/tree/findPages'
 import { findListingsLike, findSimilar, firstOnOffer } from '@/data/catalogue/similar'
 import { propertyCards } from '@/data/catalogue/views/listing'
@@ -69,7 +69,7 @@ export async function ThankYou({ page, modules, locale, place }: Props) {
   const [id] = place.query.sent ?? []
   const [sent, hrefOf] = await Promise.all([
     id === undefined ? undefined : findSentForm(id),
-    pageHrefResolver(locale),
+    findTextLinks(locale, page.intro, page.content),
   ])
   const subject = sent ? await findSubject({ ref: sent.ref, project: sent.project }, locale) : {}
   const heading = page.heading || page.title

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/text/RichText'
 import { findUnits } from '@/data/catalogue/listings'
-import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { projectPriceView } from '@/data/catalogue/views/project'
 import { isSoldOut } from '@/domain/catalogue/units'
@@ -31,7 +31,7 @@ export async function ProjectScreen({
   const t = translate(locale)
   const [units, hrefOf] = await Promise.all([
     findUnits(project.id, locale),
-    pageHrefResolver(locale),
+    findTextLinks(locale, project.description),
   ])
   const place = addressOf(project, locale).join(', ')
   const price = await projectPriceView(project, units, locale)

@@ -3,6 +3,7 @@ import { Static } from '@/components/static/Static'
 import { RichText } from '@/components/text/RichText'
 import { findFooter, findMenus, findSettings } from '@/data/site/shell'
 import { pageHrefResolver } from '@/data/site/pageLinks'
+import { findTextLinks } from '@/data/site/textLinks'
 import { picturesOf } from '@/data/catalogue/views/picture'
 import { consentAnchor } from '@/domain/privacy/consent'
 import type { Locale } from '@/i18n/locales'
@@ -24,6 +25,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const links = (place: string) =>
     menuLinks(menus.find((menu) => menu.place === place)?.items, hrefOf)
   const columns = (footer.columns ?? []).filter((column) => column.public === true)
+  const hrefOfLink = await findTextLinks(locale, ...columns.map(({ full }) => full))
   const reopen = {
     label: t('consent.reopen'),
     href: `${cookies}${consentAnchor}`,
@@ -38,7 +40,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           key: column.id ?? String(index),
           title: column.title ?? '',
           intro: column.intro ?? '',
-          full: <RichText text={column.full} hrefOf={hrefOf} className="footer-text" />,
+          full: <RichText text={column.full} hrefOf={hrefOfLink} className="footer-text" />,
           pictures: picturesOf(column.images),
         }))}
         links={links('footer')}
