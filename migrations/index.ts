@@ -55,6 +55,7 @@ import * as migration_20261126_143740_testimonial_roles from './20261126_143740_
 import * as migration_20261127_173000_compared_prices from './20261127_173000_compared_prices';
 import * as migration_20261127_174636_demand_epc from './20261127_174636_demand_epc';
 import * as migration_20261128_215658_colleague_suspended from './20261128_215658_colleague_suspended';
+import * as migration_20261128_224500_text_references from './20261128_224500_text_references';
 import * as migration_20261128_224947_report_of_mail from './20261128_224947_report_of_mail';
 
 export const migrations = [
@@ -344,8 +345,13 @@ export const migrations = [
     name: '20261128_215658_colleague_suspended',
   },
   {
+    up: migration_20261128_224500_text_references.up,
+    down: migration_20261128_224500_text_references.down,
+    name: '20261128_224500_text_references',
+  },
+  {
     up: migration_20261128_224947_report_of_mail.up,
     down: migration_20261128_224947_report_of_mail.down,
-    name: '20261128_224947_report_of_mail'
+    name: '20261128_224947_report_of_mail',
   },
 ];

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, PayloadRequest, RichTextField } from 'payload'
 
+import { linkedCollections } from '@/domain/site/documentLinks'
 import { isLink } from '@/domain/site/links'
 
 import { validationMessage } from './validationMessage'
@@ -52,7 +53,7 @@ export const richText = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     LinkFeature({
-      enabledCollections: ['pages', 'articles', 'properties', 'projects'],
+      enabledCollections: [...linkedCollections],
       disableAutoLinks: true,
       fields: ({ defaultFields }) => defaultFields.map(withSafeAddress),
     }),

@@ -1,14 +1,20 @@
-import type {
-  FlattenedField,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
-  Where,
+import {
+  isolateObjectProperty,
+  type CollectionSlug,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+  type Where,
 } from 'payload'
+
+import { textTargets } from '@/domain/site/documentLinks'
+
+import { idsByTexts, type TextField } from './textUses'
 
 type Entity = { flattenedFields: FlattenedField[] }
 type Doc = Record<string, unknown> & { id: string }
-type ReferencePaths = { relations: string[]; blocks: string[] }
+type ReferencePaths = { relations: string[]; texts: TextField[]; unsearchable: string[] }
 
 /**
  * Where a document is used: in documents of a collection, or in a global, which has no documents.
@@ -25,25 +31,35 @@ function isRelationTo(relationTo: string | readonly string[], slug: string): boo
   return Array.isArray(relationTo) ? relationTo.includes(slug) : relationTo === slug
 }
 
+/** Where a field stands: below which names, in languages of their own, and in rows of a table of their own. */
+type Place = { prefix: string; isLocalized: boolean; isInRows: boolean }
+const TOP: Place = { prefix: '', isLocalized: false, isInRows: false }
+
 /**
- * Lists the paths of the fields that can point to a collection, and of the blocks fields, which no
- * query can search.
+ * Lists the paths of the fields that can point to a collection: relations, rich texts, and what no
+ * query can search, which is blocks and the texts in rows.
  */
-function referencePaths({ flattenedFields }: Entity, to: string, prefix = ''): ReferencePaths {
-  const paths: ReferencePaths = { relations: [], blocks: [] }
+function referencePaths({ flattenedFields }: Entity, to: string, place = TOP): ReferencePaths {
+  const paths: ReferencePaths = { relations: [], texts: [], unsearchable: [] }
   for (const field of flattenedFields) {
-    const path = prefix + field.name
+    const path = place.prefix + field.name
+    const isLocalized = place.isLocalized || ('localized' in field && field.localized === true)
     // A suggestion does not count as a use: it is deleted with the document it names.
     if (('virtual' in field && field.virtual) || field.custom?.letsGo === true) continue
     if (field.type === 'relationship' || field.type === 'upload') {
       if (isRelationTo(field.relationTo, to))
         paths.relations.push(Array.isArray(field.relationTo) ? `${path}.value` : path)
+    } else if (field.type === 'richText' && isRelationTo(textTargets, to)) {
+      if (place.isInRows) paths.unsearchable.push(path)
+      else paths.texts.push({ path, isLocalized })
     } else if (field.type === 'blocks') {
-      paths.blocks.push(path)
+      paths.unsearchable.push(path)
     } else if (field.type === 'group' || field.type === 'tab' || field.type === 'array') {
-      const inner = referencePaths(field, to, `${path}.`)
+      const isInRows = place.isInRows || field.type === 'array'
+      const inner = referencePaths(field, to, { prefix: `${path}.`, isLocalized, isInRows })
       paths.relations.push(...inner.relations)
-      paths.blocks.push(...inner.blocks)
+      paths.texts.push(...inner.texts)
+      paths.unsearchable.push(...inner.unsearchable)
     }
   }
   return paths
@@ -59,29 +75,34 @@ function holds(value: unknown, id: string): boolean {
   return value === id
 }
 
-type Search = { where: Where; limit: number; mayHold: (doc: Doc) => boolean }
+type Options = { collection: CollectionSlug; draft: boolean; req: PayloadRequest }
 
-/** Returns the queries that find the documents of a collection pointing to this one. */
-function searchesIn(collection: SanitizedCollectionConfig, to: string, id: string): Search[] {
-  const { relations, blocks } = referencePaths(collection, to)
+const asSystem = { depth: 0, pagination: false, overrideAccess: true } as const
+
+/** A request of its own, because reading in all languages sets the language of the one it is given. */
+const inOwnLanguage = (req: PayloadRequest): PayloadRequest =>
+  isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+
+/** Reads all documents of a collection, in every language, and returns those that hold an id. */
+async function idsByReading(
+  { flattenedFields }: Entity,
+  options: Options,
+  id: string,
+): Promise<string[]> {
+  const { docs } = await options.req.payload.find({
+    ...asSystem,
+    ...options,
+    locale: 'all',
+    limit: 0,
+    req: inOwnLanguage(options.req),
+  })
   // Joins point back to the document and are no use of it.
   const withoutJoins = Object.fromEntries(
-    collection.flattenedFields.flatMap((field) =>
-      field.type === 'join' ? [[field.name, undefined]] : [],
-    ),
+    flattenedFields.flatMap((field) => (field.type === 'join' ? [[field.name, undefined]] : [])),
   )
-  const byRelation: Search = {
-    where: { or: relations.map((path) => ({ [path]: { equals: id } })) },
-    limit: MAX_USES,
-    mayHold: () => true,
-  }
-  // No query searches inside blocks, so all documents are read.
-  const byBlocks: Search = {
-    where: {},
-    limit: 0,
-    mayHold: (doc) => holds({ ...doc, ...withoutJoins, id: undefined }, id),
-  }
-  return [...(relations.length > 0 ? [byRelation] : []), ...(blocks.length > 0 ? [byBlocks] : [])]
+  return docs
+    .filter((doc) => holds({ ...doc, ...withoutJoins, id: undefined }, id))
+    .map((doc) => String(doc.id))
 }
 
 /**
@@ -94,22 +115,29 @@ async function usesIn(
   id: string,
   req: PayloadRequest,
 ): Promise<Doc[]> {
-  const common = {
-    collection: collection.slug,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  } as const
+  const { relations, texts, unsearchable } = referencePaths(collection, to)
   const uses = new Map<string, Doc>()
   for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
-    for (const { mayHold, ...search } of searchesIn(collection, to, id)) {
-      const { docs } = await req.payload.find({ ...common, ...search, draft })
-      for (const result of docs) {
-        const doc: Doc = { ...result, id: String(result.id) }
-        const isItself = collection.slug === to && doc.id === id
-        if (!isItself && !uses.has(doc.id) && mayHold(doc)) uses.set(doc.id, doc)
-      }
+    const options = { collection: collection.slug, draft, req }
+    const ids = [
+      ...(await idsByTexts(options, texts, id, MAX_USES)),
+      ...(unsearchable.length > 0 ? await idsByReading(collection, options, id) : []),
+    ]
+    const ways: Where[] = [
+      ...relations.map((path) => ({ [path]: { equals: id } })),
+      ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+    ]
+    if (ways.length === 0) continue
+    const { docs } = await req.payload.find({
+      ...asSystem,
+      ...options,
+      where: { or: ways },
+      limit: MAX_USES,
+    })
+    for (const result of docs) {
+      const doc: Doc = { ...result, id: String(result.id) }
+      const isItself = collection.slug === to && doc.id === id
+      if (!isItself && !uses.has(doc.id)) uses.set(doc.id, doc)
     }
   }
   return [...uses.values()]
@@ -121,12 +149,10 @@ async function isUsedInGlobal(
   id: string,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const { relations, blocks } = referencePaths(global, to)
-  if (relations.length + blocks.length === 0) return false
-  return holds(
-    await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: true, req }),
-    id,
-  )
+  const { relations, texts, unsearchable } = referencePaths(global, to)
+  if (relations.length + texts.length + unsearchable.length === 0) return false
+  const options = { slug: global.slug, locale: 'all', depth: 0, overrideAccess: true } as const
+  return holds(await req.payload.findGlobal({ ...options, req: inOwnLanguage(req) }), id)
 }
 
 /** Finds every document and global that points to this document. */

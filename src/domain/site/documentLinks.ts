@@ -1,3 +1,9 @@
+/** The collections that staff can link to in a rich text. */
+export const linkedCollections = ['pages', 'articles', 'properties', 'projects'] as const
+
+/** The collections that a rich text can point to: those of its links, and its pictures. */
+export const textTargets: readonly string[] = [...linkedCollections, 'media']
+
 /** A document of the studio that a link in rich text leads to. */
 export type DocumentLink = { relationTo: string; id: string }
 
