@@ -20,6 +20,7 @@ function hasChangedHands(before: Property, after: Property): boolean {
 /**
  * Hides what was shown to the former owners when a property passes into other hands: their documents, the
  * offers and prices of their sale, and what visitors said. Staff show again what the new owner may see.
+ * Where the property is advertised at present stays.
  */
 const closeFormerFile: CollectionAfterChangeHook<Property> = async ({
   doc,
@@ -39,7 +40,8 @@ const closeFormerFile: CollectionAfterChangeHook<Property> = async ({
       where property_id = ${id}::uuid and feedback_shown
     )
     update activities set visible_to_owner = false, updated_at = now()
-    where property_id = ${id}::uuid and visible_to_owner`)
+    where property_id = ${id}::uuid and visible_to_owner
+      and (change_what is distinct from 'exposure' or change_after is not null)`)
   return doc
 }
 
