@@ -11,7 +11,7 @@ import { findVisitorInterest } from '@/data/audience/interest'
 import { ownerAgendaAddress, ownerEventAddress } from '@/data/portal/ownerAgenda'
 import { portalParts } from '@/domain/portal/parts'
 import { clockOf, daysFrom, instantAt } from '@/domain/viewings/times'
-import type { Locale } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import type { Appointment, Owner, Property } from '@/payload-types'
 
 import { createTown, createType } from './support/fixtures'
@@ -669,6 +669,24 @@ describe('the portal', () => {
     )
     expect(titles).toEqual(['Mijn panden', 'Mes biens', 'My properties', 'Meine Immobilien'])
     expect((await look(cookies.A, '.', { locale: 'es' })).status).toBe(404)
+  })
+
+  it('leads an owner whose language the agency does not use to the same page in its main one', async () => {
+    const use = (codes: readonly string[]) =>
+      site.payload.updateGlobal({
+        slug: 'settings',
+        data: {
+          languages: locales.map((code) => ({ code, use: codes.includes(code) })),
+          defaultLanguage: 'nl',
+        },
+      })
+    await use(['nl', 'fr'])
+    expect(await look(cookies.A, 'contact', { locale: 'de' })).toMatchObject({
+      status: 307,
+      location: '/nl/portal/contact/',
+    })
+    expect((await look(cookies.A, 'contact', { locale: 'fr' })).status).toBe(200)
+    await use(locales)
   })
 
   it('ends with the session', async () => {
