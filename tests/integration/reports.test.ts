@@ -124,7 +124,7 @@ describe('the report of a month', () => {
   beforeEach(async () => {
     await query('delete from reports')
     await query('delete from mandate_months')
-    await query(`delete from mails where kind = 'monthly_report'`)
+    await query('delete from mails')
     await query('update owners set monthly_report = true, suspended_at = null, language = $1', [
       'nl',
     ])
