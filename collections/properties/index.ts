@@ -23,6 +23,7 @@ import { dropRecordedChanges } from './hooks/dropRecordedChanges'
 import { storeCompliance } from './hooks/storeCompliance'
 import { fillEnergyLabel } from './hooks/fillEnergyLabel'
 import { keepAmounts } from './hooks/keepAmounts'
+import { ownersAtOnce } from './hooks/ownersAtOnce'
 import { recordChanges } from './hooks/recordChanges'
 import { resetUnitStatus } from './hooks/resetUnitStatus'
 import { stampPublication } from './hooks/stampPublication'
@@ -87,6 +88,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         stampPublication,
         recordChanges,
       ],
+      afterChange: [ownersAtOnce],
       beforeDelete: [dropRecordedChanges, refuseWhenInUse],
       afterDelete: [auditDelete('property_deleted')],
     },

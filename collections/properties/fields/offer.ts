@@ -55,6 +55,8 @@ export const offer = tabOf('offer', [
       relationTo: 'owners',
       hasMany: true,
       maxDepth: 1,
+      // The portal shows a property to its owners from the first save on.
+      disableDuplicate: true,
       access: { read: ownOrStaff },
     },
     // The city of the project is part of a unit's address.
