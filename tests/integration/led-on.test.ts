@@ -5,6 +5,7 @@ import { GET as leadHome } from '@/app/(site)/route'
 import { GET as leadOn } from '@/app/(site)/unprefixed/[...path]/route'
 import { findProperty } from '@/data/catalogue/listings'
 import { hrefWithQuery } from '@/data/catalogue/movedQuery'
+import { findLanguageLinks } from '@/data/site/languageLinks'
 import { resolveRequest } from '@/data/site/languageRedirect'
 import { propertyRoute } from '@/data/site/routes'
 import { readQuery } from '@/i18n/query'
@@ -162,4 +163,19 @@ it('a unit whose project another language does not show stands there in the list
   const property = await findProperty(Number(unit.reference), 'fr')
   const trail = property ? await crumbsOf({ kind: 'property', property }, 'fr') : []
   expect(trail.map(({ label }) => label)).not.toContain('')
+})
+
+it('a language is offered by its home page where it has not the page itself, and not without one', async () => {
+  const { payload } = site
+  const own = { code: 'nl', href: '/nl/te-koop/' } as const
+  const offered = async () => (await findLanguageLinks('nl', [own])).map(({ href }) => href)
+  expect(await offered()).toEqual(['/nl/te-koop/'])
+  const front = { title: 'Start', kind: 'home', public: true, _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'pages', data: front })
+  for (const [locale, isShown] of [
+    ['fr', true],
+    ['en', false],
+  ] as const)
+    await payload.update({ collection: 'pages', id, locale, data: { ...front, public: isShown } })
+  expect(await offered()).toEqual(['/nl/te-koop/', '/fr/'])
 })

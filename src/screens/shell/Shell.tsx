@@ -9,6 +9,7 @@ import { SavedSymbols } from '@/components/saved/SavedSymbols'
 import { Breadcrumbs, type Crumb } from '@/components/shell/Breadcrumbs'
 import type { start } from '@/components/shell/shell.island'
 import { Static } from '@/components/static/Static'
+import { findLanguageLinks } from '@/data/site/languageLinks'
 import { findLanguages } from '@/data/site/routes'
 import { findCookieTexts, findSettings } from '@/data/site/shell'
 import { tagIdsOf } from '@/domain/site/tags'
@@ -27,7 +28,7 @@ type Props = {
   locale: Locale
   /**
    * The address of this page in each language that shows it; the other languages link to their home
-   * page.
+   * page, if they have one.
    */
   alternates: { code: Locale; href: string }[]
   crumbs?: Crumb[]
@@ -60,11 +61,7 @@ async function ConsentForLanguage({ locale, isHome }: { locale: Locale; isHome: 
 /** The shell of every page: header, footer, and the dialogs that may open over it. */
 export async function Shell({ locale, alternates, crumbs = [], isHome = false, children }: Props) {
   const t = translate(locale)
-  const { inUse } = await findLanguages()
-  const languages = inUse.map(
-    (code) =>
-      alternates.find((alternate) => alternate.code === code) ?? { code, href: `/${code}/` },
-  )
+  const languages = await findLanguageLinks(locale, alternates)
   const address = alternates.find(({ code }) => code === locale)?.href ?? ''
   return (
     <>
