@@ -162,3 +162,29 @@ test('an administrator who changes a colleague or employs one is asked for his o
   await page.goto('/admin/collections/users/create')
   await expect(page.getByText('nodig om een collega toe te voegen')).toBeVisible()
 })
+
+test('an administrator suspends a colleague who leaves, and no save of the form lets them in again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { HESTIA_ADMIN_EMAIL: admin = '', HESTIA_ADMIN_PASSWORD: own = '' } = process.env
+  expect((await logIn(page, baseURL, own, admin)).ok()).toBe(true)
+  const [colleague] = await studio.find(
+    'users',
+    `where[email][equals]=${encodeURIComponent(email)}`,
+  )
+  await page.goto(`/admin/collections/users/${colleague?.id}`)
+  const access = page.getByRole('region', { name: 'Toegang tot de studio' })
+  await expect(access).toContainText('Deze collega staat nergens voor in.')
+  await access.getByRole('button', { name: 'Toegang opschorten' }).click()
+  await expect(access).toContainText('De toegang is opgeschort sinds')
+  await page.getByLabel('Telefoon').fill('09 123 45 67')
+  await save(page)
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible()
+  expect((await tried(browser, baseURL, PASSWORD)).status()).toBe(401)
+  await page.reload()
+  await access.getByRole('button', { name: 'Weer toelaten' }).click()
+  await expect(access.getByRole('button', { name: 'Toegang opschorten' })).toBeVisible()
+  expect((await tried(browser, baseURL, PASSWORD)).ok()).toBe(true)
+})
