@@ -3,6 +3,9 @@ import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Setting } from '@/payload-types'
 
+/** A phone number that no line breaks in two. */
+const onOneLine = (phone: string): string => internationalPhone(phone).replaceAll(' ', '\u00a0')
+
 /**
  * Returns the identity of the agency, as Belgian law requires it; only what staff have filled in.
  */
@@ -25,7 +28,7 @@ export function identityLines(settings: Setting, locale: Locale): string[] {
   const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [
     [agencyName, address].filter(Boolean).join(', '),
-    [phone && internationalPhone(phone), email].filter(Boolean).join(', '),
+    [phone && onOneLine(phone), email].filter(Boolean).join(', '),
     kboNumber && vatNumber ? t('agency.company', { kbo: kboNumber, vat: vatNumber }) : '',
     bivTitle && bivNumber && countryOfRecognition
       ? t('agency.biv', { title: bivTitle, number: bivNumber, country: countryOfRecognition })
