@@ -104,6 +104,11 @@ test('the dashboard says what needs attention now, leads there by keyboard, and 
     await page.goto('/admin')
     await expect(page.getByRole('region', { name: 'Laatst bewerkt' })).toContainText(title)
   })
+  const order = page.locator('.hestia-calm')
+  await expect(order.locator('summary')).toContainText(/\d+ controles? zonder werk: /)
+  await expect(order.getByRole('definition').first()).toBeHidden()
+  await order.locator('summary').press('Enter')
+  await expect(order.getByRole('definition').first()).toBeVisible()
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     // The graphs take the new width a moment later.

@@ -104,7 +104,7 @@ describe('what lies on the desk of a colleague', () => {
     await enquire('Done', { status: 'answered' })
     await enquire('Reader', { kind: 'newsletter' })
     const waiting = async (limit: number) =>
-      (await findWaitingEnquiries(req, new Date(Date.now() - DAY), limit)).map(
+      (await findWaitingEnquiries(req, 'nl', new Date(Date.now() - DAY), limit)).map(
         ({ name, isOverdue, isMine }) => [name, isOverdue, isMine],
       )
     expect(await waiting(4)).toEqual([
@@ -120,6 +120,19 @@ describe('what lies on the desk of a colleague', () => {
       'Older',
       'Oldest',
     ])
+  })
+
+  it('shows with a lead the home that it is about and the number to call, and neither where there is none', async () => {
+    const { id: property } = await offer('Loft')
+    await enquire('Caller', { property, phone: '+32 470 12 34 56' })
+    await enquire('Writer')
+    const waiting = await findWaitingEnquiries(req, 'fr', new Date(Date.now() - DAY), 3)
+    expect(waiting.slice(0, 2).map(({ name, title, phone }) => [name, title, phone])).toEqual(
+      expect.arrayContaining([
+        ['Caller', 'Loft', '+32 470 12 34 56'],
+        ['Writer', '', null],
+      ]),
+    )
   })
 
   it('shows the visits of this day on the clock of the agency, and counts wishes without a time', async () => {

@@ -1,19 +1,42 @@
 import { Link } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 type CardLink = { href: string; label: string }
 
-type Props = {
+type CardFrame = {
   id: string
   title: string
   count?: string | undefined
   isUrgent?: boolean
   links?: readonly CardLink[]
-  children: ReactNode
 }
 
+/**
+ * What a check of the dashboard has found: the lines of its card, or none, and the sentence that says
+ * so.
+ */
+export type Check = CardFrame & { lines: readonly ReactElement[]; calm: string }
+
+export const CardLinks = ({ links }: { links: readonly CardLink[] }) =>
+  links.length > 0 && (
+    <p className="hestia-card__ways">
+      {links.map(({ href, label }) => (
+        <Link key={href} href={href} prefetch={false}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+
 /** A card of the dashboard: a count, the first lines, and links to the rest. */
-export function Card({ id, title, count, isUrgent, links = [], children }: Props) {
+export function Card({
+  id,
+  title,
+  count,
+  isUrgent,
+  links = [],
+  children,
+}: CardFrame & { children: ReactNode }) {
   return (
     <section className="hestia-card" aria-labelledby={`desk-${id}`}>
       <h2 id={`desk-${id}`}>
@@ -28,15 +51,7 @@ export function Card({ id, title, count, isUrgent, links = [], children }: Props
         )}
       </h2>
       {children}
-      {links.length > 0 && (
-        <p className="hestia-card__ways">
-          {links.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
+      <CardLinks links={links} />
     </section>
   )
 }

@@ -18,7 +18,8 @@ export async function WeekFigures({ req, t, admin }: CardProps) {
     ['views', `${admin}/collections/properties`],
   ] as const
   return (
-    <section className="hestia-week" aria-label={t('figures')}>
+    <section className="hestia-card hestia-week" aria-labelledby="desk-figures">
+      <h2 id="desk-figures">{t('figures')}</h2>
       <dl>
         {links.map(([key, href]) => (
           <div key={key}>
