@@ -14,8 +14,9 @@ const DAY_MS = 24 * 60 * 60_000
 function weekSentence({ week, weekBefore }: PropertyStory, locale: Locale): string {
   const t = translate(locale)
   const views = t('portal.story.week', { count: week })
+  if (week === 0) return views
   // A week before that is not whole says nothing of this one.
-  if (week === 0 || weekBefore === undefined) return views
+  if (weekBefore === undefined) return `${views}.`
   const difference = week - weekBefore
   if (difference === 0) return views + t('portal.story.same')
   const direction = difference > 0 ? 'more' : 'less'
