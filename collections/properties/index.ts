@@ -28,6 +28,7 @@ import { recordChanges } from './hooks/recordChanges'
 import { resetUnitStatus } from './hooks/resetUnitStatus'
 import { stampPublication } from './hooks/stampPublication'
 import { refuseIncomplete } from './hooks/refuseIncomplete'
+import { refuseWhileReportDue } from './hooks/refuseWhileReportDue'
 import words from './words.json'
 
 export const Properties: CollectionConfig = collectionWithWords(
@@ -89,7 +90,7 @@ export const Properties: CollectionConfig = collectionWithWords(
         recordChanges,
       ],
       afterChange: [ownersAtOnce],
-      beforeDelete: [dropRecordedChanges, refuseWhenInUse],
+      beforeDelete: [refuseWhileReportDue, dropRecordedChanges, refuseWhenInUse],
       afterDelete: [auditDelete('property_deleted')],
     },
     fields: [

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
 import type { TextInLanguage } from './findWrittenTexts'
-import { validationMessage } from './validationMessage'
+import { languageOf, validationMessage } from './validationMessage'
 
 const messageOf = { noExclusion: 'excludingWords', noPromise: 'promisedCertificate' } as const
 
@@ -22,8 +22,7 @@ export function refusedWords(
   texts: readonly TextInLanguage[],
   ad: Advertised,
 ): { path: string; label: string; message: string }[] {
-  const language: string = req.i18n.language
-  const locale = isLocale(language) ? language : defaultLocale
+  const locale = languageOf(req)
   const phrases = new Map<string, string[]>()
   for (const { path, text, locale: written } of texts) {
     const isShown = written === (req.locale ?? defaultLocale)

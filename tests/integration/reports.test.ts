@@ -18,7 +18,7 @@ import { ask, logIn } from './support/http'
 import { runDueJobs } from './support/jobs'
 import { startMailServer } from './support/mailServer'
 import { usePayload } from './support/payload'
-import { PASSWORD, settle, type People } from './support/people'
+import { overHttp, PASSWORD, settle, type People } from './support/people'
 
 const site = usePayload()
 let people: People
@@ -714,6 +714,43 @@ describe('the report of a month', () => {
       written.match(/\/Subtype \/CIDFontType[02]/g)?.length,
     )
     expect(written).not.toContain('/Subtype /Type1')
+  })
+
+  it('is written before its property can be deleted, and stays after it', async () => {
+    const { payload } = site
+    const data = {
+      ...({
+        title: 'Huis',
+        street: 'Weg',
+        houseNumber: '9',
+        goal: 'sale',
+        status: 'active',
+        marquee: 'none',
+      } as const),
+      ...kindAndTown,
+      owners: [String(people.ownerB.id)],
+    }
+    const { id } = await payload.create({
+      collection: 'properties',
+      data: { ...data, publishedOn: '2026-09-01', _status: 'published' },
+    })
+    const remove = () =>
+      payload.delete({ collection: 'properties', id, ...overHttp(people.editor) })
+    await recordMandates(NOVEMBER)
+    await expect(remove()).rejects.toThrow('november 2026')
+    // The mandate ends: no other month is due.
+    await query(`update properties set status = 'cancelled' where id = $1`, [id])
+    await query(`insert into mandate_months (owner, property, month) values ($1, $2, '2099-05')`, [
+      people.ownerB.id,
+      id,
+    ])
+    await expect(remove()).rejects.toThrow(/mei 2099.*“Geannuleerd”.* op 1 juni 2099\.$/)
+    await query(`delete from mandate_months where month = '2099-05'`)
+    await sendReports(FIRST)
+    await remove()
+    const [entry] = await findOwnReports(await owner(people.ownerB.id), 'nl')
+    const view = await findOwnReport(await owner(people.ownerB.id), entry?.id ?? '')
+    expect(view?.sections.map(({ title }) => title)).toContain('Weg 9')
   })
 
   it('goes when its owner goes', async () => {

@@ -10,8 +10,7 @@ import { findWrittenTexts, storedBefore } from '@/fields/findWrittenTexts'
 import { refusedWords } from '@/fields/refusedWords'
 import { toAdvertised } from '@/fields/toAdvertised'
 import { writeAuditLine } from '@/fields/audit'
-import { validationMessage } from '@/fields/validationMessage'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { languageOf, validationMessage } from '@/fields/validationMessage'
 import { optionName } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -30,10 +29,8 @@ async function findAdvertised(
 }
 
 /** The name of a statement in the language of the colleague. */
-const nameOf = (req: PayloadRequest, statement: LegalStatement): string => {
-  const language: string = req.i18n.language
-  return optionName(isLocale(language) ? language : defaultLocale, 'legalStatement', statement)
-}
+const nameOf = (req: PayloadRequest, statement: LegalStatement): string =>
+  optionName(languageOf(req), 'legalStatement', statement)
 
 /**
  * Refuses to publish an advertisement that lacks something the law requires. Drafts always pass. An
