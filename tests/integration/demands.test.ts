@@ -537,6 +537,49 @@ describe('alerts', () => {
     expect(mail?.subject).toMatch(/^Nieuw: Huis in Gent, €\s950/)
   })
 
+  it.each(['life_annuity', 'public_sale', 'long_lease'] as const)(
+    'call no %s cheaper than the sale before, nor that sale cheaper than it',
+    async (contractType) => {
+      await active()
+      const { id } = await house({ contractType: 'private_sale' })
+      await work()
+      await change(id, { contractType, price: 60_000 })
+      await work()
+      await change(id, { contractType: 'private_sale', price: 55_000 })
+      await work()
+      expect(await mails()).toHaveLength(1)
+      // Within one contract a lower price is news again.
+      await change(id, { price: 50_000 })
+      await work()
+      const [, mail, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(mail?.text).toMatch(/Nu lager in prijs: was €\s55\.000/)
+    },
+  )
+
+  it('tell of no lower price that waits while the contract or the goal changes', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await query(`update demand_search set frequency = 'daily'`)
+    await change(id, { price: 380_000 })
+    await work()
+    expect(await query(`select from demand_matches where kind = 'price'`)).toHaveLength(1)
+    await change(id, { contractType: 'life_annuity', price: 60_000 })
+    await work()
+    expect(await query(`select from demand_matches where kind = 'price'`)).toEqual([])
+  })
+
+  it('call no annuity cheaper that was a sale before it went offline for a moment', async () => {
+    await active()
+    const { id } = await house()
+    await work()
+    await change(id, { _status: 'draft' })
+    await change(id, { contractType: 'life_annuity', price: 60_000, _status: 'published' })
+    await work()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('say that it is new to who could not afford it before', async () => {
     await active()
     const { id } = await house({ price: 500_000 })

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 
 import { roleOf } from '@/access/roles'
+import { partialContracts } from '@/domain/catalogue/priceUnits'
 import { z } from '@/domain/lib/zodWithoutEval'
 import { afterSave, extendAll } from '@/fields/extend'
 import { transactionOf } from '@/fields/transactionOf'
@@ -21,23 +22,37 @@ const uuid = z.uuid()
 
 type Database = { execute: (query: SQL) => Promise<unknown> }
 
+const partial = (contract: SQL): SQL =>
+  sql`case when ${contract} in (${sql.raw(partialContracts.map((one) => `'${one}'`).join(', '))}) then ${contract} end`
+
 /**
- * Forgets the price by which alerts last compared listings whose goal changes: a rent is no lower price
- * than the one of the sale before.
+ * Forgets the price by which alerts last compared properties that are offered another way than the site
+ * showed before this transaction, and a lower price that nobody was told yet: a rent, or what is paid
+ * down for a life annuity, is no lower price than that of the sale before.
  */
-const forgetPriceOfFormerGoal = (ofRows: SQL): SQL => sql`
-  update property_market m set price = null from property_search s join properties p on p.id = s.id
-  where m.property = s.id and p.goal::text <> s.goal and ${ofRows}`
+const forgetPriceOfFormerOffer = (ofProperties: SQL): SQL => sql`
+  with forgotten as (
+    update property_market m set price = null
+    from properties p cross join lateral (
+      select content from shown_states s where s.property = p.id and s.kind = 'property' and s.shown_from < now()
+      order by s.shown_from desc limit 1) last
+    where m.property = p.id and ${ofProperties}
+      and (last.content->>'goal' <> p.goal::text
+        or ${partial(sql`last.content->>'contractType'`)} is distinct from ${partial(sql`p.contract_type::text`)})
+    returning m.property
+  )
+  delete from demand_matches d using forgotten f where d.property = f.property and d.kind = 'price' and d.sent_at is null`
 
 /** Replaces the search rows that `ofRows` selects by those of the properties in `ofProperties`. */
 async function replaceRows(db: Database, ofRows: SQL, ofProperties: SQL): Promise<void> {
-  await db.execute(forgetPriceOfFormerGoal(ofRows))
   await db.execute(sql`delete from property_search s where ${ofRows}`)
   await db.execute(sql`insert into property_search ${columns} ${selectRows(ofProperties)}`)
 }
 
 const syncProperty: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await replaceRows(await transactionOf(req), sql`s.id = ${doc.id}`, sql`p.id = ${doc.id}`)
+  const db = await transactionOf(req)
+  await db.execute(forgetPriceOfFormerOffer(sql`p.id = ${doc.id}`))
+  await replaceRows(db, sql`s.id = ${doc.id}`, sql`p.id = ${doc.id}`)
   return doc
 }
 
@@ -46,7 +61,9 @@ const isAmong = (ids: readonly string[]): SQL =>
 
 /** Writes the search rows of properties that were written in bulk. */
 export async function syncSearchRows(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await replaceRows(db, sql`s.id ${isAmong(ids)}`, sql`p.id ${isAmong(ids)}`)
+  if (ids.length === 0) return
+  await db.execute(forgetPriceOfFormerOffer(sql`p.id ${isAmong(ids)}`))
+  await replaceRows(db, sql`s.id ${isAmong(ids)}`, sql`p.id ${isAmong(ids)}`)
 }
 
 /** Writes the search rows of the properties in these cities. */
