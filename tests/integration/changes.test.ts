@@ -147,6 +147,31 @@ it('a price that changed while a home was offline is told to its owner when it c
   expect(await told()).toEqual([lowered])
 })
 
+it('a home whose price was hidden when it went offline names no former price when it comes back with one', async () => {
+  const { payload } = site
+  const data = {
+    ...({ title: 'Huis', goal: 'sale', status: 'active', marquee: 'none' } as const),
+    mainType: (await createType(payload, { webId: 4 })).id,
+    city: (await createTown(payload, { name: 'Ieper', zip: '8900' })).id,
+    price: 349_000,
+    publishPrice: false,
+  }
+  const { id } = await payload.create({ collection: 'properties', data: { ...data, ...published } })
+  const save = (change: Partial<Property>) =>
+    payload.update({ collection: 'properties', id, data: change })
+  const told = () =>
+    rows(
+      sql`select change_before as before, change_after as after from activities where property_id = ${id}::uuid order by date`,
+    )
+  await save({ _status: 'draft' })
+  await save({ price: 339_000, publishPrice: true, ...published })
+  expect(await told()).toEqual([])
+  // From here on the site shows one: the next is a change of it, also after another time offline.
+  await save({ _status: 'draft' })
+  await save({ price: 329_000, ...published })
+  expect(await told()).toEqual([{ before: '339000', after: '329000' }])
+})
+
 it('makes the brochure of a listing ahead when it is published, not at every save', async () => {
   const { payload } = site
   const mainType = (await createType(payload)).id

@@ -338,6 +338,23 @@ describe('taking over a feed', () => {
     ])
   })
 
+  it('tells of a price that a feed changes while the listing is offline, once it is back', async () => {
+    const { payload } = site
+    const priced = (price: number) => abroad(kyero(homes(1, () => ({ price }))))
+    await takeOver(payload, feed, priced(300_000))
+    const { id } = await one(500_000)
+    const told = () =>
+      numbers(
+        sql`select change_before as before, change_after as after from activities where property_id = ${id}::uuid and change_what = 'price'`,
+      )
+    await payload.update({ collection: 'properties', id, data: { _status: 'draft' } })
+    await takeOver(payload, feed, priced(290_000))
+    expect(await one(500_000)).toMatchObject({ price: 290_000, _status: 'draft' })
+    expect(await told()).toEqual([])
+    await payload.update({ collection: 'properties', id, data: { _status: 'published' } })
+    expect(await told()).toEqual([{ before: '300000', after: '290000' }])
+  })
+
   it('takes a listing off the market that is gone from the feed, and brings it back', async () => {
     await takeOver(site.payload, feed, kyero(homes(3)))
     const run = await read(site.payload, feed, kyero(homes(2)))

@@ -347,6 +347,13 @@ describe('the report of a month', () => {
     expect(await mails()).toEqual([])
     expect(await delivery()).toEqual(['due'])
     const [{ id } = { id: '' }] = await findOwnReports(await owner(), 'nl')
+    // The list of reports in the studio finds it by what waits.
+    const { docs: waiting } = await site.payload.find({
+      collection: 'reports',
+      where: { delivery: { equals: 'due' } },
+      ...overHttp(people.agent),
+    })
+    expect(waiting).toMatchObject([{ id, month: '2026-11', delivery: 'due' }])
     const foreign = await logIn(site.payload, 'owners', 'baert@people.test', PASSWORD)
     const press = (cookie: string, which = id) =>
       ask(site.payload, `/reports/${which}/handed-over`, { method: 'POST', body: {}, cookie })
