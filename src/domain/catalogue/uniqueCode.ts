@@ -4,6 +4,13 @@
  */
 const certificate = /^\d{8}-(\d{1,10})-(?:[a-z]{2,4}-)?\d{1,8}$/i
 
+/** The number of a Flemish certificate from before there was a unique code: digits alone. */
+const oldCertificate = /^\d{8,}$/
+
+/** Returns whether a certificate number has one of the shapes that Flemish numbers have or had. */
+export const isFlemishCertificate = (number: string): boolean =>
+  certificate.test(number.trim()) || oldCertificate.test(number.trim())
+
 /**
  * The unique code (UC) that an advertisement may carry instead of the address: the second group of digits of a Flemish
  * EPC certificate number without leading zeros.

@@ -48,16 +48,29 @@ describe('the check of a property', () => {
     expect([found(checked()), found(rented())]).toEqual([[], []])
   })
 
+  it.each<Partial<CheckedProperty>>([
+    { epcCertificate: ' 20200101-0000000245-RES-1 ' },
+    { epcCertificate: '20150714012345' },
+    { region: 'brussels', epcLabel: 'c_sub', epcCertificate: '20241212-0000581693-01-4' },
+    { region: 'wallonia', epcCertificate: '20200101012345' },
+    { epcCertificate: '' },
+    { epcCertificate: 'in aanvraag sinds 12/11' },
+  ])('asks about no number of %j', (more) => {
+    expect(found(checked(more))).not.toContain('unusualNumber')
+  })
+
   const hidden = { publishAddress: false, latitude: undefined, longitude: undefined }
   it.each<[unknown, Partial<CheckedProperty>]>([
     ['labelDiffers', { epcLabel: 'a' }],
     ['codeDiffers', { uniqueCode: '246' }],
+    ['unusualNumber', { epcCertificate: '20200101-245' }],
+    ['unusualNumber', { epcCertificate: '20241212-0000581693-01-4' }],
     ['decisionWithoutMeasure', { judicialDecision: 'yes' }],
     ['noPrice', { price: 0 }],
     ['noPrice', { price: undefined }],
     ['hiddenPlace', { publishAddress: false }],
     ['hiddenStreetInTitle', { ...hidden, title: 'Huis in de kerkstraat' }],
-    [['addressOrCode'], { ...hidden, uniqueCode: undefined, epcCertificate: '2020' }],
+    [['addressOrCode'], { ...hidden, uniqueCode: undefined, epcCertificate: '20150714012345' }],
     [['energyCertificate'], { epcDate: '2016-11-20' }],
     [['floodReport'], { floodReportDate: '2025-11-20' }],
     [['pScore', 'asbestos'], { pScore: undefined, constructionYear: 2000 }],

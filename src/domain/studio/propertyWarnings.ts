@@ -3,9 +3,10 @@ import { askedPrice, rentByMonth } from '../catalogue/rentalAmounts'
 import { isDepositTooHigh, maxDepositMonths } from '../legal/deposit'
 import type { Advertised } from '../legal/advertised'
 import { excludingWordsIn } from '../legal/excludingWords'
+import { isCertificateNumber } from '../legal/promise'
 import { fieldOf, isAhead, missingForAdvertisement } from '../legal/required'
 import { lapsesOf } from '../legal/compliance'
-import { uniqueCodeOf } from '../catalogue/uniqueCode'
+import { isFlemishCertificate, uniqueCodeOf } from '../catalogue/uniqueCode'
 import type { EpcLabel, Region } from '../catalogue/vocabulary'
 
 type Perhaps<T> = T | null | undefined
@@ -31,6 +32,7 @@ type WarningCode =
   | 'hiddenStreetInTitle'
   | 'hiddenPlace'
   | 'codeDiffers'
+  | 'unusualNumber'
   | 'decisionWithoutMeasure'
   | 'statementsMissing'
   | 'lapsed'
@@ -47,6 +49,12 @@ export type Warning = {
 
 type PossibleWarning = Warning | false | undefined
 
+const check = (
+  code: WarningCode,
+  values: Warning['values'] = {},
+  fields: Warning['fields'] = [],
+): Warning => ({ code, weight: 'check', values, fields })
+
 export const computedFor = (property: CheckedProperty): ComputedFields => ({
   region: property.region,
   epcLabel: energyLabel(property)?.computed,
@@ -54,25 +62,21 @@ export const computedFor = (property: CheckedProperty): ComputedFields => ({
 })
 
 function energyWarnings(property: CheckedProperty): PossibleWarning[] {
-  const { uniqueCode } = property
+  const { epcCertificate: number, region, uniqueCode } = property
   const answer = energyLabel(property)
   const computed = computedFor(property)
   return [
     answer?.computed !== undefined &&
-      answer.differs && {
-        code: 'labelDiffers',
-        weight: 'check',
-        values: { given: answer.label, computed: answer.computed },
-        fields: [],
-      },
+      answer.differs &&
+      check('labelDiffers', { given: answer.label, computed: answer.computed }),
     uniqueCode && computed.uniqueCode && uniqueCode !== computed.uniqueCode
-      ? {
-          code: 'codeDiffers',
-          weight: 'check',
-          values: { given: uniqueCode, computed: computed.uniqueCode },
-          fields: [],
-        }
+      ? check('codeDiffers', { given: uniqueCode, computed: computed.uniqueCode })
       : false,
+    // Asked about and not refused. The law's own check names what is no number at all.
+    region === 'flanders' &&
+      isCertificateNumber(number) &&
+      !isFlemishCertificate(number) &&
+      check('unusualNumber', { given: number }, ['epcCertificate']),
   ]
 }
 
@@ -83,12 +87,8 @@ function offerWarnings(property: CheckedProperty): PossibleWarning[] {
   const months = maxDepositMonths(lease)
   return [
     publishPrice === true &&
-      !amount && {
-        code: 'noPrice',
-        weight: 'check',
-        values: {},
-        fields: [goal === 'rent' ? 'monthlyRent' : 'price'],
-      },
+      !amount &&
+      check('noPrice', {}, [goal === 'rent' ? 'monthlyRent' : 'price']),
     goal === 'rent' &&
       months !== undefined &&
       isDepositTooHigh(lease) && {
