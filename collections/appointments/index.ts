@@ -3,6 +3,7 @@ import type { DateField, Field } from 'payload'
 import { admins, nobody, staff } from '@/access/rules'
 import { appointmentStatuses, contactSlots } from '@/domain/enquiries/enquiries'
 import { feedbackQuestions, viewingOutcomes } from '@/domain/viewings/feedback'
+import { colleague } from '@/fields/colleague'
 import { endAfter } from '@/fields/endAfter'
 import { choice, row } from '@/fields/layout'
 import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
@@ -64,13 +65,7 @@ export const Appointments = collectionWithWords(
         },
       },
       statusField('appointmentStatus', appointmentStatuses, { validate: neverUnconfirmed }),
-      {
-        name: 'agent',
-        type: 'relationship',
-        relationTo: 'users',
-        index: true,
-        admin: { position: 'sidebar' },
-      },
+      colleague('agent', { index: true, admin: { position: 'sidebar' } }),
       languageField,
       {
         name: 'enquiry',

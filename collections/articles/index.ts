@@ -1,4 +1,5 @@
 import { editors, publishedOrStaff, staff } from '@/access/rules'
+import { colleague } from '@/fields/colleague'
 import { row } from '@/fields/layout'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
 import { pathField } from '@/fields/path'
@@ -64,14 +65,11 @@ export const Articles = collectionWithWords(
         validate: pathsFreeInCategory,
         admin: { position: 'sidebar' },
       },
-      {
-        name: 'author',
-        type: 'relationship',
-        relationTo: 'users',
+      colleague('author', {
         // Visitors see no other accounts.
-        filterOptions: { publicProfile: { equals: true } },
+        who: { publicProfile: { equals: true } },
         admin: { position: 'sidebar' },
-      },
+      }),
       {
         name: 'publishedOn',
         type: 'date',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { admins, nobody, staff } from '@/access/rules'
 import { enquiryStatuses } from '@/domain/enquiries/enquiries'
 import { storedKinds } from '@/domain/enquiries/forms'
+import { colleague } from '@/fields/colleague'
 import { consentField, consentWords } from '@/fields/consent'
 import { choice, row } from '@/fields/layout'
 import { contactLinks, languageField, personFields, statusField } from '@/fields/person'
@@ -42,13 +43,7 @@ export const Enquiries = collectionWithWords(
         },
       },
       statusField('enquiryStatus', enquiryStatuses),
-      {
-        name: 'assignedTo',
-        type: 'relationship',
-        relationTo: 'users',
-        index: true,
-        admin: { position: 'sidebar' },
-      },
+      colleague('assignedTo', { index: true, admin: { position: 'sidebar' } }),
       languageField,
       {
         name: 'receivedAt',

@@ -10,6 +10,7 @@ import {
   type FeedFormat,
 } from '@/domain/feeds/formats'
 import { tableColumns } from '@/domain/feeds/table'
+import { colleague } from '@/fields/colleague'
 import { choice, row } from '@/fields/layout'
 import { validationMessage } from '@/fields/validationMessage'
 import { webAddress } from '@/fields/webAddress'
@@ -90,7 +91,7 @@ export const Feeds = collectionWithWords(
           max: 100,
           defaultValue: DEFAULT_SHARE_PERCENT,
         },
-        { name: 'contact', type: 'relationship', relationTo: 'users', maxDepth: 1 },
+        colleague('contact', { maxDepth: 1 }),
       ),
       {
         name: 'replaces',

@@ -10,6 +10,7 @@ import {
   auditLogout,
   auditPasswordChange,
 } from '@/fields/auditHooks'
+import { colleague } from '@/fields/colleague'
 import { addressRow, contactLinks, fullName, languageField, nameRow } from '@/fields/person'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
 import { deleteWithParent } from '@/fields/deleteWithParent'
@@ -90,13 +91,7 @@ export const Owners = collectionWithWords(
       languageField,
       { name: 'phone', type: 'text' },
       { ...addressRow, fields: addressRow.fields.map(staffOnly) },
-      staffOnly({
-        name: 'manager',
-        type: 'relationship',
-        relationTo: 'users',
-        index: true,
-        admin: { position: 'sidebar' },
-      }),
+      staffOnly(colleague('manager', { index: true, admin: { position: 'sidebar' } })),
       {
         name: 'monthlyReport',
         type: 'checkbox',

@@ -3,6 +3,7 @@ import type { Field, NumberField, Tab, Validate } from 'payload'
 import { shownWhen } from '@/access/propertyRules'
 import { constructionStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
+import { colleague } from '@/fields/colleague'
 import { choice, row, tabOf } from '@/fields/layout'
 import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
 import { coordinate, money } from '@/fields/numbers'
@@ -64,7 +65,7 @@ const offer: Field[] = [
   row(
     localizedText('delivery'),
     { name: 'deliveryDate', type: 'date' },
-    { name: 'contact', type: 'relationship', relationTo: 'users', maxDepth: 1 },
+    colleague('contact', { maxDepth: 1 }),
   ),
   publicFlag(),
 ]

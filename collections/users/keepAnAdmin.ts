@@ -5,6 +5,7 @@ import {
   type SelectFieldSingleValidation,
 } from 'payload'
 
+import { withAccess } from '@/domain/accounts/access'
 import { validationMessage, type Refusal } from '@/fields/validationMessage'
 
 type Id = string | number
@@ -25,7 +26,7 @@ async function mustStay(id: Id, req: PayloadRequest): Promise<Refusal | undefine
 
   const others = await req.payload.count({
     ...query,
-    where: { id: { not_equals: id }, role: { equals: 'admin' }, suspendedAt: { exists: false } },
+    where: { id: { not_equals: id }, role: { equals: 'admin' }, ...withAccess },
   })
   if (others.totalDocs === 0) return 'lastAdmin'
   return req.user?.collection === 'users' && req.user.id === id ? 'ownAdminRole' : undefined

@@ -1,6 +1,7 @@
 import type { DateField } from 'payload'
 
 import { staff } from '@/access/rules'
+import { colleague } from '@/fields/colleague'
 import { endAfter } from '@/fields/endAfter'
 import { row } from '@/fields/layout'
 import { collectionWithWords } from '@/fields/withWords'
@@ -29,7 +30,7 @@ export const VisitDays = collectionWithWords(
           required: true,
           index: true,
         },
-        { name: 'agent', type: 'relationship', relationTo: 'users', index: true },
+        colleague('agent', { index: true }),
       ),
       row(
         { name: 'start', type: 'date', required: true, index: true, admin: dateTime },

@@ -1,4 +1,5 @@
 import { ownOrStaff } from '@/access/propertyRules'
+import { colleague } from '@/fields/colleague'
 import { valueInCopy, startAsDraft } from '@/fields/duplicate'
 import { endAfter } from '@/fields/endAfter'
 import { row, tabOf } from '@/fields/layout'
@@ -48,7 +49,7 @@ export const offer = tabOf('offer', [
   { name: 'description', type: 'richText', localized: true },
   row(localizedText('availability'), factField('availableFrom'), factField('contractType')),
   row(
-    { name: 'contact', type: 'relationship', relationTo: 'users', index: true, maxDepth: 1 },
+    colleague('contact', { index: true, maxDepth: 1 }),
     {
       name: 'owners',
       type: 'relationship',

@@ -201,13 +201,15 @@ export async function findInbox(
   return { rows, total: totalDocs, pages: Math.max(1, totalPages ?? 1) }
 }
 
-/** Returns the colleagues to whom an enquiry can be assigned. */
-export async function findStaff(req: PayloadRequest): Promise<Pick<User, 'id' | 'name'>[]> {
+/** Returns all colleagues, also those without access, to whom an enquiry may be assigned still. */
+export async function findStaff(
+  req: PayloadRequest,
+): Promise<Pick<User, 'id' | 'name' | 'suspendedAt'>[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
     ...colleagueAccess(req),
     pagination: false,
-    select: { name: true },
+    select: { name: true, suspendedAt: true },
     sort: 'name',
   })
   return docs

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 
 import type { PictureView } from '@/components/media/Picture'
+import { withAccess } from '@/domain/accounts/access'
 import type { Locale } from '@/i18n/locales'
 import type { User } from '@/payload-types'
 
@@ -46,9 +47,7 @@ async function findProfiles(where: Where, limit: number, locale: Locale): Promis
     // Visitors may not read accounts, so access is bypassed for these facts of a public profile.
     overrideAccess: true,
     select: { name: true, jobTitle: true, phone: true, bivNumber: true, photo: true },
-    where: {
-      and: [where, { publicProfile: { equals: true } }, { suspendedAt: { exists: false } }],
-    },
+    where: { and: [where, { publicProfile: { equals: true } }, withAccess] },
     sort: 'name',
     depth: 1,
     limit,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { withAccess } from '@/domain/accounts/access'
 import type { Locale } from '@/i18n/locales'
 
 import { payload } from '../core/payload'
@@ -23,10 +24,7 @@ export async function findStaff(
     limit: 1,
     pagination: false,
     select: { name: true, email: true, language: true },
-    where: {
-      [field]: { equals: field === 'email' ? value.toLowerCase() : value },
-      suspendedAt: { exists: false },
-    },
+    where: { [field]: { equals: field === 'email' ? value.toLowerCase() : value }, ...withAccess },
     ...(req && { req }),
   })
   return docs[0] && { name: docs[0].name, address: docs[0].email, language: docs[0].language }

@@ -10,6 +10,8 @@ import {
 } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 
+import { withAccess } from '@/domain/accounts/access'
+
 import '../studio.css'
 import { useWords } from '../useWords'
 import { BulkResult } from './BulkResult'
@@ -36,14 +38,14 @@ function changesIn(form: HTMLFormElement): Record<string, unknown> {
 }
 
 /**
- * Returns the fields of the form with their options: the given ones, all colleagues, and
- * publishing.
+ * Returns the fields of the form with their options: the given ones, the colleagues who have access,
+ * and publishing.
  */
 function useFieldOptions(choices: Props['choices']): FieldOptions[] {
   const t = useWords(words)
   const { config } = useConfig()
   const [{ data }] = usePayloadAPI(`${config.routes.api}/users`, {
-    initialParams: { depth: 0, limit: 200, sort: 'name', 'select[name]': true },
+    initialParams: { depth: 0, limit: 200, sort: 'name', 'select[name]': true, where: withAccess },
   })
   const colleagues: Colleagues = data ?? {}
   const contact = (colleagues.docs ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))

@@ -1,7 +1,8 @@
 import { Link, Pill } from '@payloadcms/ui'
 
 import { Icon } from '@/components/icon/Icon'
-import type { InboxRow } from '@/data/enquiries/inbox'
+import type { findStaff, InboxRow } from '@/data/enquiries/inbox'
+import { offeredColleagues } from '@/domain/accounts/access'
 import { isOverdue } from '@/domain/enquiries/inbox'
 import { callHref } from '@/domain/site/links'
 import { localeNames, type Locale } from '@/i18n/locales'
@@ -18,7 +19,7 @@ type Props = {
   overdue: Date
   locale: Locale
   kinds: ReadonlyMap<string, string>
-  staff: readonly Option[]
+  staff: Awaited<ReturnType<typeof findStaff>>
   statuses: readonly Option[]
   admin: string
 }
@@ -73,7 +74,7 @@ export function InboxRows({ rows, overdue, locale, kinds, staff, statuses, admin
               name={name}
               status={row.status}
               assignedTo={row.assignedTo ?? ''}
-              staff={staff}
+              staff={offeredColleagues(staff, row.assignedTo).map((one) => [one.id, one.name])}
               statuses={statuses}
             />
           </li>

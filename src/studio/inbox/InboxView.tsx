@@ -74,7 +74,7 @@ async function Inbox({ req, query }: Props) {
           overdue={overdue}
           locale={locale}
           kinds={new Map(kinds)}
-          staff={colleagues.map(({ id, name }) => [id, name])}
+          staff={colleagues}
           statuses={optionsIn(payload, 'enquiries', 'status', locale)}
           admin={payload.config.routes.admin}
         />
