@@ -19,7 +19,7 @@ import {
 import { exportOf } from './list-export/endpoint'
 import { sendLeadAgain } from './leads/endpoint'
 import { mapEndpoints } from './map/endpoints'
-import { previewMailText, sendMailAgain } from './mail/endpoints'
+import { previewMailText, sendFailedAgain, sendMailAgain } from './mail/endpoints'
 import { uploadOnce } from './media/uploadOnce'
 import { ownerActions } from './owners/endpoints'
 import { arrangeMenuItems } from './menus-tree/endpoint'
@@ -51,7 +51,7 @@ const endpoints: Partial<Record<string, Endpoint[]>> = {
     ...placeEndpoints,
   ],
   media: [uploadOnce],
-  mails: [sendMailAgain],
+  mails: [sendMailAgain, sendFailedAgain],
   'mail-texts': [previewMailText],
   owners: [...ownerActions, exportOf('owners')],
   demands: [exportOf('demands')],

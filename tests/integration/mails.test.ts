@@ -8,6 +8,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { deferredWorkDone } from '@/data/accounts/afterResponse'
 import { queueMail, type MailOrder } from '@/data/mail/queue'
 import { resendEmail } from '@/data/mail/resend'
+import { resendFailed } from '@/data/mail/resendFailed'
 import { mailKinds } from '@/domain/mail/mails'
 import { env } from '@/env'
 import { taskListOf } from '@/jobs/job'
@@ -359,6 +360,39 @@ describe('sent again', () => {
     expect(received).toHaveLength(2)
     expect(first).not.toBe(second)
     expect(second).toBe((await mail(id)).messageId)
+  })
+
+  it('all failed mails leave, the oldest first and so many at once, and no other', async () => {
+    const query = (text: string) => site.payload.db.pool.query(text)
+    const left = await queued()
+    await work((await server()).url)
+    const newest = await queued()
+    const middle = await queued()
+    const oldest = await queued()
+    const failed = [oldest, middle, newest]
+    const wiped = await queued({ kind: 'owner_invitation' })
+    for (const [days, id] of [newest, middle, oldest, wiped].entries())
+      await query(
+        `update mails set status = 'failed', queued_at = now() - interval '${days} days' where id = '${id}'`,
+      )
+    await query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+    const { messageId } = await mail(left)
+    const req = await createLocalReq({ locale: 'nl' }, site.payload)
+    const states = () => Promise.all(failed.map(async (id) => (await mail(id)).status))
+    expect(await resendFailed(req, 2)).toEqual({ queued: 2, left: 1 })
+    expect(await states()).toEqual(['queued', 'queued', 'failed'])
+    expect(await resendFailed(req)).toEqual({ queued: 1, left: 0 })
+    const { received, url } = await server()
+    await work(url)
+    expect(await states()).toEqual(['sent', 'sent', 'sent'])
+    expect(received.map((one) => one.messageId)).not.toContain(messageId)
+    expect((await mail(wiped)).status).toBe('failed')
+    expect(await resendFailed(req)).toEqual({ queued: 0, left: 0 })
+  })
+
+  it('all failed mails leave by the hand of staff alone', async () => {
+    const { status } = await ask(site.payload, '/mails/send-failed', { method: 'POST', body: {} })
+    expect(status).toBe(403)
   })
 })
 

@@ -1,18 +1,21 @@
 import { Banner } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
+import { MAX_RESENT, resendable } from '@/data/mail/resendFailed'
+
 import { translatorFor } from '../words'
+import { SendAllAgain } from './SendAllAgain'
 import words from './words.json'
 
-/** Shows above the list how many emails could not be sent, with a link to them. */
+/**
+ * Shows above the list how many emails could not be sent, with a link to them and the button that sends
+ * them again.
+ */
 export async function FailedMails({ i18n, payload, user }: BeforeListTableServerProps) {
-  const { totalDocs } = await payload.count({
-    collection: 'mails',
-    where: { status: { equals: 'failed' } },
-    overrideAccess: false,
-    user,
-  })
+  const mails = { collection: 'mails', overrideAccess: false, user } as const
+  const { totalDocs } = await payload.count({ ...mails, where: { status: { equals: 'failed' } } })
   if (totalDocs === 0) return null
+  const { totalDocs: again } = await payload.count({ ...mails, where: resendable })
   const t = translatorFor(words, i18n.language)
   return (
     <Banner type="error">
@@ -22,6 +25,11 @@ export async function FailedMails({ i18n, payload, user }: BeforeListTableServer
       >
         {t('showFailed')}
       </a>
+      {again > 0 && (
+        <div className="hestia-actions">
+          <SendAllAgain number={Math.min(again, MAX_RESENT)} />
+        </div>
+      )}
     </Banner>
   )
 }

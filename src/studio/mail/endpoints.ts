@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { staff } from '@/access/rules'
 import { previewMail } from '@/data/mail/preview'
 import { resendEmail } from '@/data/mail/resend'
+import { resendFailed } from '@/data/mail/resendFailed'
 import { mailKinds } from '@/domain/mail/mails'
 import { locales } from '@/i18n/locales'
 
@@ -17,6 +18,16 @@ export const sendMailAgain: Endpoint = {
     if (!staff({ req })) throw new Forbidden(req.t)
     const { data: id } = z.uuid().safeParse(req.routeParams?.id)
     return Response.json({ queued: id !== undefined && (await resendEmail(req, id)) })
+  },
+}
+
+/** `POST /api/mails/send-failed`: sends the failed emails again, a few hundred at once. */
+export const sendFailedAgain: Endpoint = {
+  path: '/send-failed',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    return Response.json(await resendFailed(req))
   },
 }
 
