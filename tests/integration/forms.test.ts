@@ -16,6 +16,7 @@ import {
 import { typedQuery } from '@/data/enquiries/formQuery'
 import { clockOf, daysFrom } from '@/domain/viewings/times'
 import { env } from '@/env'
+import { locales } from '@/i18n/locales'
 import { HONEYPOT } from '@/forms/names'
 
 import { createTown, createType } from './support/fixtures'
@@ -686,9 +687,10 @@ describe('the newsletter', () => {
     key: string,
     what: string,
     headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    language = 'nl',
   ) =>
     pressPersonal(
-      new Request(`${env.SITE_URL}/api/personal/newsletter?lang=nl`, {
+      new Request(`${env.SITE_URL}/api/personal/newsletter?lang=${language}`, {
         method: 'POST',
         headers,
         body: bodyOf({ key, do: what }),
@@ -719,6 +721,27 @@ describe('the newsletter', () => {
       'newsletter_confirm emma@example.com',
       'newsletter_welcome emma@example.com',
     ])
+  })
+
+  it('welcomes in the main language whom the page still asked in one that is switched off since', async () => {
+    const useGerman = (use: boolean) =>
+      site.payload.updateGlobal({
+        slug: 'settings',
+        data: {
+          languages: locales.map((code) => ({ code, use: code !== 'de' || use })),
+          defaultLanguage: 'nl',
+        },
+      })
+    await useGerman(false)
+    await post('newsletter', { email: 'emma@example.com' })
+    const key = await keyOf()
+    const { headers } = await press(key, 'confirm', undefined, 'de')
+    expect(headers.get('location')).toBe(`/nl/mijn-keuze/?key=${key}`)
+    const [welcome] = (await mails()).filter(({ kind }) => kind === 'newsletter_welcome')
+    expect(welcome).toMatchObject({ language: 'nl' })
+    expect(welcome?.text).toContain(`${env.SITE_URL}/nl/`)
+    expect(welcome?.text).not.toContain('/de/')
+    await useGerman(true)
   })
 
   it('answers subscribers the same, and sends them no second mail', async () => {

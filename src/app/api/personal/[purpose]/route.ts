@@ -3,6 +3,7 @@ import { personalHref } from '@/data/enquiries/personalPages'
 import { DEMAND_LISTS } from '@/forms/demand/form'
 import { isFromSite } from '@/domain/site/fromSite'
 import { readPosted } from '@/forms/readPosted'
+import { supportedLanguage } from '@/data/site/routes'
 import { personalActions } from '@/forms/personalActions'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
@@ -33,13 +34,15 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const key = posted?.key
   if (!posted || typeof key !== 'string') return refuse(413, 'unreadable')
 
+  // The language may have been switched off since the page was shown.
+  const locale = await supportedLanguage(language)
   const opened = readLinkKey(key)
   const isValid = typeof opened === 'object' && opened.purpose === purpose
   const next = isValid
-    ? await personalActions[opened.purpose]?.(opened.id, posted, language)
+    ? await personalActions[opened.purpose]?.(opened.id, posted, locale)
     : undefined
   return new Response(null, {
     status: 303,
-    headers: { ...noStore, Location: next ?? (await personalHref(language, key)) },
+    headers: { ...noStore, Location: next ?? (await personalHref(locale, key)) },
   })
 }
