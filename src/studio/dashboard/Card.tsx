@@ -17,6 +17,7 @@ type CardFrame = {
  */
 export type Check = CardFrame & { lines: readonly ReactElement[]; calm: string }
 
+/** The links of a card to the rest of what it lists. */
 export const CardLinks = ({ links }: { links: readonly CardLink[] }) =>
   links.length > 0 && (
     <p className="hestia-card__ways">

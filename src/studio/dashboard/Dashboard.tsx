@@ -70,6 +70,8 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
             <SellingCard {...cardProps} />
             <SlowCard {...cardProps} />
           </div>
+        </Suspense>
+        <Suspense fallback={<p className="hestia-trends">{t('trendsWait')}</p>}>
           <TrendsSection {...cardProps} />
         </Suspense>
       </Gutter>
