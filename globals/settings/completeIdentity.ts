@@ -3,7 +3,7 @@ import { checkbox } from 'payload/shared'
 
 import { missingIdentity } from '@/domain/legal/identity'
 import { validationMessage } from '@/fields/validationMessage'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { defaultLocale, localeOf } from '@/i18n/locales'
 
 import words from './words.json'
 
@@ -11,11 +11,9 @@ import words from './words.json'
 export const completeIdentity: CheckboxFieldValidation = (value, options) => {
   const { req, data } = options
   if (value !== true) return checkbox(value, options)
-  const language: string = req.i18n?.language ?? defaultLocale
+  const locale = localeOf(req.i18n?.language)
   const missing = missingIdentity(data, !req.locale || req.locale === defaultLocale)
-  const names = missing.map(
-    (fact) => words.fields[fact].label[isLocale(language) ? language : defaultLocale],
-  )
+  const names = missing.map((fact) => words.fields[fact].label[locale])
   return (
     missing.length === 0 || validationMessage(req, 'identityMissing', { fields: names.join(', ') })
   )

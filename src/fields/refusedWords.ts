@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import type { Advertised } from '@/domain/legal/advertised'
 import { forbiddenIn, type WordStatement } from '@/domain/legal/wordStatements'
 import { languageName } from '@/i18n/formats'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { defaultLocale, isLocale, localeOf } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
 import type { TextInLanguage } from './findWrittenTexts'
-import { languageOf, validationMessage } from './validationMessage'
+import { validationMessage } from './validationMessage'
 
 const messageOf = { noExclusion: 'excludingWords', noPromise: 'promisedCertificate' } as const
 
@@ -22,7 +22,7 @@ export function refusedWords(
   texts: readonly TextInLanguage[],
   ad: Advertised,
 ): { path: string; label: string; message: string }[] {
-  const locale = languageOf(req)
+  const locale = localeOf(req.i18n.language)
   const phrases = new Map<string, string[]>()
   for (const { path, text, locale: written } of texts) {
     const isShown = written === (req.locale ?? defaultLocale)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { fill } from '@/i18n/fill'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { localeOf } from '@/i18n/locales'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
@@ -9,12 +9,6 @@ import nl from '@/i18n/messages/nl.json'
 
 const refusals = { nl: nl.refusals, fr: fr.refusals, en: en.refusals, de: de.refusals }
 export type Refusal = keyof typeof nl.refusals
-
-/** The language in which a colleague reads the studio. */
-export function languageOf(req: Pick<PayloadRequest, 'i18n'>): Locale {
-  const language: string = req.i18n?.language ?? defaultLocale
-  return isLocale(language) ? language : defaultLocale
-}
 
 /**
  * Returns why a save is refused, in the language of the editor. `{name}` in the text is filled from
@@ -25,6 +19,6 @@ export function validationMessage(
   refusal: Refusal,
   values: Record<string, string | number> = {},
 ): string {
-  const locale = languageOf(req)
+  const locale = localeOf(req.i18n?.language)
   return fill(refusals[locale][refusal], values, locale)
 }

@@ -29,5 +29,8 @@ export const localeNames = {
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((locale) => locale === value)
 
+/** Returns the language of this code, the main one for any other value. */
+export const localeOf = (code: unknown): Locale => (isLocale(code) ? code : defaultLocale)
+
 /** A text that exists in every language. */
 export type InAllLanguages = Record<Locale, string>

@@ -3,9 +3,9 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
-import type { Locale } from '@/i18n/locales'
+import { localeOf, type Locale } from '@/i18n/locales'
 
-import { localeOf, translatorFor, type Translator, type StudioWords } from './words'
+import { translatorFor, type Translator, type StudioWords } from './words'
 
 /** Returns the translator of a screen for the language of the colleague. */
 export function useWords<Words extends StudioWords>(words: Words): Translator<Words> {

@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/fill'
-import { defaultLocale, isLocale, type InAllLanguages, type Locale } from '@/i18n/locales'
+import { localeOf, type InAllLanguages } from '@/i18n/locales'
 import { typeset } from '@/i18n/typeset'
 
 /** The texts of one screen of the studio, from the `words.json` beside it. */
@@ -10,9 +10,6 @@ export type Translator<Words extends StudioWords> = (
   key: keyof Words & string,
   values?: Record<string, string | number>,
 ) => string
-
-export const localeOf = (language: string): Locale =>
-  isLocale(language) ? language : defaultLocale
 
 /**
  * Returns a translator into the language of the colleague. Placeholders and plural forms in a text

@@ -10,7 +10,8 @@ import { findWrittenTexts, storedBefore } from '@/fields/findWrittenTexts'
 import { refusedWords } from '@/fields/refusedWords'
 import { toAdvertised } from '@/fields/toAdvertised'
 import { writeAuditLine } from '@/fields/audit'
-import { languageOf, validationMessage } from '@/fields/validationMessage'
+import { validationMessage } from '@/fields/validationMessage'
+import { localeOf } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 import type { Property } from '@/payload-types'
 
@@ -30,7 +31,7 @@ async function findAdvertised(
 
 /** The name of a statement in the language of the colleague. */
 const nameOf = (req: PayloadRequest, statement: LegalStatement): string =>
-  optionName(languageOf(req), 'legalStatement', statement)
+  optionName(localeOf(req.i18n.language), 'legalStatement', statement)
 
 /**
  * Refuses to publish an advertisement that lacks something the law requires. Drafts always pass. An

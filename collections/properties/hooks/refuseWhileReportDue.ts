@@ -5,8 +5,9 @@ import { roleOf } from '@/access/roles'
 import { monthSpan, type Month } from '@/domain/reports/month'
 import { clockOf } from '@/domain/viewings/times'
 import { transactionOf } from '@/fields/transactionOf'
-import { languageOf, validationMessage } from '@/fields/validationMessage'
+import { validationMessage } from '@/fields/validationMessage'
 import { formatDay, formatMonth } from '@/i18n/formats'
+import { localeOf } from '@/i18n/locales'
 
 /**
  * Refuses to let a person delete a property while the report of a month in which its mandate ran is not
@@ -24,7 +25,7 @@ export const refuseWhileReportDue: CollectionBeforeDeleteHook = async ({ id, req
   if (!month) return
   const { to } = monthSpan(month)
   const { day: today } = clockOf(new Date())
-  const locale = languageOf(req)
+  const locale = localeOf(req.i18n.language)
   throw new APIError(
     validationMessage(req, 'reportDue', {
       month: formatMonth(`${month}-15T12:00:00Z`, locale),

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { AccountKind } from '@/domain/accounts/accounts'
 import { transactionOf } from '@/fields/transactionOf'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { localeOf, type Locale } from '@/i18n/locales'
 
 export type Account = {
   kind: AccountKind
@@ -46,7 +46,7 @@ const accountOf = (
   name: name ?? '',
   isSuspended: is_suspended,
   isInvited: is_invited,
-  language: isLocale(language) ? language : defaultLocale,
+  language: localeOf(language),
 })
 
 type AccountKey = { email: string } | { id: string }

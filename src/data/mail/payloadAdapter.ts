@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { toHeaderLine } from '@/domain/mail/mailText'
 import { env } from '@/env'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { localeOf } from '@/i18n/locales'
 import { newMessageId } from '@/mail/messageId'
 import { plainFromHtml } from '@/mail/plainFromHtml'
 
@@ -34,7 +34,7 @@ export const queueAdapter: EmailAdapter<{ id: string }> = ({ payload }) => ({
       data: {
         kind: 'password',
         status: 'queued',
-        language: isLocale(language) ? language : defaultLocale,
+        language: localeOf(language),
         to: recipientSchema.parse(to),
         subject: toHeaderLine(subject ?? ''),
         html: page,

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
+import { localeOf } from '@/i18n/locales'
+
 import { entityNames } from '../labels'
 import { optionsIn } from '../optionsIn'
-import { localeOf } from '../words'
 import { detailsIn } from './details'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

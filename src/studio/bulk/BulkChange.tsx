@@ -3,8 +3,8 @@ import type { BeforeListTableServerProps } from 'payload'
 import { recordStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
 import { optionName } from '@/i18n/translate'
+import { localeOf } from '@/i18n/locales'
 
-import { localeOf } from '../words'
 import { BulkChangeForm } from './BulkChangeForm'
 
 /** Passes the form the labels of its options in the language of the colleague only. */

@@ -4,9 +4,9 @@ import { useTranslation } from '@payloadcms/ui'
 
 import type { Warning } from '@/domain/studio/propertyWarnings'
 import { formatDay } from '@/i18n/formats'
+import { localeOf } from '@/i18n/locales'
 
 import { useWords } from '../useWords'
-import { localeOf } from '../words'
 import words from './words.json'
 
 type Props = { warnings: readonly Warning[]; nameOf: (value: string) => string }

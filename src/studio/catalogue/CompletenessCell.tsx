@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { localeOf } from '../words'
+import { localeOf } from '@/i18n/locales'
+
 import { LawMeter } from './LawMeter'
 
 /** Shows the legal statements of a property in Payload's own table. */

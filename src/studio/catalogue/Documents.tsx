@@ -1,11 +1,10 @@
 import type { JoinFieldServerProps } from 'payload'
 
 import { documentKinds } from '@/domain/site/options'
-import { locales } from '@/i18n/locales'
+import { localeOf, locales } from '@/i18n/locales'
 import { optionName } from '@/i18n/translate'
 
 import '../studio.css'
-import { localeOf } from '../words'
 import { DocumentsPanel } from './DocumentsPanel'
 
 /**

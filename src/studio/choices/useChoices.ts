@@ -5,9 +5,9 @@ import type { OptionObject } from 'payload'
 import { useMemo } from 'react'
 
 import type { Choice } from '@/domain/studio/choices'
+import { localeOf } from '@/i18n/locales'
 
 import { labelIn } from '../labels'
-import { localeOf } from '../words'
 
 /** Returns the options of a field in the language of the colleague. */
 export function useChoices(options: readonly (OptionObject | string)[]): Choice[] {

@@ -7,7 +7,7 @@ import { regionOf } from '@/domain/catalogue/regions'
 import type { CityPlan, PlannedCity } from '@/domain/catalogue/cities/planCities'
 
 import { readBody } from '@/data/core/readBody'
-import { localeOf } from '../words'
+import { localeOf } from '@/i18n/locales'
 import { MAX_BYTES, type CityReport, type CityRow } from './report'
 
 /** Lines of each kind in a report. The counts include all. */

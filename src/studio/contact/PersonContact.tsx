@@ -3,8 +3,9 @@ import { z } from 'zod'
 
 import { roleOf } from '@/access/roles'
 import { findViewedProperty, fullAddress } from '@/data/viewings/viewedProperty'
+import { localeOf } from '@/i18n/locales'
 
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { ContactLinks } from './ContactLinks'
 import words from './words.json'
 

@@ -3,9 +3,10 @@ import type { UIFieldServerProps } from 'payload'
 import { findMatchingListings } from '@/data/demands/matching'
 import { reasonsIn } from '@/data/demands/reasons'
 import { propertyCard } from '@/data/catalogue/views/listing'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { MatchRows } from './MatchRows'
 import words from './words.json'
 

@@ -3,9 +3,10 @@ import type { UIFieldServerProps } from 'payload'
 import { findMatchingDemands } from '@/data/demands/matching'
 import { reasonsIn } from '@/data/demands/reasons'
 import { optionName } from '@/i18n/translate'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { MatchRows } from './MatchRows'
 import words from './words.json'
 

@@ -4,11 +4,11 @@ import type { Payload, UIFieldServerProps } from 'payload'
 import { hasRole, roleOf } from '@/access/roles'
 import { findContactHistory, type ContactEvent } from '@/data/enquiries/history'
 import { formatEvent } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import { localeOf, type Locale } from '@/i18n/locales'
 
 import '../studio.css'
 import { optionsIn } from '../optionsIn'
-import { localeOf, translatorFor, type Translator } from '../words'
+import { translatorFor, type Translator } from '../words'
 import words from './words.json'
 
 type Translate = Translator<typeof words>

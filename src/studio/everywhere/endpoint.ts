@@ -1,8 +1,8 @@
 import { Forbidden, type Endpoint } from 'payload'
 
 import { staff } from '@/access/rules'
+import { localeOf } from '@/i18n/locales'
 
-import { localeOf } from '../words'
 import { findDocuments } from './documents'
 import { findPlaces } from './places'
 

@@ -2,10 +2,11 @@ import type { UIFieldServerProps } from 'payload'
 
 import { readState } from '@/data/feeds/crm/state'
 import { formatShortEvent } from '@/i18n/formats'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import './feeds.css'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { CrmHelpPanel } from './CrmHelpPanel'
 import words from './words.json'
 

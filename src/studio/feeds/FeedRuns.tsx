@@ -3,10 +3,11 @@ import type { UIFieldServerProps } from 'payload'
 import { factNames } from '@/domain/feeds/facts'
 import { legalStatements } from '@/domain/legal/required'
 import { optionName, factName } from '@/i18n/translate'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import './feeds.css'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { FeedPanel } from './FeedPanel'
 import words from './words.json'
 

@@ -11,9 +11,9 @@ import { dryRunFromAddress } from '@/data/feeds/importRun'
 import { readFeed } from '@/data/feeds/readFeed'
 import { rowStates } from '@/domain/feeds/formats'
 import type { Feed } from '@/payload-types'
+import { localeOf } from '@/i18n/locales'
 
 import { readJson } from '../readJson'
-import { localeOf } from '../words'
 import { mappingEndpoints } from './mappingEndpoints'
 
 const notFound = () => new Response(null, { status: 404 })

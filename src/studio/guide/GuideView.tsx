@@ -2,9 +2,10 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { staff } from '@/access/rules'
+import { localeOf } from '@/i18n/locales'
 
 import { Screen } from '../Screen'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { GuideBook } from './GuideBook'
 import { readGuide } from './readGuide'
 import words from './words.json'

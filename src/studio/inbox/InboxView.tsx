@@ -9,11 +9,12 @@ import {
   overdueSince,
   type InboxQuery,
 } from '@/data/enquiries/inbox'
+import { localeOf } from '@/i18n/locales'
 
 import './inbox.css'
 import { optionsIn } from '../optionsIn'
 import { Screen } from '../Screen'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { InboxFilter } from './InboxFilter'
 import { InboxPaging } from './InboxPaging'
 import { InboxRows } from './InboxRows'

@@ -4,8 +4,8 @@ import { editors } from '@/access/rules'
 import { findInbox, findStaff, overdueSince } from '@/data/enquiries/inbox'
 import { csv } from '@/domain/lib/csv'
 import { writeAuditLine } from '@/fields/audit'
+import { localeOf } from '@/i18n/locales'
 
-import { localeOf } from '../words'
 import { readInboxQuery } from './query'
 import { tableOf } from './table'
 

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 
 import type { InspectionOrder } from '@/data/legal/inspectionOrders'
 import { formatDay, formatEvent } from '@/i18n/formats'
+import { localeOf } from '@/i18n/locales'
 
 import { getJson, postJson, problemIn } from '../postJson'
 import { useWords } from '../useWords'
-import { localeOf } from '../words'
 import words from './words.json'
 
 /** Milliseconds between two requests for the progress of a file. */

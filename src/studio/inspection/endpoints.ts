@@ -9,9 +9,9 @@ import {
   orderInspectionFile,
 } from '@/data/legal/inspectionOrders'
 import { isDay } from '@/domain/viewings/times'
+import { localeOf } from '@/i18n/locales'
 
 import { readJson } from '../readJson'
-import { localeOf } from '../words'
 
 const noStore = { 'Cache-Control': 'no-store' }
 

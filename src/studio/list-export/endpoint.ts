@@ -9,11 +9,10 @@ import {
 import { editors } from '@/access/rules'
 import { csv } from '@/domain/lib/csv'
 import { writeAuditLine } from '@/fields/audit'
-import type { Locale } from '@/i18n/locales'
+import { localeOf, type Locale } from '@/i18n/locales'
 
 import { fieldText, findNames } from '../fieldText'
 import { labelIn } from '../labels'
-import { localeOf } from '../words'
 
 /** The columns of each list that can be exported: names of fields. */
 const exportedColumns = {

@@ -6,9 +6,10 @@ import { isWiped, secretKinds } from '@/domain/mail/mails'
 import { withoutKeys } from '@/domain/mail/withoutKeys'
 import { optionName } from '@/i18n/translate'
 import type { Mail } from '@/payload-types'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf, translatorFor, type Translator } from '../words'
+import { translatorFor, type Translator } from '../words'
 import { SendAgain } from './SendAgain'
 import words from './words.json'
 

@@ -2,9 +2,9 @@ import type { UIFieldServerProps } from 'payload'
 
 import { isMailKind, placeholdersOf } from '@/domain/mail/mails'
 import { placeholderNames } from '@/mail/words'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf } from '../words'
 import { TextPreviewPanel } from './TextPreviewPanel'
 
 /**

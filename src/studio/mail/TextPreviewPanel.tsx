@@ -3,11 +3,10 @@
 import { Banner, Button, useAllFormFields, useConfig, useField, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { localeNames, localeOf, locales, type Locale } from '@/i18n/locales'
 
 import { postJson } from '../postJson'
 import { useWords } from '../useWords'
-import { localeOf } from '../words'
 import words from './words.json'
 
 type Props = { kind: string; placeholders: (readonly [name: string, label: string])[] }

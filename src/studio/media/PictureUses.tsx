@@ -3,10 +3,11 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 
 import { findCopies } from '@/data/site/pictureCopies'
 import { findUses, type Use } from '@/fields/uses'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import { entityNames } from '../labels'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import words from './words.json'
 
 /** Names per collection. The rest is counted. */

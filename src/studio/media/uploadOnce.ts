@@ -8,11 +8,11 @@ import {
 
 import { findSamePicture } from '@/data/site/pictureCopies'
 import { nameOfContent } from '@/fields/uploads'
-import { isLocale } from '@/i18n/locales'
+import { isLocale, localeOf } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 
 import { entityNames } from '../labels'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import words from './words.json'
 
 const TEXTS = ['alt', 'caption', 'credit'] as const

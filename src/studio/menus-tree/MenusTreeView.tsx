@@ -5,10 +5,11 @@ import type { AdminViewServerProps } from 'payload'
 import { editors, staff } from '@/access/rules'
 import { findMenuTrees } from '@/data/site/tree/menuTrees'
 import { findPageTree } from '@/data/site/tree/pageTree'
+import { localeOf } from '@/i18n/locales'
 
 import { addressesIn } from '../pages-tree/addresses'
 import { Screen } from '../Screen'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { MenuTree } from './MenuTree'
 import words from './words.json'
 

@@ -1,8 +1,9 @@
 import type { Block, DefaultServerCellComponentProps } from 'payload'
 
 import './module.css'
+import { localeOf } from '@/i18n/locales'
+
 import { labelIn } from '../labels'
-import { localeOf } from '../words'
 
 type ModuleBlock = { blockType?: unknown }
 

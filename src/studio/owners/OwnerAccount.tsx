@@ -2,9 +2,9 @@ import type { UIFieldServerProps } from 'payload'
 
 import { roleOf } from '@/access/roles'
 import { findAccountState } from '@/data/accounts/state'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf } from '../words'
 import { OwnerActions } from './OwnerActions'
 
 /** Shows the state of an owner's account and the actions for it. */

@@ -6,9 +6,9 @@ import { inviteOwner } from '@/data/accounts/invite'
 import { findAccountState } from '@/data/accounts/state'
 import { viewAsOwner } from '@/data/portal/viewAsOwner'
 import { portalHref } from '@/i18n/portal'
+import { localeOf } from '@/i18n/locales'
 
 import { withSavesAround } from '../own-save/savesAround'
-import { localeOf } from '../words'
 
 const refused = (problem: string, status: number): Response =>
   Response.json({ problem }, { status })

@@ -3,9 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 
 import { editors, staff } from '@/access/rules'
 import { findPageTree } from '@/data/site/tree/pageTree'
+import { localeOf } from '@/i18n/locales'
 
 import { Screen } from '../Screen'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { PagesTree } from './PagesTree'
 import words from './words.json'
 

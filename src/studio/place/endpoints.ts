@@ -10,9 +10,9 @@ import { isPoint, roundDegrees, type Point } from '@/domain/lib/geo'
 import { streetMapOf } from '@/domain/map/mapFile'
 import { frameOf, PICTURE, viewAround } from '@/domain/map/pictureFrame'
 import { createStreetLookup } from '@/domain/map/streetTiles'
+import { localeOf } from '@/i18n/locales'
 
 import { readJson } from '../readJson'
-import { localeOf } from '../words'
 import type { PlaceAnswer } from './answer'
 
 const text = z.string().trim().max(200).nullish()

@@ -3,9 +3,10 @@ import type { UIFieldServerProps } from 'payload'
 import { staff } from '@/access/rules'
 import { findPreviewLinks } from '@/data/site/previewLinks'
 import { sharedTarget } from '@/domain/site/preview'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { PreviewLinksPanel } from './PreviewLinksPanel'
 import words from './words.json'
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 import { findStaffRows } from '@/data/catalogue/staffRows'
 import { findShownLanguages } from '@/data/languages/allowed'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import './list.css'
-import { localeOf } from '../words'
 import { readListed, type Listed } from './listed'
 import { PropertyRows } from './PropertyRows'
 

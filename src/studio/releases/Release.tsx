@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 import { staff } from '@/access/rules'
 import { scheduledCollections } from '@/domain/site/schedule'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import { entityNames } from '../labels'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { readReleaseScreen } from './readReleaseScreen'
 import { ReleasePanel } from './ReleasePanel'
 import words from './words.json'

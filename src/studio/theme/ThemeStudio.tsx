@@ -3,9 +3,9 @@ import type { UIFieldServerProps } from 'payload'
 import { admins } from '@/access/rules'
 import { previewHref } from '@/domain/site/preview'
 import { isSameTheme, themeSchema } from '@/domain/site/theme'
+import { localeOf } from '@/i18n/locales'
 
 import './theme.css'
-import { localeOf } from '../words'
 import { ThemePanel } from './ThemePanel'
 
 /** Shows the draft of the theme on the home page, publishes it, and puts the former one back. */

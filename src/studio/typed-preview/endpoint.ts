@@ -5,11 +5,10 @@ import { checkData } from '@/access/rest/checkBody'
 import { staff } from '@/access/rules'
 import { keepTyped, type TypedValues } from '@/data/site/typedPreview'
 import { previewTarget, type PreviewCollection } from '@/domain/site/preview'
-import { locales } from '@/i18n/locales'
+import { localeOf, locales } from '@/i18n/locales'
 
 import { labelIn } from '../labels'
 import { readJson } from '../readJson'
-import { localeOf } from '../words'
 import { findWrongField } from './wrongField'
 
 /** A form is shorter: the longest texts of a page, with all their marks, have a tenth of it. */

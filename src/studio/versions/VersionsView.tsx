@@ -4,11 +4,12 @@ import type { DocumentViewServerProps } from 'payload'
 
 import { staff } from '@/access/rules'
 import { formatEvent, formatFullEvent } from '@/i18n/formats'
+import { localeOf } from '@/i18n/locales'
 
 import '../studio.css'
 import './versions.css'
 import { labelIn } from '../labels'
-import { localeOf, translatorFor } from '../words'
+import { translatorFor } from '../words'
 import { readVersions, type VersionState } from './readVersions'
 import words from './words.json'
 
