@@ -60,6 +60,9 @@ export const formatLongDay = writer({
   year: 'numeric',
 })
 
+/** "donderdag". */
+export const formatWeekday = writer({ weekday: 'long' })
+
 /** "do 3 december": the day of a visit, soon. */
 export const formatVisitDay = writer({ weekday: 'short', day: 'numeric', month: 'long' })
 

@@ -39,7 +39,7 @@ export type OpenState =
 /** Days within which an office with hours opens again, also past a week of holidays. */
 const MAX_DAYS = 14
 /** From 1 for Monday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
+export const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 
 /**
  * Returns whether the office is open at a day and time of the agency's clock. It is closed on public

@@ -5,6 +5,8 @@ import { findTownCentre } from '@/data/site/office'
 import { findSettings } from '@/data/site/shell'
 import { addressRouteHref } from '@/domain/map/mapLinks'
 import { readOpenTimes } from '@/domain/site/openTimes'
+import { daysFrom } from '@/domain/viewings/times'
+import { formatWeekday } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
@@ -19,6 +21,12 @@ const openWords = (t: ReturnType<typeof translate>) => {
     closed: t('agency.now.closed'),
   }
 }
+
+/** The first week of 2024 began on a Monday. */
+const MONDAY = '2024-01-01'
+
+const weekdaysIn = (locale: Locale): string[] =>
+  Array.from({ length: 7 }, (_, at) => formatWeekday(`${daysFrom(MONDAY, at)}T12:00:00Z`, locale))
 
 /** Where the office is, and when it is open. */
 export async function Office({ hours, locale }: { hours: string | undefined; locale: Locale }) {
@@ -61,7 +69,7 @@ export async function Office({ hours, locale }: { hours: string | undefined; loc
           <div>
             <p className="font-semibold">{t('agency.hours')}</p>
             <p className="whitespace-pre-line">{hours}</p>
-            {times && <OpenNow times={times} words={openWords(t)} locale={locale} />}
+            {times && <OpenNow times={times} words={openWords(t)} weekdays={weekdaysIn(locale)} />}
           </div>
         )}
       </div>

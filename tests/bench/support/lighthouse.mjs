@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse'
 
 import { Refusal } from '../../../scripts/lib/say.mjs'
+import { blockingByProcessor } from './blocking.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const METRICS = {
@@ -33,7 +34,7 @@ const failedIn = ({ categories, audits }) =>
  * @param {number} port on which the browser can be steered
  */
 export async function audit({ address, hidden }, port) {
-  const { lhr } = await lighthouse(address, {
+  const { lhr, artifacts } = await lighthouse(address, {
     port,
     logLevel: 'silent',
     output: 'json',
@@ -50,6 +51,7 @@ export async function audit({ address, hidden }, port) {
     ),
     failed: failed.filter((id) => !hidden.includes(id)),
     found: hidden.filter((id) => !failed.includes(id)),
+    blocking: blockingByProcessor(artifacts.Trace),
     power: lhr.environment.benchmarkIndex,
   }
 }
