@@ -13,6 +13,7 @@ import { clearSchedule, scheduleFields } from '@/fields/schedule'
 import { collectionWithWords } from '@/fields/withWords'
 
 import { appearance, banner, list, redirect } from './fields'
+import { keepHome, keepHomeShown, noteHome } from './keepHome'
 import { onlyPageOfItsKind } from './onlyPageOfItsKind'
 import words from './words.json'
 
@@ -40,9 +41,9 @@ export const Pages = collectionWithWords(
     defaultSort: 'sort',
     defaultPopulate: { title: true, path: true, parent: true, kind: true, public: true },
     hooks: {
-      beforeChange: [clearSchedule, rememberAddresses],
-      afterChange: [leaveRedirects],
-      beforeDelete: [refuseWhenInUse, dropRedirects],
+      beforeChange: [clearSchedule, rememberAddresses, noteHome],
+      afterChange: [leaveRedirects, keepHomeShown],
+      beforeDelete: [refuseWhenInUse, keepHome, dropRedirects],
     },
     fields: [
       row(localizedText('title', { validate: requiredInMainLanguage }), pathField('parent')),
