@@ -23,8 +23,8 @@ const SAMPLE =
     ' ',
   )
 const READY = 'Hestia is ready'
-const START_PATIENCE = 900_000
-const STOP_PATIENCE = 120_000
+const START_TIMEOUT_MS = 900_000
+const STOP_TIMEOUT_MS = 120_000
 
 /**
  * What passed is noted in a file of the commit, so that a run that was stopped goes on. Changes that
@@ -82,14 +82,14 @@ async function tryStart(node, major) {
     DATABASE_URL: '',
   })
   try {
-    await started.until((said) => said.includes(READY), START_PATIENCE)
+    await started.until((said) => said.includes(READY), START_TIMEOUT_MS)
     const { status } = await fetch(`http://127.0.0.1:${port}/nl/`)
-    const { code } = await started.stop(STOP_PATIENCE)
+    const { code } = await started.stop(STOP_TIMEOUT_MS)
     return status < 500 && code === 0
       ? 'passed'
       : `FAILED: the page answers ${status}, and the stop ended with ${code}`
   } catch (error) {
-    await started.stop(STOP_PATIENCE)
+    await started.stop(STOP_TIMEOUT_MS)
     return `FAILED: ${error.message}`
   }
 }

@@ -100,7 +100,7 @@ export const Documents = collectionWithWords(
         // Owners approve in the portal; what they approved is not changed afterwards.
         admin: { readOnly: true, condition: (data) => data.asksApproval === true },
         access: { create: () => false, update: () => false },
-        // A copy is another document, which nobody has approved.
+        // A copy is another document, which has not been approved.
         hooks: { beforeDuplicate: [() => []] },
         fields: [
           row(

@@ -92,7 +92,7 @@ export const law = tabOf('law', [
     name: 'excludingWords',
     type: 'textarea',
     maxLength: 10_000,
-    // A list that nobody has changed follows the release.
+    // A list that was never changed follows the release.
     hooks: { afterRead: [({ value }) => value ?? defaultExcludingWords.join('\n')] },
     admin: { rows: 16 },
   },

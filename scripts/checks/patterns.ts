@@ -103,7 +103,7 @@ for (const pattern of patterns) {
 /**
  * A linear pattern needs about a millisecond for a text of this length, a quadratic one seconds.
  */
-const LONGEST_TEXT = 65_536
+const MAX_TEXT_LENGTH = 65_536
 const SLOW_MS = 150
 
 const timeOf = (pattern: RegExp, text: string): number => {
@@ -118,7 +118,7 @@ const timeOf = (pattern: RegExp, text: string): number => {
  * text, which grows until it is slow.
  */
 function slowLength(pattern: RegExp, { pumps, suffix }: AttackPattern): number | undefined {
-  for (let length = 64; length <= LONGEST_TEXT; length *= 2) {
+  for (let length = 64; length <= MAX_TEXT_LENGTH; length *= 2) {
     const text =
       pumps
         .map(

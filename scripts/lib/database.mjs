@@ -17,14 +17,14 @@ export function place(url) {
 
 /**
  * @param {string} url
- * @param {{ patience?: number }} [options] patience: how many milliseconds the database may take to accept
+ * @param {{ timeoutMs?: number }} [options] timeoutMs: how many milliseconds the database may take to accept
  * @returns {Promise<import('pg').Client>}
  */
-export async function connect(url, { patience = 5000 } = {}) {
+export async function connect(url, { timeoutMs = 5000 } = {}) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     application_name: 'hestia',
   })
   // Without a listener a lost connection would end the process; the current query fails anyway.

@@ -4,7 +4,7 @@ import { fault, launch } from './children.mjs'
 import { Refusal } from './say.mjs'
 import { CannotRun } from './supervise.mjs'
 
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 /**
  * The front exits with this code when its port cannot be opened; src/server/front/main.ts has the
  * same number.
@@ -59,7 +59,7 @@ export function createFront(settings, { env, onScreen }) {
       const outcome = await Promise.race([
         front.heard.then(() => 'listens'),
         front.exited,
-        pause(PATIENCE, 'silent', { ref: false }),
+        pause(TIMEOUT_MS, 'silent', { ref: false }),
       ])
       if (outcome === 'silent') {
         await front.stop()

@@ -31,7 +31,7 @@ const taken = ({ command, pid, url }) =>
   )
 
 /**
- * Takes a lock away that nobody holds. It is moved aside first: of two starts at once the other may have replaced it
+ * Takes a lock away that no process holds. It is moved aside first: of two starts at once the other may have replaced it
  * since it was read, and a lock that is held is put back.
  */
 export function removeStale(file) {

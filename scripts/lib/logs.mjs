@@ -51,7 +51,7 @@ export const keepLogsSmall = (settings) =>
 export function lastLines({ file, start }, lines = 40) {
   if (!fs.existsSync(file)) return ''
   const size = fs.statSync(file).size
-  // A log that was cut begins anew.
+  // A log that was cut begins again.
   const from = Math.max(start > size ? 0 : start, size - 32_768)
   const fd = fs.openSync(file, 'r')
   try {

@@ -30,7 +30,7 @@ describe('a log that has become large', () => {
     fs.closeSync(later.fd)
   })
 
-  it('still shows its last lines to whoever opened it before', () => {
+  it('still shows its last lines to a program that opened it before', () => {
     const log = openLog({ varDir }, 'front')
     fs.writeSync(log.fd, 'it ended\n')
     expect(lastLines({ ...log, start: 20_000 })).toBe('    it ended')

@@ -95,7 +95,7 @@ function placeOf(statement) {
   }
 }
 
-/** What a migration makes itself, and so nobody uses yet. */
+/** What a migration makes itself, and so is not in use yet. */
 function madeBy(statements) {
   const tables = new Set()
   const columns = new Set()

@@ -1,6 +1,6 @@
 const PART_BYTES = 8 * 1024 ** 2
 /** Parts that are sent beside each other while the next one is gathered: no more of a stream is in memory. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /** Cuts a stream into parts of one size, the last of which may be smaller; of an empty stream that is all. */
 async function* inParts(stream) {
@@ -50,7 +50,7 @@ export async function uploadStream(s3, client, target, stream) {
     )
     // Several may fail: the first is thrown, the others are not unhandled.
     sent.at(-1).catch(() => undefined)
-    await sent.at(-AT_ONCE)
+    await sent.at(-CONCURRENCY)
   }
   try {
     await send(first)

@@ -11,7 +11,7 @@ import { identityOf, signal, until } from './processes.mjs'
 import { Refusal } from './say.mjs'
 import { CannotRun } from './supervise.mjs'
 
-const PATIENCE = 120_000
+const READY_TIMEOUT_MS = 120_000
 const LOOK_AGAIN = 250
 /**
  * Settings for a small machine: little memory, a quick stop, and no connections from other
@@ -32,7 +32,7 @@ const PASSING =
 
 /** Errors that pass when disk space or memory is available again, so they are no damage. */
 const OUT_OF_ROOM = /No space left on device|Cannot allocate memory|Too many open files/
-const STARTS_PATIENCE = 30_000
+const START_TIMEOUT_MS = 30_000
 
 /**
  * @typedef {object} Cluster
@@ -91,7 +91,7 @@ export async function attach(settings) {
   await until(async () => {
     found = postmaster(dataDirOf(settings))
     return found === null || (found.accepts && (await answers(found.port)))
-  }, PATIENCE)
+  }, READY_TIMEOUT_MS)
   return found && clusterAt(settings, found)
 }
 
@@ -99,7 +99,7 @@ export async function attach(settings) {
  * @typedef {{ code: number | null, signal: string | null }} End
  * @returns {Promise<{ cluster: Cluster } | { end: End }>}
  */
-async function startOnce(settings, bin, account, log, { port, fast, options: more, patience }) {
+async function startOnce(settings, bin, account, log, { port, fast, options: more, timeoutMs }) {
   const archive = archiveOf(settings)
   const options = [
     ...OPTIONS,
@@ -119,7 +119,7 @@ async function startOnce(settings, bin, account, log, { port, fast, options: mor
   await until(
     async () =>
       end !== undefined || (postmaster(dataDirOf(settings))?.accepts && (await answers(port))),
-    patience,
+    timeoutMs,
     30,
   )
   return end ? { end } : { cluster: clusterAt(settings, { pid: child.pid, port, exited }) }
@@ -137,13 +137,13 @@ function refusal(log, { code }) {
  * Starts the PostgreSQL of var/postgres, or attaches to it. It listens on this machine only and
  * still requires a password: any other account of the machine reaches 127.0.0.1, and PostgreSQL's
  * superuser can run programs.
- * @param {{ port?: number, fast?: boolean, options?: string[], patience?: number }} [start]
+ * @param {{ port?: number, fast?: boolean, options?: string[], timeoutMs?: number }} [start]
  *   options: more settings of PostgreSQL
  * @returns {Promise<Cluster>}
  */
 export async function startPostgres(
   settings,
-  { port, fast = false, options = [], patience = PATIENCE } = {},
+  { port, fast = false, options = [], timeoutMs = READY_TIMEOUT_MS } = {},
 ) {
   const running = await attach(settings)
   if (running) return running
@@ -161,11 +161,11 @@ export async function startPostgres(
           port: port ?? (await freePort()),
           fast,
           options,
-          patience,
+          timeoutMs,
         })
         return 'cluster' in tried || !PASSING.test(lastLines(log, 5))
       },
-      STARTS_PATIENCE,
+      START_TIMEOUT_MS,
       300,
     )
     if ('cluster' in tried) return tried.cluster

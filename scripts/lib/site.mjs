@@ -7,7 +7,7 @@ import { Refusal } from './say.mjs'
 import { supervise } from './supervise.mjs'
 
 /** In development the first page is compiled first. */
-const PATIENCE = { start: 90_000, dev: 900_000 }
+const TIMEOUT_MS = { start: 90_000, dev: 900_000 }
 /** Without a limit, Node lets garbage of renderings grow to gigabytes before it collects it. */
 const MEMORY = {
   NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
@@ -31,8 +31,8 @@ async function answers(child, url, { isFit, mode }) {
   let end
   child.exited.then((result) => (end = result))
   const answered = await until(
-    async () => end !== undefined || isFit(await statusOf(url, PATIENCE[mode] / 3)),
-    PATIENCE[mode],
+    async () => end !== undefined || isFit(await statusOf(url, TIMEOUT_MS[mode] / 3)),
+    TIMEOUT_MS[mode],
     100,
   )
   if (end) throw fault(child, end, 'The site')

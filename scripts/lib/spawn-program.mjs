@@ -17,9 +17,9 @@ export function spawnProgram(node, args, env) {
   let end
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   child.once('exit', (code, by) => (end = { code, signal: by }))
-  const stop = async (patience) => {
+  const stop = async (timeoutMs) => {
     if (!end) signal(child.pid, 'SIGTERM')
-    await until(() => end !== undefined, patience)
+    await until(() => end !== undefined, timeoutMs)
     return end ?? { code: null, signal: null }
   }
   whenStopping('programs', () => stop(60_000))
@@ -28,8 +28,8 @@ export function spawnProgram(node, args, env) {
     said: () => said,
     stop,
     /** Waits for something in its output; throws when it ends before, or takes too long. */
-    async until(isThere, patience) {
-      await until(() => end !== undefined || isThere(said), patience, 100)
+    async until(isThere, timeoutMs) {
+      await until(() => end !== undefined || isThere(said), timeoutMs, 100)
       if (!isThere(said)) throw new Error(`it did not get there:\n${said}`)
     },
   }

@@ -5,7 +5,7 @@ import { inWords, print, Refusal } from './say.mjs'
 import { isStopping } from './shutdown.mjs'
 
 const FIRST_PAUSE = 250
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 /**
  * A process that has run for this long counts as healthy: when it ends, it is started again at
  * once.
@@ -24,7 +24,7 @@ export class CannotRun extends Refusal {}
  * The pause before another start: none at first, then twice as long each time, up to half a minute.
  */
 export const pauseAfter = (failures) =>
-  failures === 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE)
+  failures === 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** (failures - 1), MAX_PAUSE)
 
 const never = () => new Promise(() => {})
 

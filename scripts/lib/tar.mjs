@@ -5,7 +5,7 @@ import { Refusal } from './say.mjs'
 const BLOCK = 512
 const NAME = 100
 /** The largest number that eleven octal digits hold. */
-const LARGEST = 8 ** 11
+const MAX_BYTES = 8 ** 11
 
 const octal = (number, digits) => `${number.toString(8).padStart(digits - 1, '0')}\0`
 const padding = (size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
@@ -35,7 +35,7 @@ function paxRecord(name) {
 
 /** @param {AsyncIterable<Buffer> | Iterable<Buffer>} body exactly `size` bytes */
 export async function* tarEntry(name, size, body) {
-  if (size >= LARGEST) throw new Refusal(`${name} is larger than a backup can hold (8 GB).`)
+  if (size >= MAX_BYTES) throw new Refusal(`${name} is larger than a backup can hold (8 GB).`)
   if (name.length > NAME || /[^\x20-\x7e]/.test(name)) {
     const record = paxRecord(name)
     yield Buffer.concat([header('pax', record.length, 'x'), record, padding(record.length)])
@@ -87,7 +87,7 @@ class Portions {
 }
 
 /** No disk accepts a longer name. */
-const LONGEST_PAX = 8192
+const MAX_PAX_BYTES = 8192
 
 function sizeIn(block) {
   const digits = text(block, 124, 136)
@@ -100,7 +100,7 @@ function sizeIn(block) {
  * next entry.
  */
 async function paxName(portions, size) {
-  if (size > LONGEST_PAX) throw new Error('a name is too long')
+  if (size > MAX_PAX_BYTES) throw new Error('a name is too long')
   const record = (await portions.whole(size)).toString('utf8')
   const name = /^\d+ path=([^\0\n]+)\n$/.exec(record)?.[1]
   if (!name) throw new Error('a name cannot be read')

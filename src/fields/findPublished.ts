@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 
 import type { AdvertisedCollection } from '@/domain/legal/writtenTexts'
 
-/** Reads a property or a project as the site has it, whoever asks; nothing of a draft. */
+/** Reads a property or a project as the site has it, for any reader; nothing of a draft. */
 export async function findPublished<Slug extends AdvertisedCollection>(
   req: PayloadRequest,
   collection: Slug,

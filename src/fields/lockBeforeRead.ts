@@ -22,7 +22,7 @@ const uuid = z.uuid()
  * How long a save waits for another. Each holds a connection meanwhile: without an end, many of them would keep the one
  * that they wait for from the connection that it needs.
  */
-const PATIENCE = '8s'
+const LOCK_TIMEOUT = '8s'
 const LOCK_NOT_AVAILABLE = '55P03'
 const CONFLICT = 409
 
@@ -42,7 +42,7 @@ async function lock(
   condition: ReturnType<typeof sql>,
 ): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`select set_config('lock_timeout', ${PATIENCE}, true)`)
+  await db.execute(sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`)
   try {
     await db.execute(sql`select 1 from ${tableOf(slug)} ${condition} order by id for no key update`)
     // What the save waits for afterwards, such as an import, is waited for to its end.

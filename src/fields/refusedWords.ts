@@ -27,8 +27,8 @@ export function refusedWords(
   for (const { path, text, locale: written } of texts) {
     const isShown = written === (req.locale ?? defaultLocale)
     const where = isShown || !isLocale(written) ? '' : ` (${languageName(written, locale)})`
-    const found = forbiddenIn(statement, text, ad).map((phrase) => `${phrase}${where}`)
-    if (found.length > 0) phrases.set(path, [...(phrases.get(path) ?? []), ...found])
+    const refused = forbiddenIn(statement, text, ad).map((phrase) => `${phrase}${where}`)
+    if (refused.length > 0) phrases.set(path, [...(phrases.get(path) ?? []), ...refused])
   }
   // A phrase of the agency with a full stop can be found in two texts together.
   if (phrases.size === 0) phrases.set('description', forbiddenIn(statement, ad.words ?? '', ad))

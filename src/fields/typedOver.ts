@@ -40,8 +40,8 @@ function valueOf(field: FlattenedField, typed: unknown, before: unknown, locale:
         rowsOf(typed)
           ?.filter(isValues)
           .map((row) => {
-            const kept = Object.fromEntries(ROW_KEYS.map((key) => [key, row[key]]))
-            return layOver(kept, row, fieldsOfRow(field, row), locale)
+            const rowKeys = Object.fromEntries(ROW_KEYS.map((key) => [key, row[key]]))
+            return layOver(rowKeys, row, fieldsOfRow(field, row), locale)
           }) ?? before
       )
     default:

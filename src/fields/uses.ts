@@ -123,15 +123,15 @@ async function usesIn(
       ...(await idsByTexts(options, texts, id, MAX_USES)),
       ...(unsearchable.length > 0 ? await idsByReading(collection, options, id) : []),
     ]
-    const ways: Where[] = [
+    const conditions: Where[] = [
       ...relations.map((path) => ({ [path]: { equals: id } })),
       ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
     ]
-    if (ways.length === 0) continue
+    if (conditions.length === 0) continue
     const { docs } = await req.payload.find({
       ...asSystem,
       ...options,
-      where: { or: ways },
+      where: { or: conditions },
       limit: MAX_USES,
     })
     for (const result of docs) {

@@ -106,10 +106,10 @@ export function personFields(
   )
 }
 
-type Asked = { asking: FormFields; locale: Locale }
+type FormView = { asking: FormFields; locale: Locale }
 
 /** Which kind of home an owner writes about. */
-export const valuedField = ({ locale }: Pick<Asked, 'locale'>): FieldSpec => ({
+export const valuedField = ({ locale }: Pick<FormView, 'locale'>): FieldSpec => ({
   name: 'valued',
   kind: 'choice',
   options: optionsOf('valuedKind', valuedKinds, locale),
@@ -119,10 +119,10 @@ export const valuedField = ({ locale }: Pick<Asked, 'locale'>): FieldSpec => ({
 
 const homeNames: readonly ContactField[] = ['street', 'zip', 'city']
 
-type AskedWithQuery = Asked & { query: Query }
+type FormViewWithQuery = FormView & { query: Query }
 
 /** The address of the home that an owner writes about; they may have typed it before. */
-export function homeFields({ asking, locale, query }: AskedWithQuery): FieldSpec[] {
+export function homeFields({ asking, locale, query }: FormViewWithQuery): FieldSpec[] {
   const typed = readTypedAddress(query.address?.[0] ?? '')
   const presets = new Map(Object.entries(typed).filter(([, value]) => value !== ''))
   return relabelled(personFields(asking, locale, homeNames), {
@@ -145,5 +145,5 @@ const ownerNames: readonly ContactField[] = [
 ]
 
 /** The fields about an owner, without the address that stands with their home. */
-export const ownerFields = ({ asking, locale }: Asked): FieldSpec[] =>
+export const ownerFields = ({ asking, locale }: FormView): FieldSpec[] =>
   personFields(asking, locale, ownerNames)

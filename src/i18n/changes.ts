@@ -14,7 +14,7 @@ function valueOf(what: Change['what'], value: string | null | undefined, locale:
   const t = translate(locale)
   if (what === 'price') return value ? formatEuros(Number(value)) : t('portal.changed.none')
   const status = ownerStatuses.find((one) => one === value)
-  return status ? t(`portal.standing.${status}.title`) : ''
+  return status ? t(`portal.ownerStatus.${status}.title`) : ''
 }
 
 /** Returns the title of a change. */

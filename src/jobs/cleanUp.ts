@@ -10,7 +10,7 @@ import { inTransaction } from './transaction'
 /** Words of ours as a list of SQL. */
 const listOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
-/** Enquiries for something that nobody confirmed, or that has ended, and that no colleague took up. */
+/** Enquiries for something that was not confirmed, or that has ended, and that no colleague took up. */
 const unconfirmedEnquiries = `received_at < now() - interval '${retention.unconfirmed}' and (
   (kind = 'newsletter' and not exists (
     select from subscribers where subscribers.email = lower(enquiries.email) and subscribers.status = 'subscribed'))

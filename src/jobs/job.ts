@@ -18,7 +18,7 @@ export type Job<Payload> = {
   readonly key?: (payload: Payload) => string
   /** Jobs of one queue run one after the other, so that slow ones leave room for all others. */
   readonly queue?: string
-  /** Seconds to wait before it runs. With a key, adding it again starts the time anew. */
+  /** Seconds to wait before it runs. With a key, adding it again starts the time again. */
   readonly delaySeconds?: number
   /** A condition in SQL without which the site is not asked, because it would find nothing to do. */
   readonly when?: string

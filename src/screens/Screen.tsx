@@ -45,11 +45,11 @@ export const renderContent = (resolved: ResolvedDocument, locale: Locale, query:
 
 /** The screen of a resolved address, in the shell. */
 export async function Screen({
-  found: resolved,
+  resolved,
   locale,
   query = noQuery,
 }: {
-  found: ResolvedDocument
+  resolved: ResolvedDocument
   locale: Locale
   query?: Query
 }) {

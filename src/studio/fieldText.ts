@@ -41,7 +41,7 @@ function* relationsIn(
 
 type Records = readonly (readonly [fields: readonly FlattenedField[], record: Fields])[]
 
-/** Reads the names of everything that records point to: nobody can read ids. */
+/** Reads the names of everything that records point to: ids say nothing to people. */
 export async function findNames(
   req: PayloadRequest,
   records: Records,

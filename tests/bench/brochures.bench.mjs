@@ -14,7 +14,7 @@ const PAGES = Number(process.env.PAGES ?? 100)
 const QUIET_SECONDS = 20
 const MAX_RATIO = 2
 const MAX_MB = 1000
-const PATIENCE_MS = 900_000
+const TIMEOUT_MS = 900_000
 const RETRY_MS = 2000
 
 export const title = `${COUNT} brochures asked for at once, beside kept pages`
@@ -23,7 +23,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 
 /** One visitor each, from an address of their own, who asks again when the site is busy. */
 async function download(url, reference, number) {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   const answer = () =>
     new Promise((resolve, reject) => {
       http

@@ -12,7 +12,7 @@ import { quantile } from './support/quantile.mjs'
 const EDITS = Number(process.env.CLUSTER_EDITS ?? 200)
 const PAGES_PER_SECOND = Number(process.env.CLUSTER_RATE ?? 500)
 const FORMS_PER_SECOND = 2
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 const PAGE = '/nl/proef/'
 
 export const title =
@@ -33,8 +33,8 @@ async function measureEdits(cluster, page) {
       const pages = await Promise.all(cluster.addresses.map((address) => ask(address, PAGE)))
       return pages.every(({ body }) => body.toString('utf8').includes(text))
     }
-    if (!(await until(isShown, PATIENCE, 20)))
-      throw new Refusal(`An edit is not shown everywhere after ${PATIENCE / 1000} s.`)
+    if (!(await until(isShown, TIMEOUT_MS, 20)))
+      throw new Refusal(`An edit is not shown everywhere after ${TIMEOUT_MS / 1000} s.`)
     times.push(performance.now() - since)
   }
   return times

@@ -12,7 +12,7 @@ import { freePort } from './support/free-port.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
 const GOAL = 90
-const STOP_PATIENCE = 60_000
+const STOP_TIMEOUT_MS = 60_000
 /** The steps of a start that take seconds, by the word they print. */
 const STEPS = ['Packages', 'Database', 'Migrations', 'Content', 'Build', 'Site']
 
@@ -52,7 +52,7 @@ async function startOnce(folder) {
   npm.once('exit', () => (ended = true))
   const stop = async () => {
     if (!ended) process.kill(-npm.pid, 'SIGINT')
-    await until(() => ended, STOP_PATIENCE)
+    await until(() => ended, STOP_TIMEOUT_MS)
   }
   whenStopping('programs', stop)
   const seconds = await new Promise((resolve, reject) => {

@@ -58,9 +58,11 @@ async function throughKills({ env }, feed, seconds) {
     })
     const ended = once(asking, 'exit')
     // Payload needs a few seconds to start; the kills fall on what comes after.
-    const patience = kills < KILLS ? 4000 + Math.random() * ((seconds * 2000) / KILLS) : undefined
+    const timeoutMs = kills < KILLS ? 4000 + Math.random() * ((seconds * 2000) / KILLS) : undefined
     const isOver =
-      patience === undefined ? await ended : await Promise.race([ended, pause(patience, undefined)])
+      timeoutMs === undefined
+        ? await ended
+        : await Promise.race([ended, pause(timeoutMs, undefined)])
     if (isOver === undefined) {
       asking.kill('SIGKILL')
       kills += 1

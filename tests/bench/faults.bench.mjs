@@ -34,7 +34,7 @@ const MAILS = 2
 /** The clock of the queue writes mails of its own meanwhile. */
 const OF_FORMS = `kind::text in ('contact_received', 'staff_notice')`
 const SLOWEST = 10_000
-const MAIL_PATIENCE = 600_000
+const MAIL_TIMEOUT_MS = 600_000
 
 export const title = `Faults: parts are killed, the disk is full, and ${FORMS} forms arrive while the installation stops and starts`
 
@@ -138,7 +138,7 @@ async function stopInTheMiddle({ address, site }, url, mail) {
   const odd = answers.filter(({ status }) => status !== 303 && status !== 0).length
   await until(
     async () => (await count(again, 'mails', `status <> 'sent'`)) === 0,
-    MAIL_PATIENCE,
+    MAIL_TIMEOUT_MS,
     1000,
   )
   const found = [

@@ -5,7 +5,7 @@ import { openStudio } from './support/studio.mjs'
 
 const SIZES = (process.env.FRESH_SIZES ?? '1,10000').split(',').map(Number)
 const GOAL_MS = 2000
-const PATIENCE_MS = 900_000
+const TIMEOUT_MS = 900_000
 
 export const title = 'A town that a feed brings: until lists, counts and search have it'
 
@@ -23,7 +23,7 @@ const feedOf = (count, first, town, zip) =>
   `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${Array.from({ length: count }, (_, at) => home(first + at, town, zip)).join('')}</root>`
 
 async function until(what, isTrue) {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
     const value = await isTrue()
     if (value !== undefined) return value

@@ -14,7 +14,7 @@ const PRESSES = 5
 const REQUESTS = Number(process.env.LEADS_REQUESTS ?? 100_000)
 const VISITORS = 16
 const SLOWEST = 2000
-const PATIENCE = 30 * 60_000
+const TIMEOUT_MS = 30 * 60_000
 const KILLS = ['app', 'worker', 'database', 'worker', 'app', 'database']
 const WAYS = ['dead', 'failing', 'slow', 'good']
 const MAILS = 2
@@ -95,7 +95,7 @@ async function sendThroughFaults(parts, mail) {
 
 /** Makes mails that wait for their next attempt due now, so that the bench does not wait for hours. */
 async function untilSent(url) {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(2000)) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(2000)) {
     const [{ left }] = await ask(
       url,
       `select count(*)::int as left from mails where status = 'queued'`,

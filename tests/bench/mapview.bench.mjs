@@ -29,7 +29,7 @@ const PHONE = { width: 412, height: 823 }
 /** The slow 4G of Lighthouse: 150 ms there and back, 1,638 kbit/s down. */
 const SLOW_4G = { latencyMs: 150, bytesPerSecond: 204_800 }
 /** What has not come by then does not come. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const GOAL_KB = 300
 const GOAL_MS = 1_500
 
@@ -62,9 +62,9 @@ async function openPhone(browser, site, edit = {}) {
 /** Waits for the streets of the moving map and of the picture, in milliseconds after the press. */
 async function waitForStreets(page, place, pressed) {
   const map = page.frameLocator(`${place} iframe`).locator('.maplibregl-map')
-  const moving = (await map.evaluate(streetsDrawn, PATIENCE_MS, { timeout: PATIENCE_MS })) - pressed
+  const moving = (await map.evaluate(streetsDrawn, TIMEOUT_MS, { timeout: TIMEOUT_MS })) - pressed
   const pictureAt = await page.evaluate(() => window.streetPicture)
-  await until(() => map.evaluate(isAtRest), PATIENCE_MS)
+  await until(() => map.evaluate(isAtRest), TIMEOUT_MS)
   // One that was there before the press took no time.
   const picture = pictureAt === undefined ? undefined : Math.max(0, pictureAt - pressed)
   return { moving, picture, first: Math.min(moving, picture ?? Infinity) }
@@ -84,7 +84,7 @@ async function measureListing(browser, { site, href, zoom, isReading }) {
   bytes.other = 0
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   if (isReading)
-    await until(() => frame()?.evaluate(isPrepared) ?? Promise.resolve(false), PATIENCE_MS)
+    await until(() => frame()?.evaluate(isPrepared) ?? Promise.resolve(false), TIMEOUT_MS)
   const streets = await waitForStreets(page, '.neighbourhood', await link.evaluate(press))
   await close()
   return { ...streets, bytes }

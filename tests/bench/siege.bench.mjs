@@ -25,7 +25,7 @@ import { memoryOf } from './support/memory.mjs'
 const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 100_000)
 const SEED = Number(process.env.SIEGE_SEED ?? 20_261_122)
 const SLOWEST = 2_000
-const PATIENCE = 400_000
+const TIMEOUT_MS = 400_000
 const ADMIN = { email: 'admin@siege.example', password: 'een lang wachtwoord voor de belegering' }
 const SHOWN = 25
 
@@ -47,7 +47,7 @@ async function startInstallation() {
   launcher.exited.then((result) => (end = result))
   const isReady = () =>
     fs.readFileSync(launcher.log.file, 'utf8').slice(launcher.log.start).includes('Hestia is ready')
-  await until(() => end !== undefined || isReady(), PATIENCE, 500)
+  await until(() => end !== undefined || isReady(), TIMEOUT_MS, 500)
   if (end) throw fault(launcher, end, 'The installation')
   const children = () =>
     JSON.parse(fs.readFileSync(path.join(folder, 'run', 'children.json'), 'utf8'))

@@ -13,7 +13,7 @@ import { freePort } from './support/free-port.mjs'
 import { memoryOf, memoryOfFamily } from './support/memory.mjs'
 
 const RUNS = 3
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 /** What every step of a start says when there was nothing left for it to do. */
 const WARM = [
   /Packages +up to date/,
@@ -58,7 +58,7 @@ async function startOnce(settings, port) {
   const stop = async () => {
     const launcher = holder(settings)
     if (launcher) signal(launcher.pid, 'SIGTERM')
-    await until(() => ended, PATIENCE)
+    await until(() => ended, TIMEOUT_MS)
   }
   whenStopping('programs', stop)
   const ready = new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ const LISTINGS = 10_000
 const ASKED = 2000
 const SLOWEST = 20
 const SLOWEST_BEACON = 50
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 export const title = `Visits: ${RATE} beacons a second, ${LOOKS} against a plain count, and the graph at ${ROWS} rows`
 
@@ -62,7 +62,7 @@ async function startFront({ env }) {
   child.once('exit', () => (ended = true))
   const stop = async () => {
     child.kill('SIGTERM')
-    await until(() => ended, PATIENCE)
+    await until(() => ended, TIMEOUT_MS)
   }
   whenStopping('programs', stop)
   const listens = () =>
@@ -71,7 +71,7 @@ async function startFront({ env }) {
         .get(url, (answer) => resolve(answer.resume() !== null))
         .on('error', () => resolve(false)),
     )
-  if (!(await until(async () => ended || (await listens()), PATIENCE, 100)) || ended)
+  if (!(await until(async () => ended || (await listens()), TIMEOUT_MS, 100)) || ended)
     throw new Refusal('The front does not start.')
   return { url, pid: child.pid, stop }
 }

@@ -11,7 +11,7 @@ import { openCluster } from './support/cluster.mjs'
 import { ask, postForm, steadily } from './support/visitor.mjs'
 
 /** Starting and stopping all of it takes its time on a busy machine. */
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 const SHOWN_WITHIN = 60_000
 /** What a killed worker was sending is tried again after a minute or two. */
 const SENT_WITHIN = 180_000
@@ -73,13 +73,13 @@ beforeAll(async () => {
     _status: 'published',
   })
   page = doc.id
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 afterAll(async () => {
   await database?.end()
   await cluster?.stop()
   await mails?.stop()
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 describe('three sites on one database', () => {
   it(
@@ -95,7 +95,7 @@ describe('three sites on one database', () => {
         expect(await until(isShown, SHOWN_WITHIN)).toBe(true)
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it('know the sessions of each other, and when one has ended', async () => {
@@ -121,7 +121,7 @@ describe('three sites on one database', () => {
       }
       expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(FORMS_OF_ONE)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -145,7 +145,7 @@ describe('three sites on one database', () => {
       expect(cluster.uploadFolders.filter((folder) => fs.existsSync(folder))).toEqual([])
       picture = doc.id
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -158,7 +158,7 @@ describe('three sites on one database', () => {
       expect(status).toBeGreaterThanOrEqual(400)
       expect(await count('select count(*) from media')).toBe(before)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -192,7 +192,7 @@ describe('three sites on one database', () => {
         expect(await until(printed, SHOWN_WITHIN, 500)).toBe(true)
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
@@ -264,7 +264,7 @@ describe('visitors notice nothing', () => {
       const ids = await sentMails()
       expect(mails.received).toHaveLength(ids.size)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -275,7 +275,7 @@ describe('visitors notice nothing', () => {
       })
       await sentMails()
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -287,7 +287,7 @@ describe('visitors notice nothing', () => {
           await instance.start()
         }
       }),
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
@@ -310,7 +310,7 @@ describe('a standby takes the place of the database that died', () => {
       const isThere = 'select count(*) from enquiries where email = any($1)'
       expect(await count(isThere, [thanked])).toBe(thanked.length)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -326,6 +326,6 @@ describe('a standby takes the place of the database that died', () => {
       const sent = `select count(*) from mails where status = 'sent' and "to" = 'emma.60000@visitor.test'`
       expect(await until(async () => (await count(sent)) > 0, SHOWN_WITHIN, 200)).toBe(true)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })

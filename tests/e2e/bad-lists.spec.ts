@@ -6,7 +6,7 @@ import { readPage } from './support/html'
 import { askRaw, type Answer } from './support/raw'
 
 const LIST = '/nl/te-koop/'
-const MOST_HOPS = 2
+const MAX_HOPS = 2
 /** What a program lets slip when it falls: a line of a stack, a word of the database. */
 const SPILLED =
   /at \w[\w.]* \(.*:\d+:\d+\)|\bselect .{1,80} from\b|property_search|drizzle|DrizzleQueryError|syntax error at or near/i
@@ -19,7 +19,7 @@ type Led = Answer & { path: string; hops: number }
 /** Asks, and goes where it is sent on to. */
 async function ask(origin: string | undefined, path: string, hops = 0): Promise<Led> {
   const answer = await askRaw(origin, path)
-  if (answer.location === undefined || hops > MOST_HOPS) return { ...answer, path, hops }
+  if (answer.location === undefined || hops > MAX_HOPS) return { ...answer, path, hops }
   const { pathname, search } = new URL(answer.location, origin)
   return ask(origin, pathname + search, hops + 1)
 }
@@ -200,7 +200,7 @@ test('whatever is asked of a list, it ends at a page within two hops', async ({ 
       query,
       async (path, asks) => {
         const { status, hops, body } = await ask(baseURL, `${path}?${asks}`)
-        expect([status, hops <= MOST_HOPS], `${path}?${asks}`).toEqual([200, true])
+        expect([status, hops <= MAX_HOPS], `${path}?${asks}`).toEqual([200, true])
         expect(shownIn(body)).not.toMatch(SPILLED)
       },
     ),

@@ -241,7 +241,7 @@ test('the list searches where the map is moved; an answer that comes late or fai
   await next.continue()
   await expect.poll(shownArea).toBe(areaOf(next))
   const list = await page.locator('.split-list').innerText()
-  // Its asker has given it up, so that there may be nobody to answer.
+  // Its asker has given it up, so that there may be no one to answer.
   await late.continue().catch(() => {})
   const failing = await moveMap()
   await failing.fulfill({ status: 503, contentType: 'text/html', body: '<p class="split-list">' })

@@ -157,7 +157,7 @@ test('a viewing that is asked for gets its time and is confirmed in the calendar
 }) => {
   await speak(page, baseURL, 'de')
   const name = ownPath('wunsch')
-  // Nobody is written to: the email would keep the property.
+  // No email is sent: it would keep the property.
   const wish = { ...person(name), email: null, property: (await demoProperty())?.id }
   const id = await studio.create('appointments', { ...wish, status: 'requested' })
   const day = daysFrom(mondayOf(clockOf(new Date()).day), 8)

@@ -41,7 +41,7 @@ test('an administrator without the second factor that is required is led to it, 
   try {
     await logInAs(email)
     await expect(page).toHaveURL(/\/admin\/?$/)
-    // Without a factor of their own nobody can require one.
+    // Without a factor of their own an administrator cannot require one.
     expect((await requireFactor(page.request, true)).status()).toBe(400)
     await page.goto('/admin/security')
     await add('Eerste')

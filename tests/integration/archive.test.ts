@@ -26,8 +26,8 @@ const settings = { varDir, secrets, env: { ARCHIVE_DIR: archive } }
 const elsewhere = { VAR_DIR: varDir, ARCHIVE_DIR: archive, DATABASE_URL: '' }
 const ARCHIVED_WITHIN = 60_000
 /** Each restore starts a PostgreSQL of its own. */
-const PATIENCE = 240_000
-jest.setTimeout(PATIENCE)
+const TIMEOUT_MS = 240_000
+jest.setTimeout(TIMEOUT_MS)
 
 async function open<Result>(
   work: (client: Client) => Promise<Result>,
@@ -164,7 +164,7 @@ describe('the archive of the embedded database', () => {
         await cluster.stop()
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it('keeps the last copies and what they need', async () => {

@@ -24,8 +24,8 @@ import { usePayload } from './support/payload'
 const site = usePayload()
 const ACCOUNT = { bucket: 'agency', id: 'backup', secret: 'the key of the store' }
 const WITHIN = 40_000
-const PATIENCE = 240_000
-jest.setTimeout(PATIENCE)
+const TIMEOUT_MS = 240_000
+jest.setTimeout(TIMEOUT_MS)
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let inStore: Record<string, string> = {}
@@ -232,7 +232,7 @@ describe('the archive in an S3 store', () => {
       const { code, said } = await restoreElsewhere()
       expect([code, said]).toEqual([0, expect.stringContaining('3 pages')])
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it('says that the store fails, how far it is behind, and goes on when it is back', async () => {

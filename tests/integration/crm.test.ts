@@ -423,7 +423,7 @@ describe('SweepBright', () => {
     sweepbright.put(project(1, 2), project(11, 12, 4))
     for (const n of [1, 11]) await deliver(feed, hook('estate-updated', estateId(n), at(5)))
     expect(await ask(payload, feed, false)).toMatchObject({ state: 'ready', gone: 1 })
-    // Nobody agreed: the next reading says so again.
+    // It was not agreed to: the next reading says so again.
     expect(await ask(payload, feed)).toMatchObject({ state: 'done', gone: 1 })
     const now = { 'SB-2': 'active', 'SB-3': 'inactive', 'SB-4': 'active', 'SB-5': 'active' }
     expect(await statesOf(payload)).toEqual({ ...now, 'SB-12': 'active' })

@@ -11,7 +11,7 @@ import { settle } from './support/people'
 import { usePayload } from './support/payload'
 
 /** Next compiles on first request, and the machine may have other work. */
-const PATIENCE = 900_000
+const TIMEOUT_MS = 900_000
 const REMOVED = 700_001
 /** The address of live reload, as the scripts of Next have it. */
 const LIVE_RELOAD = '/_next/hmr?id=test'
@@ -58,12 +58,12 @@ beforeAll(async () => {
   await site.payload.db.create({ collection: 'properties', data: listing })
   port = await freePort()
   await startDev()
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 afterAll(async () => {
   dev.kill('SIGINT')
   await once(dev, 'exit')
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 const ask = async (address: string, init?: RequestInit) => {
   const answer = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual', ...init })
@@ -90,7 +90,7 @@ describe('npm run dev', () => {
       expect(policy).not.toContain("script-src 'unsafe-inline'")
       expect([first, { header }].map((one) => one.header('x-hestia-cache'))).not.toContain('hit')
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -101,7 +101,7 @@ describe('npm run dev', () => {
       expect([gone.status, unknown.status]).toEqual([410, 404])
       for (const { text } of [gone, unknown]) expect(text).toContain('<meta name="hestia-status"')
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it('takes a page view and refuses a method, as in production', async () => {

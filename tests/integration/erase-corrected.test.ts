@@ -110,7 +110,7 @@ describe('a person whose address was corrected on a viewing or a search request'
     expect(sizes).toEqual([4, 3, 3, 2])
   })
 
-  it('is erased with it, and takes nobody else along', async () => {
+  it('is erased with it, and no one else is', async () => {
     const req = await createLocalReq({ user: people.admin }, site.payload)
     expect(await erasePerson(req, EMAIL)).toMatchObject({
       counts: { enquiries: 4, demands: 3, appointments: 3, mails: 2 },

@@ -40,7 +40,7 @@ describe('what is secret about second factors', () => {
     ).map(({ secret }) => secret)
   const namesOf = (text: string, all: readonly string[]) => all.filter((one) => text.includes(one))
 
-  it('is in no answer of the HTTP API, to nobody', async () => {
+  it('is in no answer of the HTTP API, to no one', async () => {
     const all = [...(await factorSecrets()), ...(await passwords())]
     const { collections, globals } = site.payload.config
     const paths = [

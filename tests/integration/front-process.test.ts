@@ -25,7 +25,7 @@ const settings = {
   env: { ...process.env, NODE_OPTIONS: '', NEXT_DIST_DIR: varDir, METRICS_KEY: KEY },
 }
 const database = new URL(env.DATABASE_URL).pathname.slice(1)
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 beforeAll(() => {
   for (const folder of ['log', 'run'])
@@ -99,7 +99,7 @@ describe('the page front', () => {
       { env: surroundings, onScreen: false },
     )
     running = await front.start()
-  }, PATIENCE)
+  }, TIMEOUT_MS)
   afterAll(next.stop)
 
   it('is followed by its spare when it is killed, and serves what it keeps while Next is gone', async () => {
@@ -123,7 +123,7 @@ describe('the page front', () => {
     const worker = new Client({ connectionString: env.DATABASE_URL, application_name: WORKER_NAME })
     await worker.connect()
     let answer = await ask('/readyz')
-    await until(async () => (answer = await ask('/readyz')).status === 200, PATIENCE, 100)
+    await until(async () => (answer = await ask('/readyz')).status === 200, TIMEOUT_MS, 100)
     await worker.end()
     expect(JSON.parse(answer.said)).toMatchObject({
       ready: true,
@@ -151,9 +151,9 @@ describe('the page front', () => {
 
   it('answers the form in flight when it is told to stop, and takes nothing new', async () => {
     const posted = ask('/api/forms/contact?lang=nl', 'POST')
-    expect(await until(() => next.heard.includes('POST'), PATIENCE, 10)).toBe(true)
+    expect(await until(() => next.heard.includes('POST'), TIMEOUT_MS, 10)).toBe(true)
     const stopped = running.stop()
-    expect(await until(async () => (await ask('/nl/')).status === 0, PATIENCE, 10)).toBe(true)
+    expect(await until(async () => (await ask('/nl/')).status === 0, TIMEOUT_MS, 10)).toBe(true)
     expect(running.runs()).toBe(true)
     next.release()
     expect(await posted).toEqual({ status: 303, said: '' })

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { useFront } from './support/front'
 
 const STORE_BYTES = 1_000_000
-const AT_ONCE = 500
+const CONCURRENCY = 500
 
 const front = useFront(
   ({ url }) => (url.includes('unknown') ? { status: 404, body: 'missing' } : { body: url }),
@@ -15,9 +15,9 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
 afterAll(() => agent.destroy())
 
 async function askAll(count: number, path: (at: number) => string): Promise<void> {
-  for (let at = 0; at < count; at += AT_ONCE) {
+  for (let at = 0; at < count; at += CONCURRENCY) {
     await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, more) => front.ask(path(at + more), { agent })),
+      Array.from({ length: CONCURRENCY }, (_, more) => front.ask(path(at + more), { agent })),
     )
     expect(front.usage().bytes).toBeLessThanOrEqual(STORE_BYTES)
   }

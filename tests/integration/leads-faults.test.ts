@@ -15,11 +15,11 @@ import { usePayload } from './support/payload'
 const FORMS = 48
 const PRESSED = 20
 const PRESSES = 5
-const AT_ONCE = 20
+const CONCURRENCY = 20
 /** Until a pool has noticed that a connection is dead, somebody gets it. */
 const ROUNDS = 10
 /** So many forms take their time on a busy machine. */
-const PATIENCE = 240_000
+const TIMEOUT_MS = 240_000
 
 const site = usePayload()
 const query = (text: string) => askDatabase<{ number: string }>(text)
@@ -55,7 +55,7 @@ async function each(
   const next = async () => {
     for (let at = left.shift(); at !== undefined; at = left.shift()) await work(at)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await Promise.all(Array.from({ length: CONCURRENCY }, next))
 }
 
 const numbers = (many: number) => Array.from({ length: many }, (_, at) => at)
@@ -107,7 +107,7 @@ describe('a form that was acknowledged', () => {
       expect(server.received).toHaveLength(2 * FORMS)
       expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2 * FORMS)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
@@ -176,6 +176,6 @@ describe('connections to the database that break off again and again', () => {
       expect([await count('enquiries'), await count('mails')]).toEqual([FORMS, 2 * FORMS])
       expect(await count('graphile_worker.jobs', `task_identifier = 'mail'`)).toBe(2 * FORMS)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })

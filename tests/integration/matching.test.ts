@@ -17,7 +17,7 @@ const kept = new Map<string, Demand>()
 const there = new Map<string, ComparedListing>()
 const COUNT = 150
 /** Three hundred documents take their time on a busy machine. */
-const PATIENCE = 240_000
+const TIMEOUT_MS = 240_000
 
 async function keepDemand(
   wish: Demand,
@@ -115,7 +115,7 @@ beforeAll(async () => {
     await keepDemand(wish, types, cityAt)
   for (const offer of fc.sample(offersIn(places), { numRuns: COUNT, seed: 7 }))
     await keepOffer(offer, places[0]?.id ?? '', types.get(1) ?? '')
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 const ask = () => runQueryWith(site.payload.db.pool)
 const best = (found: readonly { id: string; score: number }[]) =>

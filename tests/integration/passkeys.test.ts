@@ -329,7 +329,7 @@ describe('a second factor that administrators need', () => {
     expect(await confirm({ do: 'passkeyRemove', id: device.id })).toMatchObject({ status: 200 })
   })
 
-  it('refuses nobody at the login, so that the only administrator is never locked out', async () => {
+  it('refuses no login, so that the only administrator is never locked out', async () => {
     await site.payload.updateGlobal({ slug: 'settings', data: { requireSecondFactor: true } })
     const cookie = await logIn()
     expect(await isIn(cookie)).toBe(true)
@@ -365,7 +365,7 @@ describe('a second factor that administrators need', () => {
 })
 
 describe('a passkey of an owner', () => {
-  it('is added after the password, logs in to the portal, and opens the studio to nobody', async () => {
+  it('is added after the password, logs in to the portal, and does not open the studio', async () => {
     const cookie = await ownerSession()
     const { device, response } = await registerOwner(cookie)
     expect(toOf(response)).toContain('done=passkeyAdded')
@@ -420,7 +420,7 @@ describe('a passkey of an owner', () => {
     expect(toOf(await press('login', { email: OWNER, password: PASSWORD }))).toBe('/nl/portal/')
   })
 
-  it('is removed by a link that is sent after the password only, logs nobody in, and is told by email', async () => {
+  it('is removed by a link that is sent after the password only, does not log in, and is told by email', async () => {
     const { device } = await registerOwner(await ownerSession())
     await press('lost', {})
     // A link by mail shows no password: with the mailbox alone the factor stays.

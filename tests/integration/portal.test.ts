@@ -277,7 +277,7 @@ describe('the portal', () => {
     }
   })
 
-  it('says in a sentence that nobody showed interest yet, without zeros', async () => {
+  it('says in a sentence that there was no interest yet, without zeros', async () => {
     const { payload } = site
     const { mainType, city } = await payload.findByID({
       collection: 'properties',

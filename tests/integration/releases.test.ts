@@ -362,7 +362,7 @@ describe('who may', () => {
     expect(await asAgent({ action: 'publish' })).toMatchObject({ outcome: 'published' })
   })
 
-  it('nobody else acts, and no state is written past the actions', async () => {
+  it('no one else acts, and no state is written past the actions', async () => {
     const release = await newRelease('Vreemd')
     for (const cookie of [undefined, cookies.owner]) {
       const response = await ask(site.payload, `/releases/${release}/act`, {

@@ -100,7 +100,7 @@ async function fill(): Promise<void> {
   await visit('2026-11-21T10:00:00Z', 'cancelled', said('Nooit geweest.', true))
   await visit('2026-10-20T10:00:00Z', 'done', said('In oktober.', true))
   await visit('2026-11-22T10:00:00Z', 'done', said('Niet vrijgegeven.', false))
-  // Nobody came: it is no viewing that was made.
+  // The visitor did not come: it is no viewing that was made.
   await visit('2026-11-23T10:00:00Z', 'done', { outcome: 'absent' })
   await visitsOn('2026-10-31', 100, 90)
   await visitsOn('2026-11-01', 3, 2)

@@ -111,7 +111,7 @@ describe('a moment that staff chose', () => {
     expect(await article(id)).toMatchObject({ _status: 'published', unpublishAt: null })
   })
 
-  it('stays with the document it was chosen for: a copy is published by nobody but staff', async () => {
+  it('stays with the document it was chosen for: a copy is published by staff only', async () => {
     const id = await draftOf('uitnodiging', at(-1))
     await site.payload.update({
       collection: 'articles',

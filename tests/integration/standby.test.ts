@@ -19,8 +19,8 @@ import { usePayload } from './support/payload'
 import { startStandby } from './support/standby.mjs'
 
 /** The standby copies the whole cluster of this run, also the databases of other test files. */
-const PATIENCE = 120_000
-jest.setTimeout(PATIENCE)
+const TIMEOUT_MS = 120_000
+jest.setTimeout(TIMEOUT_MS)
 const WITHIN = 40_000
 
 let standby: Awaited<ReturnType<typeof startStandby>>
@@ -33,7 +33,7 @@ beforeAll(async () => {
   atStandby = new Pool({ connectionString: standby.url, max: 2 })
   atStandby.on('error', () => undefined)
   Object.assign(env, { DATABASE_READ_URL: standby.url })
-}, PATIENCE)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await stopReadingFromStandby()
   await atStandby?.end()

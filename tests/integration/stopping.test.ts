@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { until } from '../../scripts/lib/processes.mjs'
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 describe('a process of the site', () => {
   /** Runs a program of the site's own language, and hears what it says. */
@@ -53,11 +53,11 @@ describe('a process of the site', () => {
       })
       process.on('SIGTERM', () => setTimeout(letGo, 200))
       server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port))`)
-    await until(() => said().includes('port'), PATIENCE, 10)
+    await until(() => said().includes('port'), TIMEOUT_MS, 10)
     const answer = fetch(`http://127.0.0.1:${said().match(/port (\d+)/)?.[1]}/`).then((one) =>
       one.text(),
     )
-    await until(() => said().includes('asked'), PATIENCE, 10)
+    await until(() => said().includes('asked'), TIMEOUT_MS, 10)
     child.kill('SIGTERM')
     expect(await answer).toBe('answered')
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('jobs ended') })
@@ -71,7 +71,7 @@ describe('a process of the site', () => {
       stopOnSignals()
       setInterval(() => {}, 1000)
       console.log('runs')`)
-    await until(() => said().includes('runs'), PATIENCE, 10)
+    await until(() => said().includes('runs'), TIMEOUT_MS, 10)
     child.kill('SIGTERM')
     expect((await ended).said.match(/(?<=<)\w+(?=>)/g)).toEqual([
       'programs',

@@ -19,7 +19,7 @@ const settings = {
   env: { ...process.env, DATABASE_URL: env.DATABASE_URL, NODE_OPTIONS: '' },
   secrets: { POSTGRES_PASSWORD: 'of this test' },
 }
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 beforeAll(() => {
   for (const folder of ['log', 'run'])
@@ -59,9 +59,9 @@ describe('a part that ends', () => {
     })
     for (let round = 0; round < 5; round++) {
       kill(started[round]?.pid)
-      expect(await until(() => started.length === round + 2, PATIENCE, 10)).toBe(true)
+      expect(await until(() => started.length === round + 2, TIMEOUT_MS, 10)).toBe(true)
     }
-    expect(await until(() => partsNow().site?.state === 'running', PATIENCE, 10)).toBe(true)
+    expect(await until(() => partsNow().site?.state === 'running', TIMEOUT_MS, 10)).toBe(true)
     expect(partsNow().site).toMatchObject({ state: 'running', reason: 'was ended by SIGKILL' })
     expect(partsNow().site?.restarts).toHaveLength(5)
     expect(await Promise.race([ended, Promise.resolve('still kept')])).toBe('still kept')
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
       await until(
         () =>
           partsNow().database?.restarts.length === 1 && partsNow().database?.state === 'running',
-        PATIENCE,
+        TIMEOUT_MS,
         50,
       ),
     ).toBe(true)

@@ -245,7 +245,7 @@ describe('a moment that is open', () => {
     expect(await startsOf()).toEqual(['10:00', '11:30'])
   })
 
-  it('is not offered again when the opening of its viewing was made anew', async () => {
+  it('is not offered again when the opening of its viewing was made again', async () => {
     const day = await open(ghent)
     await send(chosen(await first()))
     await site.payload.delete({ collection: 'visit-days', id: day })
@@ -438,7 +438,7 @@ describe('the link in the mail', () => {
     expect(to.sort()).toEqual(['admin@people.test', 'editor@people.test'])
   })
 
-  it('leaves the visitor to the colleague of the property when the new opening names nobody', async () => {
+  it('leaves the visitor to the colleague of the property when the new opening has no colleague', async () => {
     await open(ghent, { agent: String(people.editor.id) })
     const { id } = await booked()
     await open(ghent)

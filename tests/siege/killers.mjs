@@ -131,7 +131,7 @@ export async function slowBodies(site, { connections = 200, seconds = 20 } = {})
     Promise.all(
       Array.from({ length: connections }, (_, number) =>
         send(
-          { ...site, from: addressOf(710_000 + number), patience: 60 * SECOND },
+          { ...site, from: addressOf(710_000 + number), timeoutMs: 60 * SECOND },
           drip(number % 2 === 0),
         ),
       ),
@@ -174,7 +174,7 @@ export async function manyPrints(site, brochures) {
       .slice(0, 40)
       .map((target, number) =>
         send(
-          { ...site, from: addressOf(730_000 + number), patience: 120 * SECOND },
+          { ...site, from: addressOf(730_000 + number), timeoutMs: 120 * SECOND },
           get(site, target),
         ),
       ),

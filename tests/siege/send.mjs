@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /** Longer than any deadline of the server: what is not answered by then counts as no answer. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * @typedef {{ status: number, head: string, body: Buffer, milliseconds: number }} Reply status 0: the server hung up or stayed silent
@@ -33,11 +33,11 @@ export function readReply(bytes, milliseconds) {
 
 /**
  * Sends bytes on a connection of its own and reads until the server closes it.
- * @param {{ port: number, from?: string, patience?: number }} way
+ * @param {{ port: number, from?: string, timeoutMs?: number }} way
  * @param {Buffer | ((socket: net.Socket) => void)} sent the bytes, or a function that writes them at its own speed
  * @returns {Promise<Reply>}
  */
-export function send({ port, from, patience = PATIENCE }, sent) {
+export function send({ port, from, timeoutMs = TIMEOUT_MS }, sent) {
   const since = performance.now()
   return new Promise((resolve) => {
     /** @type {Buffer[]} */
@@ -47,7 +47,7 @@ export function send({ port, from, patience = PATIENCE }, sent) {
       socket.destroy()
       resolve(readReply(Buffer.concat(chunks), performance.now() - since))
     }
-    socket.setTimeout(patience, end)
+    socket.setTimeout(timeoutMs, end)
     socket.on('connect', () => (typeof sent === 'function' ? sent(socket) : socket.write(sent)))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('close', end).on('error', end)

@@ -8,7 +8,7 @@ import { until } from '../../scripts/lib/processes.mjs'
 
 const PASSWORD = 'een lang wachtwoord voor de belegering'
 const STAFF = /** @type {const} */ (['agent', 'editor'])
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** The `name=value` of every cookie that an answer sets. @param {Response} answer */
 const cookieOf = (answer) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') // prettier-ignore
@@ -87,7 +87,7 @@ async function ownerCookie(origin, ask, outbox) {
   await ask('POST', `/api/owners/${id}/invite`, {})
   /** @type {string | undefined} */
   let token
-  await until(async () => (token = await linkTo(outbox, email)) !== undefined, PATIENCE, 200)
+  await until(async () => (token = await linkTo(outbox, email)) !== undefined, TIMEOUT_MS, 200)
   const answer = await fetch(`${origin}/api/portal/open?lang=nl`, {
     method: 'POST',
     redirect: 'manual',

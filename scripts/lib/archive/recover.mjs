@@ -12,7 +12,7 @@ import { listBases, missingPiece, recoveryOptions } from './folder.mjs'
 const TOO_EARLY = /recovery ended before configured recovery target was reached/
 const LAST = /last completed transaction was at log time ([^\n]+)/g
 /** Reading back a week of changes takes its time. */
-const PATIENCE = 3_600_000
+const TIMEOUT_MS = 3_600_000
 
 /** Returns the copy from which a moment is reached. */
 function baseFor(archive, at) {
@@ -64,7 +64,7 @@ export async function recoverInto(settings, { archive, at, folder, isFinal = fal
     target: at?.toISOString().replace('T', ' ').replace('Z', '+00'),
     unarchived,
   })
-  const cluster = await startPostgres(own, { options, patience: PATIENCE }).catch((error) => {
+  const cluster = await startPostgres(own, { options, timeoutMs: TIMEOUT_MS }).catch((error) => {
     throw new Refusal(problemOf(archive, base, log, at), error.problem)
   })
   whenStopping('database', cluster.stop, cluster.kill)

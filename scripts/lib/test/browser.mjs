@@ -16,7 +16,7 @@ const LOGIN = {
   HESTIA_ADMIN_PASSWORD: 'known to the browser tests',
 }
 /** A busy machine loads the demo content for minutes. */
-const PATIENCE = 900_000
+const TIMEOUT_MS = 900_000
 
 /** A first `npm start` on the build that was just made, with its own database: what a newcomer gets. */
 async function startSite(settings, port) {
@@ -26,7 +26,7 @@ async function startSite(settings, port) {
   let end
   site.exited.then((result) => (end = result))
   for (
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     !fs.readFileSync(site.log.file, 'utf8').includes('Hestia is ready');
     await pause(250)
   ) {

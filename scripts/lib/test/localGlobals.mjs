@@ -24,12 +24,13 @@ const NAME = /(?<![\w$.])[A-Za-z_$][\w$]*/g
 /** What follows a name that is used as a value, and what comes before one that is declared or imported. */
 const USE = /\s*[.()]/y
 const DECLARATION = /\b(?:as|class|const|function\*?|import|let|var)\s+$/
-const LONGEST_DECLARATION = 40
+const MAX_DECLARATION_LENGTH = 40
 
 function isValue(code, { index, 0: name }) {
   USE.lastIndex = index + name.length
   return (
-    USE.test(code) && !DECLARATION.test(code.slice(Math.max(0, index - LONGEST_DECLARATION), index))
+    USE.test(code) &&
+    !DECLARATION.test(code.slice(Math.max(0, index - MAX_DECLARATION_LENGTH), index))
   )
 }
 

@@ -6,7 +6,7 @@ import { nobody } from '../rules'
 
 type Step = { field: FlattenedField; rest: readonly string[] }
 
-/** A field that is never sent: hidden, or read by nobody. */
+/** A field that is never sent: hidden, or without read access. */
 const isHidden = (field: FlattenedField): boolean =>
   ('hidden' in field && field.hidden === true) ||
   ('access' in field && field.access?.read === nobody)

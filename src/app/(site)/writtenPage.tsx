@@ -63,15 +63,15 @@ const linkHeader = (fonts: readonly string[], sheets: readonly string[]): string
   ].join(', ')
 
 /** Returns the page as a document that is written without React. */
-async function writeDocument({ locale, found, query }: Filtered): Promise<Answer> {
+async function writeDocument({ locale, resolved, query }: Filtered): Promise<Answer> {
   const [language, metadata] = await Promise.all([
     supportedLanguage(locale),
-    filteredMetadata(found, locale, query),
+    filteredMetadata(resolved, locale, query),
   ])
   const preloads: Preload[] = []
   const html = await pageMarkup(
     <SiteDocument locale={language} head={<MetadataTags metadata={metadata} />}>
-      <Screen locale={locale} found={found} query={query} />
+      <Screen locale={locale} resolved={resolved} query={query} />
     </SiteDocument>,
     preloads,
   )

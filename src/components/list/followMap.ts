@@ -47,13 +47,13 @@ export function followMap(root: HTMLElement, onReplace: (list: Element) => void)
   addEventListener('resize', open)
   open()
 
-  let asked = new AbortController()
+  let search = new AbortController()
   const follow = async (area: string) => {
     // A list that comes late is of an area that is no longer looked at.
-    asked.abort()
-    asked = new AbortController()
+    search.abort()
+    search = new AbortController()
     // When it fails, the list stays that of the area before.
-    const list = await searchWithin(root, area, asked.signal).catch(() => undefined)
+    const list = await searchWithin(root, area, search.signal).catch(() => undefined)
     if (list) onReplace(list)
   }
   const frame = () => map.querySelector('iframe')?.contentWindow

@@ -32,7 +32,7 @@ export async function inviteOwner(
 }
 
 /**
- * Ends what opens an owner's account after staff gave it another address: whoever reads the former
+ * Ends what opens an owner's account after staff gave it another address: a reader of the former
  * address may have chosen it. An owner with an account is invited again, at the new address; one who
  * is suspended, when staff readmit and invite them.
  */

@@ -25,7 +25,7 @@ export const signatureOptions = (): Promise<Options> =>
 
 /**
  * Begins a login with a passkey. The answer is the same for everybody: the browser shows which
- * passkeys it has, and nobody has said yet who they are.
+ * passkeys it has, and the person has not said yet who they are.
  */
 export async function beginPasskeyLogin(
   req: PayloadRequest,

@@ -26,7 +26,7 @@ const boundTo = (account: Account, holder: string) =>
   ({ purpose: 'register', kind: account.kind, holder: `${account.id} ${holder}` }) as const
 
 /**
- * Begins the registration of a passkey by a person who has just confirmed who they are. Nobody else
+ * Begins the registration of a passkey by a person who has just confirmed who they are. No one else
  * and no other session can answer the challenge.
  */
 export async function beginPasskey(

@@ -21,7 +21,7 @@ async function isFactorRequired(req: PayloadRequest, { kind, role }: Person): Pr
 
 /**
  * Returns whether a colleague still has to set up a second factor. They log in as before and are
- * led to the screen where they do it, so that nobody is locked out, not even the only
+ * led to the screen where they do it, so that no one is locked out, not even the only
  * administrator.
  */
 export async function mustSetUpFactor(req: PayloadRequest): Promise<boolean> {

@@ -12,9 +12,9 @@ import { canonicalQuery } from './listPages'
 export async function hrefWithQuery(to: string, query: Query): Promise<string> {
   if (!/^\/(?!\/)[^?#]*\/$/.test(to)) return to
   const [, locale = '', ...segments] = to.slice(0, -1).split('/')
-  const found = isLocale(locale) ? await resolveAddress(locale, segments) : null
-  if (!isLocale(locale) || !found) return to
+  const resolved = isLocale(locale) ? await resolveAddress(locale, segments) : null
+  if (!isLocale(locale) || !resolved) return to
   // The page that it moved to reads the query.
-  if (found.kind === 'moved') return to + writeQuery(query)
-  return to + (await canonicalQuery(found, query, locale))
+  if (resolved.kind === 'moved') return to + writeQuery(query)
+  return to + (await canonicalQuery(resolved, query, locale))
 }

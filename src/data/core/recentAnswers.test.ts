@@ -21,7 +21,7 @@ describe('recent answers', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('are found again behind the old one when it is old, and nobody waits for that', async () => {
+  it('are found again behind the old one when it is old, without a wait', async () => {
     const { clock, waiting, ask, recent } = setUp()
     const first = recent('a', ask)
     waiting[0]?.resolve(1)

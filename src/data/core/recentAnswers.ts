@@ -23,9 +23,9 @@ export function createRecentAnswers<Result>(
   function findFirst(key: string, ask: () => Promise<Result>): Promise<Result> {
     const running = first.get(key)
     if (running) return running
-    const found = find(key, ask).finally(() => first.delete(key))
-    first.set(key, found)
-    return found
+    const reading = find(key, ask).finally(() => first.delete(key))
+    first.set(key, reading)
+    return reading
   }
 
   return async (key: string, ask: () => Promise<Result>): Promise<Result> => {

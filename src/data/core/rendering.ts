@@ -12,9 +12,9 @@ export const asOneRendering = <Result>(render: () => Promise<Result>): Promise<R
 
 function below(answers: Answers, key: unknown): Answers {
   const known = answers.get(key) as Answers | undefined
-  const found = known ?? new Map<unknown, unknown>()
-  if (!known) answers.set(key, found)
-  return found
+  const stored = known ?? new Map<unknown, unknown>()
+  if (!known) answers.set(key, stored)
+  return stored
 }
 
 /** Runs a query once per rendering for the same parameters, by React's `cache` or without React. */

@@ -24,7 +24,7 @@ const waitingLeads = z.array(
 export type WaitingEnquiry = z.infer<typeof waitingLeads>[number]
 
 /**
- * Returns enquiries that wait for an answer, the newest first: whoever has just written is answered
+ * Returns enquiries that wait for an answer, the newest first: who has just written is answered
  * best at once. The last line is the one that waits longest, so that it is not forgotten.
  */
 export async function findWaitingEnquiries(

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 export type SQL = ReturnType<typeof sql>
 
 /**
- * Up to this number a card counts what there is to do. Nobody needs to know how many more there are,
+ * Up to this number a card counts what there is to do. How many more there are need not be known,
  * and a database counts a hundred thousand rows for longer than the rest of the dashboard takes.
  */
 export const MAX_COUNTED = 1000

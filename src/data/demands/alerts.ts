@@ -40,7 +40,7 @@ async function nextDemand(
 
 /**
  * Marks the due matches of a demand as sent and returns them. Those of listings that are sold, let or
- * no longer shown by now are deleted: nobody was told, so the listing is new to them once it is back.
+ * no longer shown by now are deleted: no one was told, so the listing is new to them once it is back.
  */
 async function takeMatches(req: PayloadRequest, demand: string): Promise<DemandMatch[]> {
   const db = await transactionOf(req)

@@ -63,7 +63,7 @@ async function syncRow(db: Db, doc: Demand): Promise<void> {
     longitude: coordinates.longitude,
     km: doc.nearKm || NEAR_KM,
   }
-  // Around a place that nobody knows is in it: without any place it would be everywhere.
+  // Around an unknown place is in it: without any place it would be everywhere.
   const cities = [...idsOf(doc.cities), ...(nearCity && !near ? [nearCity] : [])]
   const within = doc.within || undefined
   const box = boxAround({ within, near })

@@ -106,7 +106,7 @@ export async function findAnswerTemplates(
 
 /**
  * Sends a colleague's answer in the language of the enquiry and marks the enquiry as answered. An
- * enquiry that was nobody's becomes theirs. Nothing is sent while the colleague does not know that
+ * enquiry without a colleague becomes theirs. Nothing is sent while the colleague does not know that
  * it was answered, closed or marked as spam since they opened it.
  */
 export async function answerEnquiry(

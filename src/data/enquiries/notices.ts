@@ -109,16 +109,16 @@ const aboutProperty = ({ property }: SubmissionContext['subject']) =>
 async function noticeTo(
   { kind, to, locale }: NoticeRecipient,
   lead: Submission,
-  { locale: written, subject: asked }: SubmissionContext,
+  { locale: written, subject: submitted }: SubmissionContext,
 ): Promise<MailOrder> {
   const { email } = lead.person
   const t = translate(locale)
-  const subject = await subjectIn(asked, locale)
+  const subject = await subjectIn(submitted, locale)
   const placeholders = await placeholdersOf(lead, { locale, subject })
   return {
     kind,
     to,
-    about: aboutProperty(asked),
+    about: aboutProperty(submitted),
     locale,
     cards: await listingCards(subject.property?.reference, locale),
     lines: [

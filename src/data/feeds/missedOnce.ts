@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 /**
  * Notes with its run which listings a reading does not have, and returns those that the reading
- * before it had, or of which nobody knows whether it had them.
+ * before it had, or of which it is unknown whether it had them.
  */
 export async function missedOnce(
   payload: Payload,

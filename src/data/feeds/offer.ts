@@ -39,7 +39,7 @@ export function offerChange(
   vocabulary: Vocabulary,
   today: Date,
 ): OfferChange {
-  // Nobody's feed: what staff made by hand is saved by the rules of the studio.
+  // Not of a feed: what staff made by hand is saved by the rules of the studio.
   if (before?.facts.goal === undefined) return sameOffer
   const { mainType, city } = before.facts
   const type = [...vocabulary.types.values()].find(({ id }) => id === mainType)?.webId

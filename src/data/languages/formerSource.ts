@@ -32,8 +32,8 @@ export async function findFormerSources(
   document: DocumentLanguages,
 ): Promise<FormerSources> {
   const outdated = outdatedIn(document)
-  const found = new Map<string, Partial<Record<Locale, string>>>()
-  if (outdated.length === 0 || !isCollection(owner) || !owner.versions) return found
+  const sources = new Map<string, Partial<Record<Locale, string>>>()
+  if (outdated.length === 0 || !isCollection(owner) || !owner.versions) return sources
   const { docs } = await req.payload.findVersions({
     collection: owner.slug,
     where: { parent: { equals: id } },
@@ -53,7 +53,10 @@ export async function findFormerSources(
       .map((texts): LocalizedText | undefined => texts.get(path))
       .find((text) => text?.prints[defaultLocale] === source)
     if (former)
-      found.set(path, { ...found.get(path), [locale]: plainTextOf(former.values[defaultLocale]) })
+      sources.set(path, {
+        ...sources.get(path),
+        [locale]: plainTextOf(former.values[defaultLocale]),
+      })
   }
-  return found
+  return sources
 }

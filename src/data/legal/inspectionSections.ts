@@ -98,7 +98,7 @@ function stateSection(
   const t = translate(locale)
   const { content } = state
   const address = addressFacts.map((fact) => shownText(content, fact, locale)).filter(Boolean)
-  const told = lawFacts.flatMap((fact) => {
+  const factLines = lawFacts.flatMap((fact) => {
     const value = shownText(content, fact, locale)
     return value === '' ? [] : [{ label: factName(locale, fact), value }]
   })
@@ -124,7 +124,7 @@ function stateSection(
       ...(address.length > 0
         ? [{ label: factName(locale, 'address'), value: address.join(' ') }]
         : []),
-      ...told,
+      ...factLines,
       { label: t('inspection.pictures'), value: picturesText(content, locale) },
       ...textRows(content, before?.content, locale),
       ...(gaps.length > 0 ? [{ label: t('inspection.gaps'), value: gaps.join(', ') }] : []),

@@ -36,7 +36,7 @@ export async function queueMail(
     return undefined
   }
   const { agency, html, subject, text } = await writeMail(req, order)
-  // Replies to the sending address are not read, so answers go to the agency where nobody else is named.
+  // Replies to the sending address are not read, so answers go to the agency where no one else is named.
   const replyTo = order.replyTo ?? agency.email
   const { id } = await req.payload.create({
     collection: 'mails',

@@ -33,9 +33,9 @@ export async function resendFailed(
 ): Promise<{ queued: number; left: number }> {
   const { payload } = req
   // The caller was checked to be staff, as for a single email.
-  const found = { collection: 'mails', where: resendable, overrideAccess: true } as const
+  const failedMails = { collection: 'mails', where: resendable, overrideAccess: true } as const
   const { docs } = await payload.find({
-    ...found,
+    ...failedMails,
     depth: 0,
     sort: 'queuedAt',
     limit,
@@ -50,5 +50,5 @@ export async function resendFailed(
       payload.logger.error({ msg: 'An email could not be sent again', err: error })
     }
   }
-  return { queued, left: (await payload.count(found)).totalDocs }
+  return { queued, left: (await payload.count(failedMails)).totalDocs }
 }

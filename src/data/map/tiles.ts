@@ -34,7 +34,7 @@ function featuresOf(
   { hasLayer = () => true, hasFeature = () => true }: Wanted,
 ): TileFeature[] {
   const world = 2 ** zoom
-  const found: TileFeature[] = []
+  const tileFeatures: TileFeature[] = []
   for (const { name, extent, features } of readVectorTile(new Uint8Array(data))) {
     if (!hasLayer(name)) continue
     for (const { type, properties, readLines } of features()) {
@@ -45,10 +45,10 @@ function featuresOf(
           y: (row + y / extent) / world,
         })),
       )
-      found.push({ layer: name, type, properties, geometry })
+      tileFeatures.push({ layer: name, type, properties, geometry })
     }
   }
-  return found
+  return tileFeatures
 }
 
 /** The zoom of the tiles that maps draw at a zoom; undefined where a file has none so far away. */
@@ -67,11 +67,11 @@ export async function findFeatures(
 ): Promise<TileFeature[]> {
   if (zoom === undefined) return []
   return withArchive(placeOfMapFile(file), async (archive) => {
-    const features: TileFeature[] = []
+    const tileFeatures: TileFeature[] = []
     for (const tile of tilesIn(box, zoom)) {
       const data = await archive.getZxy(zoom, ...tile)
-      if (data) features.push(...featuresOf(data.data, { zoom, tile }, wanted))
+      if (data) tileFeatures.push(...featuresOf(data.data, { zoom, tile }, wanted))
     }
-    return features
+    return tileFeatures
   })
 }

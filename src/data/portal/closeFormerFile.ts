@@ -10,7 +10,7 @@ import { idOf } from '../core/relations'
 const ownersOf = ({ owners }: Pick<Property, 'owners'>): string[] =>
   (owners ?? []).map((owner) => idOf(owner)).filter((id) => id !== undefined)
 
-/** Whether a property has passed into wholly other hands: nobody owned it before who owns it now. */
+/** Whether a property has passed into wholly other hands: no owner of before owns it now. */
 function hasChangedHands(before: Property, after: Property): boolean {
   const former = new Set(ownersOf(before))
   const present = ownersOf(after)

@@ -46,10 +46,13 @@ export function ownerEventAddress(
   return `${env.SITE_URL}/api/visits/owner.${text}.${sign('owner-event', text)}.ics`
 }
 
-type Asked = { owner: Owner; only: string | undefined }
+type CalendarAddress = { owner: Owner; only: string | undefined }
 
 /** Returns the owner of an address, and the one event that it may show. */
-async function findAsked(req: PayloadRequest, file: string): Promise<Asked | undefined> {
+async function readCalendarAddress(
+  req: PayloadRequest,
+  file: string,
+): Promise<CalendarAddress | undefined> {
   const [, id = '', edition = '', only, signature = ''] = FILE_NAME.exec(file) ?? []
   const text = [id, edition, only].filter((part) => part !== undefined).join('.')
   if (!isSigned(only === undefined ? 'owner-agenda' : 'owner-event', text, signature))
@@ -75,9 +78,9 @@ export async function findOwnerAgenda(
   req: PayloadRequest,
   file: string,
 ): Promise<string | undefined> {
-  const asked = await findAsked(req, file)
-  if (!asked) return undefined
-  const { owner, only } = asked
+  const address = await readCalendarAddress(req, file)
+  if (!address) return undefined
+  const { owner, only } = address
   const own = await findOwnProperties(owner, owner.language)
   const properties = new Map(own.map((property) => [property.id, property]))
   const events = await findAgendaEvents(req, owner, properties)

@@ -14,7 +14,7 @@ export type PropertyHead = {
   title: string
   town: string
   price: string
-  standing: OwnerStatus
+  ownerStatus: OwnerStatus
   picture: PictureView | undefined
 }
 
@@ -31,7 +31,7 @@ export function propertyHead(property: OwnProperty, locale: Locale): PropertyHea
     title: street ?? '',
     town: rest.filter(Boolean).join(', '),
     price: ownerPrice(property, locale),
-    standing: ownerStatusOf({ ...property, isPublished: property._status === 'published' }),
+    ownerStatus: ownerStatusOf({ ...property, isPublished: property._status === 'published' }),
     picture: pictureOf(property.pictures?.[0]),
   }
 }

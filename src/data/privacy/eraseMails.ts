@@ -61,8 +61,11 @@ export async function eraseMails(
     await db.execute(
       sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key in ${jobKeys}`,
     )
-  const kept = await queryRows(db, sql`select message_id from mails where lower("to") = ${email}`)
-  const keptMarks = new Set(kept.map(({ message_id }) => markOf(String(message_id))))
+  const sentMails = await queryRows(
+    db,
+    sql`select message_id from mails where lower("to") = ${email}`,
+  )
+  const keptMarks = new Set(sentMails.map(({ message_id }) => markOf(String(message_id))))
   return {
     count: deleted.length,
     marks: [

@@ -79,18 +79,18 @@ async function ownTestimonials(req: PayloadRequest, email: string): Promise<Expo
   return docs.map((one) => personalData({ ...one, authorKey: undefined }))
 }
 
-/** What a CRM was told of the person, and when; without a moment nobody knows whether it arrived. */
+/** What a CRM was told of the person, and when; without a moment it is unknown whether it arrived. */
 type SentToCrm = { crm: CrmFormat; kind: LeadKind; sentAt: string | null }
 
 async function sentToCrms(
   req: PayloadRequest,
   { enquiries, appointments }: PersonFile,
 ): Promise<SentToCrm[]> {
-  const asked = idList(enquiries.map(({ id }) => id))
-  const viewed = idList(appointments.map(({ id }) => id))
+  const enquiryIds = idList(enquiries.map(({ id }) => id))
+  const appointmentIds = idList(appointments.map(({ id }) => id))
   const { rows } = await req.payload.db.drizzle.execute<SentToCrm>(
     sql`select f.format::text as crm, l.kind, to_json(l.sent_at) #>> '{}' as "sentAt" from crm_leads l join feeds f on f.id = l.feed
-      where l.state in ('sent', 'unsure') and (l.enquiry = any(${asked}) or l.appointment = any(${viewed})) order by l.seq`,
+      where l.state in ('sent', 'unsure') and (l.enquiry = any(${enquiryIds}) or l.appointment = any(${appointmentIds})) order by l.seq`,
   )
   return rows
 }

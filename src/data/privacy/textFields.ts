@@ -67,9 +67,9 @@ async function listFields(
   place: Place,
   visitor: PayloadRequest,
 ): Promise<TextField[]> {
-  const found: TextField[] = []
+  const textFields: TextField[] = []
   const walk = async (inner: readonly FlattenedField[], there: Partial<Place>) =>
-    found.push(...(await listFields(inner, { ...place, ...there }, visitor)))
+    textFields.push(...(await listFields(inner, { ...place, ...there }, visitor)))
   for (const field of fields) {
     if ('virtual' in field && field.virtual) continue
     const column = place.prefix + inSql(field.name)
@@ -89,10 +89,10 @@ async function listFields(
       }
     } else if (TEXT_TYPES.has(field.type)) {
       const table = here.isLocalized ? `${place.table}_locales` : place.table
-      found.push([`${table}.${column}`, kindOf(field, { ...place, ...here })])
+      textFields.push([`${table}.${column}`, kindOf(field, { ...place, ...here })])
     }
   }
-  return found
+  return textFields
 }
 
 async function sideOf(

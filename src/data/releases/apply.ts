@@ -75,7 +75,7 @@ const saveOptions = (
     t: own.t,
     user: own.user,
     payloadAPI: own.payloadAPI,
-    // Nobody is logged in at a moment that was chosen; the rules of publishing apply all the same.
+    // No colleague is logged in at a moment that was chosen; the rules of publishing apply all the same.
     context: { ...context, decidedBefore: by === 'site' },
     transactionID,
   },

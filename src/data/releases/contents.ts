@@ -49,11 +49,11 @@ export async function findOpenReleaseOf(
 ): Promise<z.infer<typeof openRows>> {
   if (documents.length === 0) return []
   const db = await transactionOf(req)
-  const asked = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
+  const documentKeys = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
   const result = await db.execute(sql`
     select d.collection, d.document as id, d.release
     from release_documents d
-    join jsonb_to_recordset(${asked}::jsonb) as a(collection text, id uuid)
+    join jsonb_to_recordset(${documentKeys}::jsonb) as a(collection text, id uuid)
       on a.collection = d.collection and a.id = d.document
     where d.is_open`)
   return openRows.parse(result.rows)

@@ -17,7 +17,7 @@ export async function findWaitingDrafts(
   req: PayloadRequest,
   opens: (slug: string) => boolean,
 ): Promise<WaitingDraft[]> {
-  const found: WaitingDraft[] = []
+  const drafts: WaitingDraft[] = []
   for (const collection of scheduledCollections.filter(opens)) {
     const { docs } = await req.payload.find({
       collection,
@@ -32,7 +32,7 @@ export async function findWaitingDrafts(
       overrideAccess: false,
       user: req.user,
     })
-    found.push(
+    drafts.push(
       ...docs.map((doc) => ({
         collection,
         id: doc.id,
@@ -41,8 +41,8 @@ export async function findWaitingDrafts(
       })),
     )
   }
-  const taken = new Set((await findOpenReleaseOf(req, found)).map(keyOf))
-  return found
+  const taken = new Set((await findOpenReleaseOf(req, drafts)).map(keyOf))
+  return drafts
     .filter((one) => !taken.has(keyOf(one)))
     .sort((a, b) => (a.savedAt > b.savedAt ? -1 : 1))
 }

@@ -39,10 +39,10 @@ function mandateText(property: Property, locale: Locale): string {
       ? t('report.mandate', { ...since, until: formatDay(until, locale) })
       : t('report.mandateFrom', since)
     : ''
-  const { standing } = propertyHead(property, locale)
+  const { ownerStatus } = propertyHead(property, locale)
   const end = isOnOffer(property)
     ? ''
-    : t('report.ended', { standing: t(`portal.standing.${standing}.title`) })
+    : t('report.ended', { status: t(`portal.ownerStatus.${ownerStatus}.title`) })
   return [span, end].filter(Boolean).join('. ')
 }
 

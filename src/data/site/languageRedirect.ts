@@ -66,9 +66,12 @@ export async function findLanguageRedirect(
   const alias = await findPathTableHref(first, path)
   if (alias !== undefined) return { to: alias, isPermanent: false }
   for (const locale of languages) {
-    const found = await resolveAddress(locale, segments)
-    if (found)
-      return { to: found.kind === 'moved' ? found.to : `/${locale}/${path}/`, isPermanent: false }
+    const resolved = await resolveAddress(locale, segments)
+    if (resolved)
+      return {
+        to: resolved.kind === 'moved' ? resolved.to : `/${locale}/${path}/`,
+        isPermanent: false,
+      }
   }
   for (const locale of languages) {
     const to = await findPlainRedirect(locale, segments)
@@ -82,10 +85,10 @@ async function findDocument(
   locale: Locale,
   segments: readonly string[],
 ): Promise<ResolvedDocument | null> {
-  const found = await resolveAddress(locale, segments)
-  if (found?.kind !== 'moved') return found
-  const [, code, ...path] = /^\/(?!\/)[^?#]*\/$/.test(found.to)
-    ? found.to.slice(0, -1).split('/')
+  const resolved = await resolveAddress(locale, segments)
+  if (resolved?.kind !== 'moved') return resolved
+  const [, code, ...path] = /^\/(?!\/)[^?#]*\/$/.test(resolved.to)
+    ? resolved.to.slice(0, -1).split('/')
     : []
   const target = code === locale ? await resolveAddress(locale, path) : null
   return target?.kind === 'moved' ? null : target
@@ -119,8 +122,8 @@ export async function resolveRequest(
   locale: Locale,
   path: readonly string[],
 ): Promise<ResolvedDocument | ResolvedRedirect | null> {
-  const found = await resolveAddress(locale, path)
-  if (found) return found
+  const resolved = await resolveAddress(locale, path)
+  if (resolved) return resolved
   const to = await findMeantHref(locale, path)
   return to === undefined ? null : { kind: 'moved', to }
 }

@@ -10,7 +10,7 @@ export type StaffMember = { name: string; address: string; language: Locale }
 
 /**
  * Returns the name, address and language of a colleague, for an email. The address is not public; sending
- * an email to it is allowed. Undefined for one whose access is suspended: nobody would read it.
+ * an email to it is allowed. Undefined for one whose access is suspended: it would not be read.
  */
 export async function findStaff(
   by: { id: string } | { email: string },

@@ -16,7 +16,7 @@ export type TypedValues = z.infer<typeof typedSchema>
 
 type User = PayloadRequest['user']
 
-/** The session of a colleague and the document: nobody else opens what they type. */
+/** The session of a colleague and the document: no one else opens what they type. */
 const holderOf = (user: User, { collection, id }: PreviewTarget): string | undefined =>
   user?.collection === 'users' && '_sid' in user && typeof user._sid === 'string'
     ? `${user.id} ${user._sid} ${collection} ${id}`

@@ -46,7 +46,7 @@ export const cancelViewing = (id: string): Promise<void> =>
   })
 
 /**
- * Finds who receives a visitor after a move to an opening that names nobody: the colleague of the
+ * Finds who receives a visitor after a move to an opening without a colleague: the colleague of the
  * property when the former opening named the host, else whom staff chose.
  */
 async function findHost(req: PayloadRequest, viewing: Appointment): Promise<string | undefined> {
@@ -79,15 +79,15 @@ export const moveViewing = (
     })
     if (!place) return false
     const { day: visitDay } = place
-    const former = idOf(viewing.agent)
+    const formerAgent = idOf(viewing.agent)
     const agent = place.agent ?? (await findHost(req, viewing))
     const times = { start: place.start.toISOString(), end: place.end.toISOString() }
     const data = { status: 'confirmed', visitDay, ...times, ...(agent && { agent }) } as const
     const moved = await req.payload.update({ ...appointmentAccess, id, data, req })
     await notifyColleague(req, moved, 'visit_moved')
     // They would wait for a visitor who comes on another day, to a colleague.
-    if (former && former !== agent)
-      await notifyColleague(req, { ...moved, agent: former }, 'visit_moved')
+    if (formerAgent && formerAgent !== agent)
+      await notifyColleague(req, { ...moved, agent: formerAgent }, 'visit_moved')
     return true
   })
 

@@ -1,4 +1,4 @@
-/** Finds the colleagues who have access: nobody who has left is given something new. */
+/** Finds the colleagues who have access: one who has left is given nothing new. */
 export const withAccess = { suspendedAt: { exists: false } } as const
 
 type Colleague = { id: string; suspendedAt?: string | null | undefined }

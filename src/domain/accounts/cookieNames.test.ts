@@ -25,7 +25,7 @@ describe('the names of cookies', () => {
     '__Host-hestia-device=1',
     'consent=hestia-token',
     '__Secure-hestia-token=1',
-  ])('%j is nobody’s', (cookies) => {
+  ])('%j belongs to no cookie', (cookies) => {
     expect(hasPersonalCookie(cookies)).toBe(false)
   })
 })

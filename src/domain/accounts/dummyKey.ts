@@ -2,7 +2,7 @@ const X = '23090ebbd0a85b7cb10207fa623e03a82206d9a0e239899c2e921d8e3e1a117d'
 const Y = '280751272747eb86685a386cd56458b44640d1de577a85d933efb0e748571eda'
 
 /**
- * A public key (COSE, ES256) whose private key nobody has: X is the SHA-256 of a sentence, Y what
+ * A public key (COSE, ES256) whose private key does not exist: X is the SHA-256 of a sentence, Y what
  * the curve has there. An answer with an unknown passkey is compared with it, so that it takes as
  * long as one with a passkey that is known.
  *

@@ -14,7 +14,7 @@ export type MatchReason =
   | { code: 'has' | 'lacks'; features: readonly Feature[] }
 
 export type Match = {
-  /** From `LEAST` to 100. */
+  /** From `MIN_SCORE` to 100. */
   score: number
   /** Its price lies a little above the limit, or is not published. */
   isNear: boolean

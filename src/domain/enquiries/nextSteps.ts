@@ -20,7 +20,7 @@ type Steps = readonly [NextStep, NextStep, ...NextStep[]]
 
 /** A colleague answers, and nothing binds the sender. */
 const usual: Steps = ['copy', 'read', 'decide']
-/** Nothing is sent before the address is confirmed, and nobody has to answer. */
+/** Nothing is sent before the address is confirmed, and no colleague has to answer. */
 const alerted: Steps = ['confirm', 'alerts', 'stop']
 
 const others: Partial<Record<EnquiryKind, Steps>> = {

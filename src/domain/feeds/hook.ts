@@ -29,7 +29,9 @@ export function readHook(text: string, now: Date): HookEvent | 'other' | undefin
   const { data } = hookSchema.safeParse(json)
   if (!data) return undefined
   if (!events.some((one) => one === data.event)) return 'other'
-  const told = Date.parse(data.happened_at ?? '')
-  const at = Number.isNaN(told) ? now.getTime() : Math.min(told, now.getTime() + CLOCK_MS)
+  const happenedAt = Date.parse(data.happened_at ?? '')
+  const at = Number.isNaN(happenedAt)
+    ? now.getTime()
+    : Math.min(happenedAt, now.getTime() + CLOCK_MS)
   return { key: data.estate_id, isDeleted: data.event === 'estate-deleted', at: new Date(at) }
 }

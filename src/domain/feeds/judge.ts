@@ -127,8 +127,8 @@ function readValues(record: FeedRecord, today: Date, mapped: MappedWords): Read 
     ...rent.notes,
     ...(tooMany ? [{ code: 'tooManyPictures' as const }] : []),
   ]
-  const asked: Facts = { ...facts, ...rent.facts }
-  return { facts: { ...asked, ...pricedByRent(asked) }, notes, goalName }
+  const rented: Facts = { ...facts, ...rent.facts }
+  return { facts: { ...rented, ...pricedByRent(rented) }, notes, goalName }
 }
 
 /** The type that staff gave to its name, or that its format knows. */

@@ -60,7 +60,7 @@ export function saidIn(text: string): string {
 
 /**
  * What an answer means for a lead. 408, 425, 429 and 503 say that nothing was taken; after another
- * error of the server nobody knows.
+ * error of the server it is unknown.
  */
 export function outcomeOf(status: number, text: string, retryAfter: number | undefined): Outcome {
   if (status >= 200 && status < 300) return { is: 'taken', answer: jsonOf(text) }
@@ -87,8 +87,8 @@ const MAX_PAUSE = 6 * 3600
 /** With these pauses a CRM may be away for four days. */
 export const MAX_ATTEMPTS = 24
 
-export const pauseAfter = (attempts: number, asked = 0): number =>
-  Math.max(Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE), asked)
+export const pauseAfter = (attempts: number, minSeconds = 0): number =>
+  Math.max(Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE), minSeconds)
 
 /** What is told of a person, as they typed it; a part that they left empty is not there. */
 type LeadPerson = {
@@ -166,5 +166,5 @@ export const whiseCalendar = (
   ...(contact !== undefined && { ContactIds: [contact] }),
 })
 
-/** What names a record in a text: nobody types it, and the same thing always has the same one. */
+/** What names a record in a text: people do not type it, and the same thing always has the same one. */
 export const markOf = (id: string): string => `web-${id.replaceAll('-', '').slice(-12)}`

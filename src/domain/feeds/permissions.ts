@@ -12,10 +12,12 @@ export function keepHidden(
   facts: Facts,
   before: Facts | undefined,
 ): { facts: Facts; notes: Reason<RowNote>[] } {
-  const kept = permissions.filter((name) => facts[name] === undefined && before?.[name] === false)
-  if (kept.length === 0) return { facts, notes: [] }
+  const stillRefused = permissions.filter(
+    (name) => facts[name] === undefined && before?.[name] === false,
+  )
+  if (stillRefused.length === 0) return { facts, notes: [] }
   return {
-    facts: { ...facts, ...Object.fromEntries(kept.map((name) => [name, false])) },
-    notes: [{ code: 'hidden', facts: kept, text: kept.map(() => '–').join('; ') }],
+    facts: { ...facts, ...Object.fromEntries(stillRefused.map((name) => [name, false])) },
+    notes: [{ code: 'hidden', facts: stillRefused, text: stillRefused.map(() => '–').join('; ') }],
   }
 }

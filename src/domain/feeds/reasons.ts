@@ -64,7 +64,7 @@ export type RowRefusal =
   | 'project'
   | 'unsure'
 
-/** Refusals that stay however often a feed is read: nobody has to do anything. */
+/** Refusals that stay however often a feed is read: there is nothing to do. */
 export const finalRefusals: readonly string[] = ['project', 'removedByHand'] satisfies RowRefusal[]
 
 /** Notes for staff on a listing that is imported. */

@@ -185,7 +185,7 @@ const PRIVATE = new Set([
   'tenant_contract',
 ])
 
-/** An estate, or a part of one, without what is nobody's business on a website. */
+/** An estate, or a part of one, without what is private and has no place on a website. */
 export function withoutPrivate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrivate)
   if (typeof value !== 'object' || value === null) return value

@@ -32,7 +32,7 @@ export const isReleasable = (slug: string): slug is ScheduledCollection =>
   scheduledCollections.some((one) => one === slug)
 
 /** What is known of a document of a release, apart from the rules of publishing. */
-type Found = {
+type DocumentState = {
   /** The newest version; undefined when the document was deleted. */
   newest: { isDraft: boolean; updatedAt: string; publishAt?: string | null | undefined } | undefined
   /** When the version was saved that staff put into the release. */
@@ -47,7 +47,7 @@ export type Obstacle =
   | { kind: 'refused'; reason: string }
 
 /** Returns why a document cannot be published with its release, without asking the rules of publishing. */
-export function obstaclesOf({ newest, addedVersion, openWith }: Found): Obstacle[] {
+export function obstaclesOf({ newest, addedVersion, openWith }: DocumentState): Obstacle[] {
   if (!newest) return [{ kind: 'gone' }]
   const obstacles: Obstacle[] = []
   if (!newest.isDraft) obstacles.push({ kind: 'published' })

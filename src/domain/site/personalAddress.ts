@@ -16,7 +16,7 @@ export const hasPersonalKey = ({ search }: Pick<URL, 'search'>): boolean => {
   return personalKeys.some((key) => keys.has(key))
 }
 
-/** Returns whether an address is for nobody but the visitor or colleague who has it. */
+/** Returns whether an address is only for the visitor or colleague who has it. */
 export const isPersonalAddress = (address: Address): boolean =>
   isPreviewPath(address.pathname) || hasPersonalKey(address)
 

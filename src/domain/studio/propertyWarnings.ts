@@ -102,12 +102,13 @@ function offerWarnings(property: CheckedProperty): PossibleWarning[] {
 
 /** Names the words for which the gate would refuse the advertisement. */
 function wordWarnings({ goal, words, excludingWords }: CheckedProperty): PossibleWarning[] {
-  const found = goal === 'rent' ? excludingWordsIn(words ?? '', excludingWords ?? undefined) : []
+  const excluding =
+    goal === 'rent' ? excludingWordsIn(words ?? '', excludingWords ?? undefined) : []
   return [
-    found.length > 0 && {
+    excluding.length > 0 && {
       code: 'excludingWords',
       weight: 'check',
-      values: { words: found.map((phrase) => `“${phrase}”`).join(', ') },
+      values: { words: excluding.map((phrase) => `“${phrase}”`).join(', ') },
       fields: [],
     },
   ]

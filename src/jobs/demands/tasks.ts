@@ -11,7 +11,7 @@ import { demandsFor, findDemand, type MatchedDemand } from './demands'
 import { findOffer, offersFor } from './offers'
 
 const ATTEMPTS = 10
-/** Longer than a change of the studio can be taken back: what was never meant is news to nobody. */
+/** Longer than a change of the studio can be taken back: what was never meant is not sent. */
 const SETTLED_SECONDS = 120
 
 /**
@@ -97,7 +97,7 @@ async function matchListing(ask: RunQuery, reference: number): Promise<void> {
   if (event && matches.length > 0) await saveMatches(ask, id, matches, event)
 }
 
-/** Matches a changed listing with all demands, once nobody has saved it for some time. */
+/** Matches a changed listing with all demands, once it has not been saved for some time. */
 export const matchProperty = inWorker(
   {
     name: 'matchProperty',

@@ -12,7 +12,7 @@ export type FilteredParams = { locale: string; path?: string[] }
 /** Another address; `isForEver`: it has replaced this one. */
 export type Elsewhere = { to: string; isForEver?: boolean }
 
-export type Filtered = { locale: Locale; found: ResolvedDocument; query: Query }
+export type Filtered = { locale: Locale; resolved: ResolvedDocument; query: Query }
 
 /**
  * Returns what an address with filters shows, or where it leads: to the canonical address, and to
@@ -23,15 +23,16 @@ export async function readFiltered(
   query: Query,
 ): Promise<Filtered | Elsewhere | null> {
   markRenderedPerRequest()
-  const found = isLocale(locale) ? await resolveRequest(locale, path) : null
-  if (!isLocale(locale) || !found) return null
-  if (found.kind === 'moved') return { to: await hrefWithQuery(found.to, query), isForEver: true }
-  const canonical = await canonicalQuery(found, query, locale)
+  const resolved = isLocale(locale) ? await resolveRequest(locale, path) : null
+  if (!isLocale(locale) || !resolved) return null
+  if (resolved.kind === 'moved')
+    return { to: await hrefWithQuery(resolved.to, query), isForEver: true }
+  const canonical = await canonicalQuery(resolved, query, locale)
   if (canonical !== writeQuery(query))
-    return { to: `${(await hrefOfDocument(found, locale)) ?? `/${locale}/`}${canonical}` }
+    return { to: `${(await hrefOfDocument(resolved, locale)) ?? `/${locale}/`}${canonical}` }
   const searchResultHref =
-    found.kind === 'page' && found.page.kind === 'search'
+    resolved.kind === 'page' && resolved.page.kind === 'search'
       ? await findSearchRedirect(query, locale)
       : undefined
-  return searchResultHref === undefined ? { locale, found, query } : { to: searchResultHref }
+  return searchResultHref === undefined ? { locale, resolved, query } : { to: searchResultHref }
 }

@@ -144,14 +144,14 @@ async function Aside({ owner, property, locale }: Props) {
 export function Overview(props: Props) {
   const { owner, property, story, locale } = props
   const t = translate(locale)
-  const { standing } = propertyHead(property, locale)
+  const { ownerStatus } = propertyHead(property, locale)
   return (
     <>
-      <Story story={story} standing={standing} locale={locale} isLarge />
+      <Story story={story} ownerStatus={ownerStatus} locale={locale} isLarge />
       <Audience
         property={property.id}
         story={story}
-        isOnline={standing === 'online' || standing === 'option'}
+        isOnline={ownerStatus === 'online' || ownerStatus === 'option'}
         locale={locale}
       />
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">

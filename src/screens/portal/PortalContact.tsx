@@ -81,9 +81,9 @@ export async function PortalContact({ viewer, locale, query }: PortalContext & {
   const unsent = viewedBy ? undefined : await findUnsent(owner.id)
   const isSent = query.done?.includes('sent') === true
   const problem = messageProblems.find((one) => query.problem?.includes(one)) ?? unsent?.problem
-  const asked = properties.find(({ reference }) => query.about?.includes(String(reference)))
+  const writtenAbout = properties.find(({ reference }) => query.about?.includes(String(reference)))
   const isKnown = unsent?.property === '' || properties.some(({ id }) => id === unsent?.property)
-  const chosen = unsent && isKnown ? unsent.property : ((asked ?? properties[0])?.id ?? '')
+  const chosen = unsent && isKnown ? unsent.property : ((writtenAbout ?? properties[0])?.id ?? '')
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_320px]">
       <div>

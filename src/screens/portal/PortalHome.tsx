@@ -29,7 +29,7 @@ type RowProps = {
 /** One property: its picture, where it stands, what happened this week and the next date. */
 function PropertyRow({ owner, property, story, next, locale }: RowProps) {
   const t = translate(locale)
-  const { title, town, price, standing, picture } = propertyHead(property, locale)
+  const { title, town, price, ownerStatus, picture } = propertyHead(property, locale)
   const href = portalHref(locale, property.reference ?? '')
   return (
     <li className="grid items-center gap-x-10 gap-y-4 border-t border-sand py-8 md:grid-cols-[5fr_7fr]">
@@ -47,7 +47,7 @@ function PropertyRow({ owner, property, story, next, locale }: RowProps) {
       </a>
       <div className="min-w-0">
         <p className="eyebrow">
-          {[t(`portal.standing.${standing}.title`), town, price].filter(Boolean).join(' · ')}
+          {[t(`portal.ownerStatus.${ownerStatus}.title`), town, price].filter(Boolean).join(' · ')}
         </p>
         <h2 className="mt-1 mb-4 text-2xl">
           <a href={href} className="no-underline hover:underline">
@@ -55,7 +55,7 @@ function PropertyRow({ owner, property, story, next, locale }: RowProps) {
           </a>
         </h2>
         <SaleSteps property={property} story={story} locale={locale} />
-        <Story story={story} standing={standing} locale={locale} />
+        <Story story={story} ownerStatus={ownerStatus} locale={locale} />
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-sand pt-4">
           {next ? (
             <NextDate step={next} owner={owner} locale={locale} />

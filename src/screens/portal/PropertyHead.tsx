@@ -40,7 +40,7 @@ function PartNav({ property: { reference }, part, locale }: NavProps) {
 /** The head of a property: its picture, its title, where it stands, and links to its parts. */
 export async function PropertyHead({ property, story, part, locale }: Props) {
   const t = translate(locale)
-  const { title, town, price, standing, picture } = propertyHead(property, locale)
+  const { title, town, price, ownerStatus, picture } = propertyHead(property, locale)
   const listingHref = await publicHref(property, locale)
   return (
     <header>
@@ -61,7 +61,7 @@ export async function PropertyHead({ property, story, part, locale }: Props) {
         <div className="min-w-0">
           <p className="eyebrow">
             {[
-              t(`portal.standing.${standing}.title`),
+              t(`portal.ownerStatus.${ownerStatus}.title`),
               town,
               t('portal.reference', { reference: property.reference ?? '' }),
             ]

@@ -8,7 +8,7 @@ import { Story } from './Story'
 function shown(weeks: Pick<PropertyStory, 'week' | 'weekBefore'>, viewingsPlanned = 0): string {
   const counts = { viewingsMade: 0, viewingsPlanned, viewings: [] }
   const story = { ...weeks, ...counts, steps: [], priceChanges: [], priceChange: undefined }
-  return renderToStaticMarkup(<Story story={story} standing="online" locale="fr" />)
+  return renderToStaticMarkup(<Story story={story} ownerStatus="online" locale="fr" />)
 }
 
 it('compares this week with the one before when there was one', () => {

@@ -5,7 +5,7 @@ import { formatDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 
-type Props = { story: PropertyStory; standing: PropertyHead['standing']; locale: Locale }
+type Props = { story: PropertyStory; ownerStatus: PropertyHead['ownerStatus']; locale: Locale }
 
 /** For how many days the story mentions a change of the price. */
 const PRICE_TOLD_DAYS = 60
@@ -39,9 +39,10 @@ function priceSentences({ priceChange }: PropertyStory, locale: Locale): string[
 }
 
 /** What happened this week, in sentences; for a property that is not advertised, what it is instead. */
-function storySentences({ story, standing, locale }: Props): string[] {
+function storySentences({ story, ownerStatus, locale }: Props): string[] {
   const t = translate(locale)
-  if (standing !== 'online' && standing !== 'option') return [t(`portal.standing.${standing}.text`)]
+  if (ownerStatus !== 'online' && ownerStatus !== 'option')
+    return [t(`portal.ownerStatus.${ownerStatus}.text`)]
   const { viewingsPlanned: count } = story
   return [
     weekSentence(story, locale),

@@ -11,17 +11,24 @@ import { Shell } from '@/screens/shell/Shell'
 type Props = {
   locale: Locale
   shown: ShownRelease
-  found: ResolvedDocument | null
+  resolved: ResolvedDocument | null
   by: 'staff' | 'key'
   path: readonly string[]
   sharedKey: string | undefined
 }
 
 /** A page of the site with the drafts of a release, and a bar that says so. Its links stay inside. */
-export async function ReleasePreviewScreen({ locale, shown, found, by, path, sharedKey }: Props) {
+export async function ReleasePreviewScreen({
+  locale,
+  shown,
+  resolved,
+  by,
+  path,
+  sharedKey,
+}: Props) {
   const t = translate(locale)
   const { release, refused, drawnAt } = shown
-  const alternates = found ? await findAlternates(found) : []
+  const alternates = resolved ? await findAlternates(resolved) : []
   const hrefIn = (code: Locale) =>
     releasePreviewHref(
       alternates.find((one) => one.code === code)?.href ?? `/${code}/`,
@@ -33,8 +40,8 @@ export async function ReleasePreviewScreen({ locale, shown, found, by, path, sha
   return (
     <>
       <Sheets names={['preview']} />
-      {found ? (
-        <Screen found={found} locale={locale} />
+      {resolved ? (
+        <Screen resolved={resolved} locale={locale} />
       ) : (
         <Shell locale={locale} alternates={[]}>
           <div className="wrap py-16 md:py-24">

@@ -8,7 +8,7 @@ import type { Media } from '@/payload-types'
 
 const JPEG = 'social'
 
-type Ready = { name: string; data: Buffer; kept: Omit<NonNullable<Stored>, 'url'> }
+type Ready = { name: string; data: Buffer; stored: Omit<NonNullable<Stored>, 'url'> }
 type Stored = NonNullable<Media['sizes']>['social']
 
 /** Reads a size of a picture of the demo, and names it as Payload names the sizes that it makes. */
@@ -23,7 +23,7 @@ async function readSize(
   const { width, height } = await sharp(data).metadata()
   const filename = `${path.parse(main).name}-${width}x${height}.${ending}`
   const mimeType = size === JPEG ? 'image/jpeg' : 'image/webp'
-  return { name: size, data, kept: { filename, width, height, mimeType, filesize: data.length } }
+  return { name: size, data, stored: { filename, width, height, mimeType, filesize: data.length } }
 }
 
 /**
@@ -40,9 +40,12 @@ const addReadySizes =
     // A store elsewhere uploads these; in a folder of this machine they are written here.
     req.payloadUploadSizes = Object.fromEntries(ready.map((one) => [one.name, one.data]))
     if (directory !== undefined)
-      for (const { data: bytes, kept } of ready)
+      for (const { data: bytes, stored: kept } of ready)
         await writeFile(path.join(directory, kept.filename ?? ''), bytes)
-    return { ...data, sizes: Object.fromEntries(ready.map(({ name, kept }) => [name, kept])) }
+    return {
+      ...data,
+      sizes: Object.fromEntries(ready.map(({ name, stored: kept }) => [name, kept])),
+    }
   }
 
 /**

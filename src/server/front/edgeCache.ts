@@ -85,7 +85,7 @@ function createFetches(
   function startAfter(run: RunningFetch, key: string): Promise<CacheResult> {
     const startNow = () => start(key)
     run.next = run.result.then(startNow, startNow)
-    // Those who get an old entry do not wait for it, so nobody may hear that it failed.
+    // Those who get an old entry do not wait for it, so its failure is not told to them.
     run.next.catch(() => undefined)
     return run.next
   }

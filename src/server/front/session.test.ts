@@ -75,7 +75,7 @@ describe('the sender of a request', () => {
     ['of what every object has', sign({ collection: 'constructor', exp: inAnHour })],
     ['that is no token', 'x'],
     ['that is two dots', '..'],
-  ])('is nobody with a token %s', (_, token) => {
+  ])('is no one with a token %s', (_, token) => {
     expect(senderOf(cookieOf(token))).toBe('stranger')
   })
 

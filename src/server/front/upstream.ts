@@ -140,9 +140,9 @@ export type Upstream = ReturnType<typeof createUpstream>
 
 /**
  * The client for all requests to Next.
- * @param patience how many times longer than asked it waits
+ * @param timeoutFactor how many times longer than asked it waits
  */
-export function createUpstream(address: string, patience = 1) {
+export function createUpstream(address: string, timeoutFactor = 1) {
   const target: Target = new URL(address)
   const keepAliveAgent = new http.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
 
@@ -150,7 +150,7 @@ export function createUpstream(address: string, patience = 1) {
     /** Fetches a shared answer. Null when it is larger than the limit. */
     async read(upstreamRequest: UpstreamRequest, limit: number): Promise<Answer | null> {
       const since = performance.now()
-      const timeoutMs = upstreamRequest.timeoutMs * patience
+      const timeoutMs = upstreamRequest.timeoutMs * timeoutFactor
       const release = await upstreamRequest.lane()
       try {
         const answer = await get(
@@ -178,7 +178,7 @@ export function createUpstream(address: string, patience = 1) {
       passedRequest: PassedRequest,
     ): Promise<IncomingMessage> {
       const since = performance.now()
-      const timeoutMs = passedRequest.timeoutMs * patience
+      const timeoutMs = passedRequest.timeoutMs * timeoutFactor
       const disconnected = new AbortController()
       const abort = () => disconnected.abort()
       response.once('close', abort)

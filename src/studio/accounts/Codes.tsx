@@ -27,7 +27,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** Shows new recovery codes once: they are stored in a form from which nobody can read them. */
+/** Shows new recovery codes once: they are stored in a form from which they cannot be read. */
 export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useWords(words)
   return (

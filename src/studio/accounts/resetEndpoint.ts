@@ -14,7 +14,7 @@ const routeId = z.uuid()
 
 /**
  * `POST /api/users/:id/reset-factors`: an administrator removes the second factors of a colleague
- * who has lost their device and their recovery codes. Nobody does this for themselves: there, the
+ * who has lost their device and their recovery codes. No one does this for themselves: there, the
  * account screen asks for the factor.
  */
 export const resetColleagueFactors: Endpoint = {

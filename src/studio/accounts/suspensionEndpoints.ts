@@ -9,7 +9,7 @@ const routeId = z.uuid()
 
 /**
  * `POST /api/users/:id/suspend` and `/readmit`: an administrator takes the access of a colleague away,
- * with all sessions, or gives it back. Nobody does this to themselves.
+ * with all sessions, or gives it back. No one does this to themselves.
  */
 const suspensionEndpoint = (action: 'suspend' | 'readmit'): Endpoint => ({
   path: `/:id/${action}`,
@@ -20,7 +20,7 @@ const suspensionEndpoint = (action: 'suspend' | 'readmit'): Endpoint => ({
     if (id === undefined) return Response.json({ problem: 'failed' }, { status: 404 })
     const { payload, user } = req
     const data = { suspendedAt: action === 'suspend' ? new Date().toISOString() : null }
-    // Nobody changes this field of an account otherwise.
+    // This field of an account is not changed otherwise.
     const options = { id, data, depth: 0, overrideAccess: true, user, req } as const
     const { result, saves } = await withSavesAround(req, { collection: 'users', id }, () =>
       payload.update({ collection: 'users', ...options }),

@@ -8,7 +8,7 @@ import { formatNumber } from '@/i18n/formats'
 import { useWords } from '../useWords'
 import words from './words.json'
 
-const ways = ['percent', 'amount', 'index'] as const
+const methods = ['percent', 'amount', 'index'] as const
 
 /** Names of the fields, which are no fields of a property. */
 const NAMES = new Set(['priceBy', 'priceValue', 'priceFrom', 'priceTo', 'priceStep'])
@@ -22,7 +22,7 @@ const numberIn = (data: FormData, name: string): number => {
 
 /** Returns the change of prices in the form, or undefined while it is empty or incomplete. */
 export function priceChangeIn(data: FormData): Record<string, unknown> | undefined {
-  const by = ways.find((way) => way === data.get('priceBy'))
+  const by = methods.find((way) => way === data.get('priceBy'))
   if (!by) return undefined
   const change =
     by === 'index'
@@ -48,7 +48,7 @@ export function PriceChangeFields() {
         <span>{t('price')}</span>
         <select name="priceBy" value={by} onChange={({ target }) => setBy(target.value)}>
           <option value="">{t('asIs')}</option>
-          {ways.map((way) => (
+          {methods.map((way) => (
             <option key={way} value={way}>
               {t(`by_${way}`)}
             </option>

@@ -1,11 +1,11 @@
 type Listener = {
   /** What a form says of a save that did not reach the server. */
   offline: string
-  /** What a form says of a save that is refused because nobody is logged in. */
+  /** What a form says of a save that is refused for want of a login. */
   notSaved: string
   /** Whether the server has no session for this browser any more. */
   isLoggedOut: () => Promise<boolean>
-  /** Hears that a change was refused because nobody is logged in. */
+  /** Hears that a change was refused for want of a login. */
   onLoggedOut: () => void
   /** Hears that a form has saved. */
   onSaved: () => void
@@ -13,7 +13,7 @@ type Listener = {
 
 const REFUSED = [401, 403]
 
-/** What the CMS remembers by itself: nobody waits for it. */
+/** What the CMS remembers by itself: no colleague waits for it. */
 const BY_ITSELF = /\/payload-(?:preferences|locked-documents)\b/
 
 const addressOf = (input: RequestInfo | URL): string =>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import './everywhere.css'
 import { useWords } from '../useWords'
-import { useEverywhere, type Found } from './useEverywhere'
+import { useEverywhere, type SearchOutcome } from './useEverywhere'
 import words from './words.json'
 
 /** Moves the focus to the link above or below, or back to the field above the first. */
@@ -15,7 +15,7 @@ function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
 }
 
-function Results({ found, close }: { found: Found; close: () => void }) {
+function Results({ found, close }: { found: SearchOutcome; close: () => void }) {
   const t = useWords(words)
   if (found === 'nothing asked') return null
   if (found === 'failed') return <p role="alert">{t('failed')}</p>
@@ -49,7 +49,7 @@ export function SearchEverywhere() {
   const t = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const found = useEverywhere(text)
+  const outcome = useEverywhere(text)
   const open = () => dialog.current?.showModal()
   const close = () => dialog.current?.close()
 
@@ -100,7 +100,7 @@ export function SearchEverywhere() {
             {t('close')}
           </button>
         </form>
-        <Results found={found} close={close} />
+        <Results found={outcome} close={close} />
       </dialog>
     </>
   )

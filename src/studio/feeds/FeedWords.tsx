@@ -91,11 +91,11 @@ function Mapped({ rows, names, onMap }: { rows: MappedWordRow[]; names: Names; o
 export function FeedWords({ feed, run, names }: { feed: string; run: FeedRun; names: Names }) {
   const t = useWords(words)
   const { found, outcome, map } = useFeedWords(feed, run)
-  const told = useRef<HTMLParagraphElement>(null)
+  const outcomeLine = useRef<HTMLParagraphElement>(null)
   // The row with the button that was pressed goes when the words are read again, so the focus moves
   // as soon as the outcome shows and does not wait for that.
   useEffect(() => {
-    if (outcome) told.current?.focus()
+    if (outcome) outcomeLine.current?.focus()
   }, [outcome])
   if (!found || (found.unknown.length + found.mapped.length === 0 && !outcome)) return null
   return (
@@ -130,7 +130,7 @@ export function FeedWords({ feed, run, names }: { feed: string; run: FeedRun; na
           </div>
         </>
       )}
-      <p ref={told} tabIndex={-1} aria-live="polite">
+      <p ref={outcomeLine} tabIndex={-1} aria-live="polite">
         {outcome && t(outcome.is)}
       </p>
       {found.mapped.length > 0 && <Mapped rows={found.mapped} names={names} onMap={map} />}

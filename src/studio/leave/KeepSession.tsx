@@ -12,7 +12,7 @@ const HOLD_SECONDS = 24 * 24 * 60 * 60
 /**
  * Renews the session of staff who work, at most once an hour: the CMS ends it some hours after the
  * login, even in the middle of a sentence, and leaves the screen. With unsaved changes the screen
- * stays also when nobody has worked for so long. The session ends then, but the text is kept, and a
+ * stays also when no one has worked for so long. The session ends then, but the text is kept, and a
  * save says that a login is needed.
  */
 export function KeepSession({ children }: PropsWithChildren) {

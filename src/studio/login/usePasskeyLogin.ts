@@ -37,12 +37,12 @@ export function usePasskeyLogin(onAnswer: OnAnswer) {
 
   const logIn = useCallback(
     async (mediation: 'optional' | 'conditional'): Promise<boolean> => {
-      const asked = await postJson(`${api}/users/passkey-challenge`, {})
-      if (!asked?.ok) {
-        if (mediation === 'optional') answer.current(asked)
+      const challenge = await postJson(`${api}/users/passkey-challenge`, {})
+      if (!challenge?.ok) {
+        if (mediation === 'optional') answer.current(challenge)
         return false
       }
-      const { options } = (await bodyOf(asked)) as { options?: SignatureOptions }
+      const { options } = (await bodyOf(challenge)) as { options?: SignatureOptions }
       const passkey = options && (await askForSignature(options, mediation))
       if (!passkey) return false
       answer.current(await postJson(`${api}/users/login`, { passkey }))

@@ -11,7 +11,7 @@ const DIALOG = 'document-stale-data'
 
 /**
  * Puts a second button into the dialog that the CMS shows when a document was saved elsewhere. The
- * CMS offers only to reload, which discards what was typed; that Escape closes it nobody sees.
+ * CMS offers only to reload, which discards what was typed; that Escape closes it is not to be seen.
  */
 export function LookFirst() {
   const t = useWords(words)

@@ -7,8 +7,8 @@ import { OwnSavesContext } from './OwnSaves'
 
 /**
  * Returns a function that runs an action beside the form, and takes over when the document was saved
- * by it. The form would else be older than what is saved, and its next save refused, with nobody
- * else there. Where a colleague saved before the action, the form is older and stays so.
+ * by it. The form would else be older than what is saved, and its next save refused, with no
+ * one else there. Where a colleague saved before the action, the form is older and stays so.
  */
 export function useOwnSave(): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
   const ownSaves = use(OwnSavesContext)

@@ -84,9 +84,9 @@ export async function readableCopy(req: PayloadRequest, copy: PersonExport): Pro
           ...copy[kind].map((record) => linesOf(fieldsOf(req, kind), record, reading).join('\n')),
         ],
   )
-  const told = copy.sentToCrms.map(({ crm, sentAt }) =>
+  const sentLines = copy.sentToCrms.map(({ crm, sentAt }) =>
     t('sentToCrm', { crm: crmNames[crm], day: sentAt ? formatEvent(sentAt, locale) : '?' }),
   )
   const head = t('head', { email: copy.email, day: formatEvent(copy.made, locale) })
-  return { name: t('file'), text: `${[head, ...parts, ...told].join('\n\n')}\n` }
+  return { name: t('file'), text: `${[head, ...parts, ...sentLines].join('\n\n')}\n` }
 }

@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest, Validate } from 'payload'
 import { isObject } from '@/access/rest/plainData'
 
 type Values = Record<string, unknown>
-type Asked = { req: PayloadRequest; id: string; data: Values }
+type Preview = { req: PayloadRequest; id: string; data: Values }
 
 /** The rules of these look at the value alone: relations and rich texts would be read again. */
 const CHECKED: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ async function isWrong(
   field: FlattenedField,
   value: unknown,
   siblingData: Values,
-  { req, id, data }: Asked,
+  { req, id, data }: Preview,
 ): Promise<boolean> {
   const validate = 'validate' in field ? (field.validate as Validate | undefined) : undefined
   if (!validate || !CHECKED.has(field.type)) return false
@@ -44,7 +44,7 @@ async function isWrong(
 async function findInRows(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   rows: unknown,
-  asked: Asked,
+  preview: Preview,
 ): Promise<FlattenedField | undefined> {
   for (const row of Array.isArray(rows) ? rows.filter(isObject) : []) {
     const block =
@@ -52,7 +52,7 @@ async function findInRows(
         ? field
         : field.blocks.find((one) => typeof one !== 'string' && one.slug === row.blockType)
     const fields = block && typeof block !== 'string' ? block.flattenedFields : []
-    const wrong = await findWrongField(fields, row, asked)
+    const wrong = await findWrongField(fields, row, preview)
     if (wrong) return wrong
   }
   return undefined
@@ -62,18 +62,18 @@ async function findInRows(
 export async function findWrongField(
   fields: readonly FlattenedField[],
   values: Values,
-  asked: Asked,
+  preview: Preview,
 ): Promise<FlattenedField | undefined> {
   for (const field of fields) {
     const value = values[field.name]
     if (isEmpty(value)) continue
     if (field.type === 'group' || field.type === 'tab') {
-      const wrong = isObject(value) && (await findWrongField(field.flattenedFields, value, asked))
+      const wrong = isObject(value) && (await findWrongField(field.flattenedFields, value, preview))
       if (wrong) return wrong
     } else if (field.type === 'array' || field.type === 'blocks') {
-      const wrong = await findInRows(field, value, asked)
+      const wrong = await findInRows(field, value, preview)
       if (wrong) return wrong
-    } else if (await isWrong(field, value, values, asked)) return field
+    } else if (await isWrong(field, value, values, preview)) return field
   }
   return undefined
 }

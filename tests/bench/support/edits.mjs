@@ -3,7 +3,7 @@ import { Refusal } from '../../../scripts/lib/say.mjs'
 import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 
 const EVERY = 20
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 /** A page of the demo agency with a module, whose title these pages show. */
 const PAGE = { path: 'gratis-schatting', shownOn: ['/nl/gratis-schatting/'] }
 
@@ -38,7 +38,7 @@ async function editOnce({ save, site, before, title }) {
   const since = performance.now()
   await save(title)
   const saved = performance.now() - since
-  const shown = await until(shows(title), PATIENCE, EVERY)
+  const shown = await until(shows(title), TIMEOUT_MS, EVERY)
   return { fellBack, saved, seconds: (performance.now() - since) / 1000, stale: !shown }
 }
 

@@ -13,8 +13,8 @@ import { addressOf, visitor } from '../../integration/support/oddForms.mjs'
 import { withClient } from './scratch.mjs'
 
 /** The first start fills the database, which takes long on a busy machine. */
-const START_PATIENCE = 1_200_000
-const ANSWER_PATIENCE = 60_000
+const START_TIMEOUT_MS = 1_200_000
+const ANSWER_TIMEOUT_MS = 60_000
 const DISK_MB = 1500
 
 /** A small disk of its own for the installation, which can be filled; null where that is not allowed. */
@@ -55,7 +55,7 @@ export function send(address, place, { method = 'GET', headers = {}, body, agent
     const end = (status) => resolve({ status, took: performance.now() - since })
     const request = http.request(
       `${address}${place}`,
-      { method, headers, agent, timeout: ANSWER_PATIENCE },
+      { method, headers, agent, timeout: ANSWER_TIMEOUT_MS },
       (answer) => {
         answer.resume()
         answer.once('end', () => end(answer.statusCode)).once('error', () => end(0))
@@ -124,7 +124,11 @@ export function createInstallation(settings, varDir, env) {
         env: { ...env, VAR_DIR: varDir },
       })
       const said = () => fs.readFileSync(launcher.log.file, 'utf8').slice(launcher.log.start)
-      await until(() => !launcher.runs() || said().includes('Hestia is ready'), START_PATIENCE, 100)
+      await until(
+        () => !launcher.runs() || said().includes('Hestia is ready'),
+        START_TIMEOUT_MS,
+        100,
+      )
       if (!said().includes('Hestia is ready'))
         throw new Refusal(`The installation did not start:\n${said()}`)
       return (await attach(own())).url
@@ -148,9 +152,9 @@ export function createInstallation(settings, varDir, env) {
 }
 
 /** @returns {Promise<number>} seconds until the condition holds */
-export async function secondsUntil(condition, patience = START_PATIENCE) {
+export async function secondsUntil(condition, timeoutMs = START_TIMEOUT_MS) {
   const since = performance.now()
-  if (!(await until(condition, patience, 20))) return Infinity
+  if (!(await until(condition, timeoutMs, 20))) return Infinity
   return (performance.now() - since) / 1000
 }
 

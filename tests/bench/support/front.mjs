@@ -10,7 +10,7 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { freePort } from './free-port.mjs'
 import { nextAddress, runningSite } from './running.mjs'
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Where Next listens, its process, and the front before it. UPSTREAM names a Next that npm start did not start. */
 export function findSite(settings) {
@@ -83,7 +83,7 @@ export async function startFront(settings, upstream) {
   child.once('exit', () => (ended = true))
   const stop = async () => {
     child.kill('SIGTERM')
-    await until(() => ended, PATIENCE)
+    await until(() => ended, TIMEOUT_MS)
   }
   whenStopping('programs', stop)
   const answers = () =>
@@ -91,7 +91,7 @@ export async function startFront(settings, upstream) {
       ({ status }) => status === 200,
       () => false,
     )
-  if (!(await until(async () => ended || (await answers()), PATIENCE, 100)) || ended)
+  if (!(await until(async () => ended || (await answers()), TIMEOUT_MS, 100)) || ended)
     throw new Refusal(`The front does not answer, or ${upstream} has no page /nl/.`)
   return { url, pid: child.pid, stop }
 }

@@ -6,7 +6,7 @@ import { signal, until } from '../../../scripts/lib/processes.mjs'
 import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { freePort } from './free-port.mjs'
 
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 const NEXT = {
   NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=16',
   MALLOC_ARENA_MAX: '2',
@@ -93,7 +93,7 @@ export async function startParts(settings, smtpUrl) {
     site.exited.then((result) => (end = result))
     await until(
       async () => end !== undefined || (await answers(`${address}/api/forms/challenge`)),
-      PATIENCE,
+      TIMEOUT_MS,
       100,
     )
     if (end) throw fault(site, end, 'The site')
@@ -105,7 +105,7 @@ export async function startParts(settings, smtpUrl) {
   const restartDatabase = async () => {
     const cluster = await attach(settings)
     signal(cluster.pid, 'SIGKILL')
-    await until(() => !cluster.runs(), PATIENCE)
+    await until(() => !cluster.runs(), TIMEOUT_MS)
     const again = await startPostgres(settings, { port: cluster.port })
     whenStopping('database', () => again.stop())
   }

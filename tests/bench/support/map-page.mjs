@@ -22,9 +22,9 @@ export const notePicture = (selector) => {
 }
 
 /** Waits until the moving map draws streets or, further out, roads between towns, and says when. */
-export const streetsDrawn = (element, patience) =>
+export const streetsDrawn = (element, timeoutMs) =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The map has drawn no street.')), patience)
+    setTimeout(() => reject(new Error('The map has drawn no street.')), timeoutMs)
     const hasStreets = () =>
       element.map.queryRenderedFeatures().some(({ sourceLayer }) => sourceLayer === 'streets')
     const begin = () => {
@@ -45,8 +45,8 @@ export const isPrepared = () =>
     .getEntriesByType('resource')
     .some(({ name, responseEnd }) => name.endsWith('/worker.mjs') && responseEnd > 0)
 
-export async function until(read, patience) {
-  const end = Date.now() + patience
+export async function until(read, timeoutMs) {
+  const end = Date.now() + timeoutMs
   while (!(await read().catch(() => false))) {
     if (Date.now() > end) throw new Error('The map has not come.')
     await new Promise((next) => setTimeout(next, 20))

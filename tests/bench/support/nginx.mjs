@@ -9,7 +9,7 @@ import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { ask } from './front.mjs'
 import { freePort } from './free-port.mjs'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** nginx writes these by itself. */
 const ITS_OWN = [
   'content-length',
@@ -65,7 +65,7 @@ export async function startNginx(answer) {
   child.once('exit', () => (ended = true))
   const stop = async () => {
     child.kill('SIGTERM')
-    await until(() => ended, PATIENCE)
+    await until(() => ended, TIMEOUT_MS)
     fs.rmSync(folder, { recursive: true, force: true })
   }
   whenStopping('programs', stop)
@@ -79,7 +79,7 @@ export async function startNginx(answer) {
         ),
       () => false,
     )
-  if (!(await until(async () => ended || (await same()), PATIENCE, 50)) || ended)
+  if (!(await until(async () => ended || (await same()), TIMEOUT_MS, 50)) || ended)
     throw new Refusal('nginx does not serve the page.')
   return { url, pid: child.pid, stop }
 }

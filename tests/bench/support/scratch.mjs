@@ -13,8 +13,8 @@ import { readSettings, root } from '../../../scripts/lib/settings.mjs'
 import { whenStopping } from '../../../scripts/lib/shutdown.mjs'
 import { freePort } from './free-port.mjs'
 
-const PATIENCE = 60_000
-/** Where nobody answers. */
+const TIMEOUT_MS = 60_000
+/** Where no program answers. */
 const NOWHERE = 'http://127.0.0.1:9'
 const folder = path.join(root, 'var', 'bench')
 const login = { email: 'bench@hestia.example', password: 'a long password for a bench' }
@@ -113,7 +113,7 @@ export async function serveStudio(settings) {
   site.exited.then((result) => (end = result))
   await until(
     async () => end !== undefined || (await answers(`${address}/admin/login`)),
-    PATIENCE,
+    TIMEOUT_MS,
     100,
   )
   if (end) throw fault(site, end, 'The studio')

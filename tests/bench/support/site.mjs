@@ -4,8 +4,8 @@ import { freePort } from './free-port.mjs'
 import { ask } from './front.mjs'
 
 /** A million listings are first written into the search table. */
-const PATIENCE = 900_000
-/** Where nobody answers. */
+const TIMEOUT_MS = 900_000
+/** Where no program answers. */
 const NOWHERE = 'http://127.0.0.1:9'
 /** What `npm start` gives Next. */
 const NEXT = {
@@ -40,7 +40,7 @@ export async function serveSite(settings, name) {
   let end
   site.exited.then((result) => (end = result))
   const answers = () => ask(`${address}/nl/te-koop/`).then(({ status }) => status === 200, () => false) // prettier-ignore
-  await until(async () => end !== undefined || (await answers()), PATIENCE, 500)
+  await until(async () => end !== undefined || (await answers()), TIMEOUT_MS, 500)
   if (end) throw fault(site, end, 'The site')
   return { address, direct, site }
 }

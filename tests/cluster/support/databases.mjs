@@ -7,7 +7,7 @@ import { signal, until } from '../../../scripts/lib/processes.mjs'
 import { siblingUrl, STANDBY, startCluster } from '../../integration/support/cluster.mjs'
 import { startStandby } from '../../integration/support/standby.mjs'
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 const IS_IN_STEP = `select count(*)::int as standbys from pg_stat_replication where sync_state = 'sync'`
 
 /**
@@ -44,7 +44,7 @@ async function startSwitch(port) {
 }
 
 const withClient = async (url, work) => {
-  const client = await connect(url, { patience: PATIENCE })
+  const client = await connect(url, { timeoutMs: TIMEOUT_MS })
   return work(client).finally(() => client.end())
 }
 
@@ -54,7 +54,7 @@ async function waitForStandby(url) {
     await client.query(`alter system set synchronous_standby_names = '${STANDBY}'`)
     await client.query('select pg_reload_conf()')
     const isInStep = async () => (await client.query(IS_IN_STEP)).rows[0].standbys === 1
-    if (!(await until(isInStep, PATIENCE))) throw new Error('The standby does not follow.')
+    if (!(await until(isInStep, TIMEOUT_MS))) throw new Error('The standby does not follow.')
   })
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { signal, stillRuns, until } from '../../../scripts/lib/processes.mjs'
 import { root } from '../../../scripts/lib/settings.mjs'
 
-const START_PATIENCE = 240_000
-const STOP_PATIENCE = 90_000
+const START_TIMEOUT_MS = 240_000
+const STOP_TIMEOUT_MS = 90_000
 
 /** The worker's launcher notes nothing of its child, so the system is asked. */
 const childrenOf = (pid) =>
@@ -36,12 +36,12 @@ function createProgram({ script, folder, env, isReady }) {
       })
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (chunk) => (said += chunk))
-      await until(() => !runs() || said.includes(isReady), START_PATIENCE, 100)
+      await until(() => !runs() || said.includes(isReady), START_TIMEOUT_MS, 100)
       if (!said.includes(isReady)) throw new Error(`${script} did not start:\n${said}`)
     },
     async stop() {
       if (runs()) child?.kill('SIGTERM')
-      await until(() => !runs(), STOP_PATIENCE)
+      await until(() => !runs(), STOP_TIMEOUT_MS)
       return child?.exitCode
     },
     /** Ends everything at once, as a machine that loses its power. */
@@ -52,7 +52,7 @@ function createProgram({ script, folder, env, isReady }) {
       child?.kill('SIGKILL')
       for (const pid of own) signal(pid, 'SIGKILL', { group: true })
       for (const one of children) if (stillRuns(one)) signal(one.pid, 'SIGKILL', { group: true })
-      await until(() => !runs() && !children.some(stillRuns), STOP_PATIENCE)
+      await until(() => !runs() && !children.some(stillRuns), STOP_TIMEOUT_MS)
     },
   }
 }

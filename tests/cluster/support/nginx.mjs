@@ -5,7 +5,7 @@ import path from 'node:path'
 import { until } from '../../../scripts/lib/processes.mjs'
 import { root } from '../../../scripts/lib/settings.mjs'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 const PROGRAMS = ['nginx', '/usr/sbin/nginx']
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -67,12 +67,12 @@ export async function startNginx(program, folder, addresses) {
       ({ status }) => status === 301,
       () => false,
     )
-  if (!(await until(async () => hasEnded || (await answers()), PATIENCE)) || hasEnded)
+  if (!(await until(async () => hasEnded || (await answers()), TIMEOUT_MS)) || hasEnded)
     throw new Error(`nginx does not start:\n${fs.readFileSync(log, 'utf8')}`)
   return {
     stop: async () => {
       child.kill('SIGTERM')
-      await until(() => hasEnded, PATIENCE)
+      await until(() => hasEnded, TIMEOUT_MS)
     },
   }
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A connection that was kept open may be closed just when it is used again; browsers then ask once more. */
 const wasClosedBeforeUse = (request, error) =>
@@ -22,7 +22,7 @@ export function ask(address, place, { method = 'GET', headers = {}, body, from, 
     const none = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) })
     const request = http.request(
       `${address}${place}`,
-      { method, headers, agent, timeout: PATIENCE, localAddress: from },
+      { method, headers, agent, timeout: TIMEOUT_MS, localAddress: from },
       (answer) => {
         isAnswered = true
         const chunks = []

@@ -38,7 +38,7 @@ const NAMES = [
   'summary-name',
 ]
 
-/** The controls that have no name, or that take the focus where nobody is told. */
+/** The controls that have no name, or that take the focus without saying so. */
 export const nameless = (page: Page): Promise<string[]> =>
   find(page, { runOnly: NAMES, resultTypes: ['violations'] })
 

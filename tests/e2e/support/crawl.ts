@@ -4,7 +4,7 @@ import { readPage, type ReadPage } from './html'
 
 export type Visit = { address: string; status: number; location?: string; page?: ReadPage }
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** Asks for one address, and does not follow where it leads. */
 export async function visit(request: APIRequestContext, address: string): Promise<Visit> {
@@ -51,6 +51,6 @@ export async function crawl(
       }
     }
   }
-  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  while (waiting.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, walk))
   return visits
 }

@@ -22,7 +22,7 @@ export async function addDevice(page: Page) {
   return {
     present: () => bePresent(true),
     absent: () => bePresent(false),
-    /** Opens a page while nobody is at the device. */
+    /** Opens a page while no person is at the device. */
     async open(path: string): Promise<void> {
       await bePresent(false)
       await page.goto(path)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const speak = (page: Page, baseURL: string | undefined, language: string) =>
   page.context().addCookies([{ name: 'hestia-lng', value: language, url: String(baseURL) }])
 
-/** Nothing stands beside the window, so that nobody has to push the page sideways. */
+/** Nothing stands beside the window, so that the page need not be pushed sideways. */
 export const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 

@@ -69,7 +69,7 @@ export function siblingUrl(url, name) {
 }
 
 async function withClient(url, work) {
-  const client = await connect(url, { patience: 60_000 })
+  const client = await connect(url, { timeoutMs: 60_000 })
   try {
     return await work(client)
   } finally {

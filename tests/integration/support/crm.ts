@@ -11,7 +11,7 @@ import { approve, makeFeed, runOf } from './feeds'
 /** The pauses that a run asked for, none of which is waited. */
 export const pauses: number[] = []
 
-/** The fake servers are the only ones inside that may be asked, and nobody waits for them. */
+/** The fake servers are the only ones inside that may be asked, and they answer at once. */
 export const nearby: Surroundings = {
   isAllowed: (address) => address === '127.0.0.1',
   wait: (milliseconds) => {
@@ -25,7 +25,7 @@ export const makeCrmFeed = (
   data: Partial<RequiredDataFromCollectionSlug<'feeds'>> & { secret: string },
 ): Promise<Feed> => makeFeed(payload, { name: 'CRM', share: 10, publish: true, ...data })
 
-/** Asks a CRM once, by the clock or by hand, and imports what it found if nobody has to agree. */
+/** Asks a CRM once, by the clock or by hand, and imports what it found if no one has to agree. */
 export async function ask(payload: Payload, feed: Feed, byClock = true) {
   const id = await dryRunFromAddress(payload, feed, byClock, nearby)
   await importRun(payload, id, feed)

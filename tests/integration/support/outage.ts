@@ -6,7 +6,7 @@ import { connect } from '../../../scripts/lib/database.mjs'
 import { siblingUrl } from './cluster.mjs'
 
 /** A database that twenty forms and a machine with much to do keep waiting still accepts within this time, in ms. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 const name = new URL(env.DATABASE_URL).pathname.slice(1)
 
@@ -14,7 +14,7 @@ async function connected<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect(url, { patience: PATIENCE })
+  const client = await connect(url, { timeoutMs: TIMEOUT_MS })
   try {
     return await work(client)
   } finally {

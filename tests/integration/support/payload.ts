@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from './cluster.mjs'
 const database = new URL(env.DATABASE_URL).pathname.slice(1)
 
 /** An upgrade from a released version runs commands of ours first. */
-const BOOT_PATIENCE = 180_000
+const BOOT_TIMEOUT_MS = 180_000
 
 const copyTemplate = () => createDatabase(env.DATABASE_URL, database)
 
@@ -40,7 +40,7 @@ export function usePayload(makeDatabase: () => Promise<void> = copyTemplate): {
     booted = await getPayload({ config })
     // A refusal that a test asks for is no news.
     booted.logger.level = 'error'
-  }, BOOT_PATIENCE)
+  }, BOOT_TIMEOUT_MS)
   afterAll(async () => {
     // Payload keeps its connections when it ends: they go with the database, and that is no news.
     booted?.db.pool.removeAllListeners('error').on('error', () => {})

@@ -9,7 +9,7 @@ import { signal, until } from '../../../scripts/lib/processes.mjs'
 import { siblingUrl } from './cluster.mjs'
 
 const SLOT = 'standby'
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Copies a running PostgreSQL, as its superuser, and starts the copy as its streaming standby.
@@ -51,7 +51,7 @@ export async function startStandby(primary, { folder, name = 'standby' }) {
     /** Ends it as a machine that loses its power. */
     async kill() {
       signal(cluster.pid, 'SIGKILL', { group: true })
-      await until(() => !cluster.runs(), PATIENCE)
+      await until(() => !cluster.runs(), TIMEOUT_MS)
     },
     /**
      * Starts it again from a new copy. On the old data PostgreSQL may refuse to start when other test files

@@ -57,7 +57,7 @@ export function seenLines(
 const isOnPicture = ({ x, y }: Pixel, { width, height }: Size) =>
   x >= 0 && x <= width && y >= 0 && y <= height
 
-/** A line without the corners that nobody could tell from the one before. */
+/** A line without the corners that are too close to the one before to be seen. */
 function withoutCrowd(line: readonly Pixel[], tolerancePx: number): Pixel[] {
   let last: Pixel | undefined
   return line.filter((corner, at) => {

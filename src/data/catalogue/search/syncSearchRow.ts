@@ -27,7 +27,7 @@ const partial = (contract: SQL): SQL =>
 
 /**
  * Forgets the price by which alerts last compared properties that are offered another way than the site
- * showed before this transaction, and a lower price that nobody was told yet: a rent, or what is paid
+ * showed before this transaction, and a lower price that was not announced yet: a rent, or what is paid
  * down for a life annuity, is no lower price than that of the sale before.
  */
 const forgetPriceOfFormerOffer = (ofProperties: SQL): SQL => sql`

@@ -25,8 +25,8 @@ export function droppedFilters(
     appliedFilters(query, typeName, locale).map(({ label }) => label)
   const all = labelsOf(question)
   return relaxed.map(({ question: query, total }) => {
-    const kept = labelsOf(query)
-    const dropped = all.filter((label) => !kept.includes(label))
+    const otherLabels = labelsOf(query)
+    const dropped = all.filter((label) => !otherLabels.includes(label))
     return { filter: dropped.join(', '), count: total, question: query }
   })
 }

@@ -102,10 +102,10 @@ export function createClient(
       if (status === 401 && refused === undefined) refused = token
       else if (status === 401 || status === 403) throw new FeedStopped('login', { status })
       else if ((status === 429 || status >= 500) && !isLast) {
-        const asked = retryAfter(headers['retry-after'], Date.now()) ?? RETRY_MS * 2 ** tries
-        if (asked > MAX_PAUSE_MS)
-          throw new FeedStopped('busy', { minutes: Math.ceil(asked / 60_000) })
-        await wait(asked)
+        const pauseMs = retryAfter(headers['retry-after'], Date.now()) ?? RETRY_MS * 2 ** tries
+        if (pauseMs > MAX_PAUSE_MS)
+          throw new FeedStopped('busy', { minutes: Math.ceil(pauseMs / 60_000) })
+        await wait(pauseMs)
       } else if (status === 429) throw new FeedStopped('busy', { minutes: 1 })
       else throw new FeedStopped('answered', { status })
     }

@@ -18,7 +18,7 @@ import { storeToken } from './state'
 /** The version of the Website API whose shapes are read. */
 export const ACCEPT = 'application/vnd.sweepbright.v20210723+json'
 /** Estates that are asked for at the same time. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** Estates that are asked for before their answers are stored. */
 const BATCH_SIZE = 40
 
@@ -84,7 +84,7 @@ async function fetchEstates(
         withoutPrivate(await client.call(`${base}/estates/${encodeURIComponent(next.key)}`)),
       )
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return answers
 }
 

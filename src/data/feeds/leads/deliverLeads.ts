@@ -51,8 +51,8 @@ function after(outcome: Outcome, attempts: number): ReturnType<typeof sql> {
       return sql`state = 'unsure', problem = ${outcome.problem}, said = null`
     case 'later': {
       if (attempts >= MAX_ATTEMPTS) return sql`state = 'refused', problem = 'gaveUp', said = null`
-      const asked = outcome.problem === 'login' ? LOGIN_PAUSE : outcome.seconds
-      return sql`state = 'waiting', problem = ${outcome.problem}, next_at = now() + make_interval(secs => ${pauseAfter(attempts, asked)})`
+      const minSeconds = outcome.problem === 'login' ? LOGIN_PAUSE : outcome.seconds
+      return sql`state = 'waiting', problem = ${outcome.problem}, next_at = now() + make_interval(secs => ${pauseAfter(attempts, minSeconds)})`
     }
   }
 }
@@ -76,7 +76,7 @@ const rest = (payload: Payload, feed: string, outcome: Outcome & { is: 'later' }
 
 /**
  * Decides about leads that a process was sending when it ended. What the CRM recognises is sent
- * again; of all others nobody knows whether it has them, and a person is asked.
+ * again; of all others it is unknown whether it has them, and a person is asked.
  */
 async function recover({ payload, feed, sender, locale }: Work): Promise<void> {
   const { rows: left } = await run(

@@ -39,7 +39,7 @@ async function queueLead(req: PayloadRequest, lead: NewLead): Promise<void> {
   if (rows.length > 0) await addJob(req, sendLeads, {})
 }
 
-/** What nobody has been told of yet, and turns out to be spam, is not told at all. */
+/** What has not been told to a CRM yet, and turns out to be spam, is not told at all. */
 async function dropWaiting(req: PayloadRequest, enquiry: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(

@@ -38,7 +38,7 @@ async function findEntries(
 ): Promise<number[] | Outcome> {
   const moment = (days: number) => new Date(Date.now() + days * DAY).toISOString()
   const range = { Min: moment(-LOOK_BACK), Max: moment(LOOK_AHEAD) }
-  const found: number[] = []
+  const ids: number[] = []
   const seen = new Set<number>()
   let total: number | undefined
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -56,10 +56,10 @@ async function findEntries(
     total = data.totalCount
     for (const { id, subject } of data.calendars) {
       seen.add(id)
-      if (subject?.includes(mark)) found.push(id)
+      if (subject?.includes(mark)) ids.push(id)
     }
     // A server that does not say how many there are may give fewer on a page than were asked for.
-    if (data.calendars.length === 0 || seen.size === total) return found
+    if (data.calendars.length === 0 || seen.size === total) return ids
   }
   return notKnown
 }

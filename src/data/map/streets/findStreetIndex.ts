@@ -116,7 +116,7 @@ export async function prepareStreetIndex(points: readonly Point[]): Promise<void
 
 /**
  * Returns the streets of the map file in use, for looking up; undefined as long as there are none.
- * The towns are those around which they are looked for when nobody has yet.
+ * The towns are those around which they are looked for when they were not before.
  */
 export async function findStreetIndex(towns: readonly Point[]): Promise<StreetIndex | undefined> {
   const file = await findMapFile()

@@ -36,13 +36,13 @@ export function unknownFilters(
   query: Query,
   isKnown: (key: NamedFilter, value: string) => boolean,
 ): UnknownFilter[] {
-  const found = namedFilters.flatMap((key) =>
+  const unknownValues = namedFilters.flatMap((key) =>
     (query[key] ?? [])
       .slice(0, MAX_UNKNOWN)
       .filter((value) => value.trim() !== '' && !isKnown(key, value))
       .flatMap((value) => parse(`${key}:${value}`)),
   )
-  const all = [...(query.unknown ?? []).slice(0, MAX_UNKNOWN).flatMap(parse), ...found]
+  const all = [...(query.unknown ?? []).slice(0, MAX_UNKNOWN).flatMap(parse), ...unknownValues]
   const once = new Map(all.map((one) => [`${one.key}:${one.text}`, one]))
   return [...once.values()].slice(0, MAX_UNKNOWN)
 }

@@ -55,7 +55,7 @@ function correctionAt(
   language: string,
 ): Replacement | undefined {
   const neighbours = [...new Set(neighboursOf(tokens[at]?.word ?? ''))]
-  const found: Replacement[] = []
+  const replacements: Replacement[] = []
   for (let from = Math.max(0, at - MAX_SPAN + 1); from <= at; from++) {
     for (let to = at + 1; to <= Math.min(tokens.length, from + MAX_SPAN); to++) {
       const before = tokens.slice(from, at).map(({ word }) => `${word} `)
@@ -65,11 +65,11 @@ function correctionAt(
         const start = tokens[from]?.start
         const end = tokens[to - 1]?.end
         if (name && start !== undefined && end !== undefined)
-          found.push({ ...name, start, end, words: to - from })
+          replacements.push({ ...name, start, end, words: to - from })
       }
     }
   }
-  return found.sort((a, b) => b.words - a.words || a.rank - b.rank)[0]
+  return replacements.sort((a, b) => b.words - a.words || a.rank - b.rank)[0]
 }
 
 const canBeWrong = ({ kind, word }: Token): boolean =>

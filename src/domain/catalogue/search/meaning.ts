@@ -87,14 +87,14 @@ export function goalOf(parts: readonly Meaning[]): Goal | undefined {
 }
 
 /** A price from which nothing is rented, and one below which nothing is sold. */
-const LEAST_SALE = 25_000
-const MOST_RENT = 5_000
+const MIN_SALE = 25_000
+const MAX_RENT = 5_000
 
 /** The goal that a budget can only mean; undefined without one, or for an amount between. */
 export function goalOfBudget({ priceFrom, priceTo }: ListQuery): Goal | undefined {
   const amount = priceTo ?? priceFrom
   if (amount === undefined) return undefined
-  return amount >= LEAST_SALE ? 'sale' : amount <= MOST_RENT ? 'rent' : undefined
+  return amount >= MIN_SALE ? 'sale' : amount <= MAX_RENT ? 'rent' : undefined
 }
 
 export const referenceOf = (parts: readonly Meaning[]): number | undefined =>

@@ -29,7 +29,7 @@ function numbersOf(text: string): string[] {
 }
 
 /** Whether a house of these numbers is the one asked for. */
-export const isSameNumber = (asked: string, given: string): boolean => {
+export const isSameNumber = (wanted: string, given: string): boolean => {
   const numbers = numbersOf(given)
-  return numbersOf(asked).some((number) => numbers.includes(number))
+  return numbersOf(wanted).some((number) => numbers.includes(number))
 }

@@ -16,10 +16,10 @@ function wordsOf(block: GuideBlock): string {
  * that have them in their heading come first.
  */
 export function searchGuide(sections: readonly GuideSection[], typed: string): GuideSection[] {
-  const asked = foldLabel(typed).split(' ').filter(Boolean)
+  const terms = foldLabel(typed).split(' ').filter(Boolean)
   const holdsAll = (text: string) => {
     const folded = foldLabel(text)
-    return asked.every((word) => folded.includes(word))
+    return terms.every((word) => folded.includes(word))
   }
   const inTitle = sections.filter(({ title }) => holdsAll(title))
   const inText = sections.filter(

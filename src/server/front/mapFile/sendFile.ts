@@ -16,7 +16,7 @@ function followClient({ request, response }: Pick<Exchange, 'request' | 'respons
   })
   return {
     isGone: () => client.isGone,
-    /** Writes bytes, and waits until nobody reads them any more. */
+    /** Writes bytes, and waits until they are no longer read. */
     take: (write: (taken: (error?: Error | null) => void) => void) =>
       new Promise<void>((resolve) => {
         client.wake = resolve

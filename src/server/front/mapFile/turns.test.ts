@@ -34,7 +34,7 @@ it('lets a few begin at once, and the others in the turns after, in their order'
   expect(begun.join('')).toBe('abcde')
 })
 
-it('lets nobody pass those who wait', async () => {
+it('lets no reader pass those who wait', async () => {
   const { ask, passTurn, begun } = useTurns(2)
   for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name)
   await passTurn()

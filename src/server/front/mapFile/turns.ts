@@ -21,7 +21,7 @@ export function createTurns(
     if (begun === 1) nextTurn(startTurn)
   }
 
-  /** While some wait, the turn is full of them: nobody passes them. */
+  /** While some wait, the turn is full of them: no reader passes them. */
   function startTurn(): void {
     begun = 0
     for (const go of waiting.splice(0, perTurn)) {

@@ -14,15 +14,15 @@ export const generateStaticParams = () => []
 
 async function readProps({ params }: Props) {
   const { locale, path = [] } = await params
-  const found = isLocale(locale) ? await resolveRequest(locale, path) : null
-  if (!isLocale(locale) || !found) notFound()
-  if (found.kind === 'moved') permanentRedirect(found.to)
-  return { locale, found }
+  const resolved = isLocale(locale) ? await resolveRequest(locale, path) : null
+  if (!isLocale(locale) || !resolved) notFound()
+  if (resolved.kind === 'moved') permanentRedirect(resolved.to)
+  return { locale, resolved }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, found } = await readProps(props)
-  return metadataOf(found, locale)
+  const { locale, resolved } = await readProps(props)
+  return metadataOf(resolved, locale)
 }
 
 export default async function SitePage(props: Props) {

@@ -27,8 +27,8 @@ async function readProps({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, found, query } = await readProps(props)
-  return filteredMetadata(found, locale, query)
+  const { locale, resolved, query } = await readProps(props)
+  return filteredMetadata(resolved, locale, query)
 }
 
 export default async function FilteredPage(props: Props) {

@@ -44,13 +44,13 @@ export default async function ReleasePreviewPage(props: Props) {
   if (!shown) return <PreviewRefused locale={locale} why="missing" />
   after(shown.end)
   const sharedKey = by === 'key' ? key : undefined
-  const found = await resolveAddress(locale, path)
-  if (found?.kind === 'moved') redirect(releasePreviewHref(found.to, of.id, sharedKey))
+  const resolved = await resolveAddress(locale, path)
+  if (resolved?.kind === 'moved') redirect(releasePreviewHref(resolved.to, of.id, sharedKey))
   return (
     <ReleasePreviewScreen
       locale={locale}
       shown={shown}
-      found={found}
+      resolved={resolved}
       by={by}
       path={path}
       sharedKey={sharedKey}
