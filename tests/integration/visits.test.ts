@@ -330,6 +330,26 @@ describe('a moment that is open', () => {
   })
 })
 
+describe('a colleague whose access is suspended', () => {
+  const suspend = (suspendedAt: string | null) =>
+    site.payload.update({
+      collection: 'users',
+      id: people.agent.id,
+      data: { suspendedAt },
+      context: { quiet: true },
+    })
+  afterEach(() => suspend(null))
+
+  it('is given no viewing, neither one that was wished for nor at an opening of theirs', async () => {
+    await open(ghent, { agent: people.agent.id })
+    const opening = await first(ghent)
+    await suspend(new Date().toISOString())
+    expect(await send({ wishDay: daysFrom(today(), 5), slot: 'morning' })).toEqual({ next: '/nl/' })
+    expect(await send(chosen(opening))).toEqual({ next: '/nl/' })
+    expect((await visits()).map(({ agent }) => agent ?? null)).toEqual([null, null])
+  })
+})
+
 describe('a wish', () => {
   const wish = () => ({ wishDay: daysFrom(today(), 5), slot: 'morning' })
 

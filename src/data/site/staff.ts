@@ -30,6 +30,21 @@ export async function findStaff(
   return docs[0] && { name: docs[0].name, address: docs[0].email, language: docs[0].language }
 }
 
+/** Returns the id of a colleague who has access; undefined for one whose access is suspended. */
+export async function idWithAccess(
+  req: PayloadRequest,
+  id: string | null | undefined,
+): Promise<string | undefined> {
+  if (!id) return undefined
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { id: { equals: id }, ...withAccess },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0 ? id : undefined
+}
+
 /** Returns the language of staff whose own is not known: the main one of the agency. */
 export async function staffLanguage(locale: Locale): Promise<Locale> {
   const { defaultLanguage } = await findSettings(locale)

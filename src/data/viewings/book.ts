@@ -11,6 +11,7 @@ import type { Appointment, Enquiry, Property } from '@/payload-types'
 import type { Person } from '../enquiries/submission'
 import { SubmissionRefused } from '../enquiries/submissionRefused'
 import { idOf } from '../core/payload'
+import { idWithAccess } from '../site/staff'
 import { takePlace } from './bookableSlots'
 
 /** An opening, or a day and part of the day that suits the visitor. */
@@ -32,7 +33,7 @@ async function findState(
   req: PayloadRequest,
   { property, wanted }: Pick<ViewingBooking, 'property' | 'wanted'>,
 ): Promise<ViewingState> {
-  const agent = idOf(property.contact)
+  const agent = await idWithAccess(req, idOf(property.contact))
   // Noon, so that the day is the same in every time zone of Europe.
   if ('wishDay' in wanted)
     return {
@@ -43,7 +44,7 @@ async function findState(
     }
   const place = await takePlace(await transactionOf(req), property.id, wanted, { now: new Date() })
   if (!place) throw new SubmissionRefused({ moment: 'taken' })
-  const host = place.agent ?? agent
+  const host = (await idWithAccess(req, place.agent)) ?? agent
   return {
     status: 'confirmed',
     start: place.start.toISOString(),

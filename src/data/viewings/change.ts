@@ -6,6 +6,7 @@ import { transactionOf } from '@/fields/transactionOf'
 import type { Appointment } from '@/payload-types'
 
 import { idOf, inTransaction, payload } from '../core/payload'
+import { idWithAccess } from '../site/staff'
 import { notifyColleague } from './notifyStaff'
 import { findBookable, takePlace, type BookableSlot } from './bookableSlots'
 
@@ -61,7 +62,7 @@ async function findHost(req: PayloadRequest, viewing: Appointment): Promise<stri
     disableErrors: true,
     req,
   })
-  return idOf(property?.contact) ?? host
+  return (await idWithAccess(req, idOf(property?.contact))) ?? host
 }
 
 /** Moves a viewing to another opening. Returns false when that was taken in the meantime. */
@@ -80,7 +81,7 @@ export const moveViewing = (
     if (!place) return false
     const { day: visitDay } = place
     const formerAgent = idOf(viewing.agent)
-    const agent = place.agent ?? (await findHost(req, viewing))
+    const agent = (await idWithAccess(req, place.agent)) ?? (await findHost(req, viewing))
     const times = { start: place.start.toISOString(), end: place.end.toISOString() }
     const data = { status: 'confirmed', visitDay, ...times, ...(agent && { agent }) } as const
     const moved = await req.payload.update({ ...appointmentAccess, id, data, req })
