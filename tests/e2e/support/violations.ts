@@ -43,8 +43,15 @@ export async function useAll(page: Page): Promise<void> {
   await untilIdle(page)
 }
 
+/** Only reads a document that a test beside this one is working on: the question lies over the form. */
+async function readWhenLocked(page: Page): Promise<void> {
+  const look = page.locator('#document-locked-view-read-only')
+  if (await look.isVisible()) await look.click()
+}
+
 /** Opens one tab of a form of the studio after the other, and looks at each: what lies under it is drawn then. */
 export async function openTabs(page: Page, look?: () => Promise<void>): Promise<void> {
+  await readWhenLocked(page)
   const tabs = await page.locator('.tabs-field__tab-button:visible').all()
   for (const tab of tabs) {
     await tab.click()
