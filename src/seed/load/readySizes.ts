@@ -40,12 +40,9 @@ const addReadySizes =
     // A store elsewhere uploads these; in a folder of this machine they are written here.
     req.payloadUploadSizes = Object.fromEntries(ready.map((one) => [one.name, one.data]))
     if (directory !== undefined)
-      for (const { data: bytes, stored: kept } of ready)
-        await writeFile(path.join(directory, kept.filename ?? ''), bytes)
-    return {
-      ...data,
-      sizes: Object.fromEntries(ready.map(({ name, stored: kept }) => [name, kept])),
-    }
+      for (const { data: bytes, stored } of ready)
+        await writeFile(path.join(directory, stored.filename ?? ''), bytes)
+    return { ...data, sizes: Object.fromEntries(ready.map(({ name, stored }) => [name, stored])) }
   }
 
 /**

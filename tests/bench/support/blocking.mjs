@@ -20,6 +20,6 @@ export function blockingByProcessor({ traceEvents }) {
       (event) =>
         event.tid === tid && event.name.endsWith('RunTask') && event.ts + event.dur > painted,
     )
-    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * SLOWDOWN - NOTICED_MS))
+    .map(({ dur, tdur = dur }) => Math.max(0, (tdur / 1000) * SLOWDOWN - NOTICED_MS))
     .reduce((sum, blocked) => sum + blocked, 0)
 }
