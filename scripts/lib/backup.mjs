@@ -5,13 +5,13 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
+import { refuseExisting, writeTo } from './backup-target.mjs'
 import { copyToFile } from './copy.mjs'
 import { encryption } from './encrypt.mjs'
-import { intoFile } from './into-file.mjs'
 import { recordedMigrations } from './migrations.mjs'
 import { Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
-import { isInStore, openStore } from './store.mjs'
+import { isInStore } from './store.mjs'
 import { copyTarget, listTables, readJobs, readSequences } from './tables.mjs'
 import { tarEnd, tarEntry } from './tar.mjs'
 
@@ -118,36 +118,6 @@ function noteBackup(settings, outcome) {
   } catch {
     // The file is there, and its path was printed.
   }
-}
-
-/** Writes a stream to a file, which appears complete or not at all. */
-async function toFile(file, write) {
-  const draft = `${file}.unfinished`
-  try {
-    await intoFile(draft, { flush: true }, write)
-    fs.renameSync(draft, file)
-  } finally {
-    fs.rmSync(draft, { force: true })
-  }
-}
-
-/** Writes to a file, or to s3://BUCKET/FOLDER/NAME. */
-async function writeTo(settings, place, write) {
-  if (!isInStore(place)) return toFile(place, write)
-  const store = await openStore(settings, path.posix.dirname(place))
-  return store.write(path.posix.basename(place), write).finally(() => store.close())
-}
-
-async function refuseExisting(settings, place) {
-  const isThere = isInStore(place)
-    ? await openStore(settings, path.posix.dirname(place)).then((store) =>
-        store
-          .list()
-          .then((names) => names.includes(path.posix.basename(place)))
-          .finally(() => store.close()),
-      )
-    : fs.existsSync(place)
-  if (isThere) throw new Refusal(`${place} is there already: name another file.`)
 }
 
 const newManifest = (migrations) => ({

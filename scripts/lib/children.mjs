@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { outputOf, PRIVATE, spawnMasked } from './child-output.mjs'
 import { holder } from './lock.mjs'
-import { lastLines, logFile, openLog } from './logs.mjs'
+import { lastLines } from './logs.mjs'
 import { identityOf, signal, stillRuns, until } from './processes.mjs'
 import { print, Refusal } from './say.mjs'
 import { root, writePrivately } from './settings.mjs'
@@ -16,8 +16,6 @@ import { isStopping } from './shutdown.mjs'
 const ORDER = ['front', 'site', 'other']
 const GRACE = { front: 30_000, site: 30_000, other: 15_000 }
 const FORCED = 5000
-/** Files that children write are readable by this user only. */
-const PRIVATE = 0o077
 
 /** @type {Map<number, { name: string, stage: string, pid: number, identity: string | null }>} */
 const living = new Map()
@@ -69,32 +67,6 @@ export async function stopOrphans(settings) {
   await stopInOrder(left, stillRuns)
   fs.rmSync(file, { force: true })
   return left.length
-}
-
-/** Where a child logs. Without disk space for a log it still runs. */
-function outputOf(settings, name, onScreen) {
-  try {
-    const log = openLog(settings, name)
-    return { log, output: onScreen ? 'inherit' : log.fd }
-  } catch (error) {
-    if (error.code !== 'ENOSPC') throw error
-    return {
-      log: { file: logFile(settings, name), start: 0 },
-      output: onScreen ? 'inherit' : 'ignore',
-    }
-  }
-}
-
-/**
- * Sets the umask around the start: a child inherits it at that moment, and nothing runs in between.
- */
-function spawnMasked(umask, command, args, options) {
-  const before = process.umask(umask)
-  try {
-    return spawn(command, args, options)
-  } finally {
-    process.umask(before)
-  }
 }
 
 /**

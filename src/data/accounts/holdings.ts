@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/fields/transactionOf'
-import { isUnanswered } from '../enquiries/inbox'
+import { isUnanswered } from '../enquiries/inboxConditions'
 
 /** What is entrusted to a colleague, or goes to their address. */
 export const holdings = [

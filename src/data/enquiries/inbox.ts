@@ -1,23 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { inboxTabs, OVERDUE_HOURS, type InboxTab } from '@/domain/enquiries/inbox'
-import { waitingKinds, type StoredKind } from '@/domain/enquiries/forms'
 import type { Locale } from '@/i18n/locales'
 import type { EnquiriesSelect, Enquiry, Property, User } from '@/payload-types'
 
+import { listingName } from '../catalogue/views/listingName'
+import { pictureOf } from '../catalogue/views/picture'
 import { idOf } from '../core/relations'
 import { findLeadStatus, type LeadStatus } from '../feeds/leads/leadStatus'
-import { pictureOf } from '../catalogue/views/picture'
-import { listingName } from '../catalogue/views/listingName'
-
-/** The tab, page and filters of the inbox. */
-export type InboxQuery = {
-  tab: InboxTab
-  page: number
-  search: string
-  kind?: StoredKind | undefined
-}
+import { type InboxQuery, isUnanswered, whereOf } from './inboxConditions'
 
 export type InboxProperty = { id: string; title: string; picture?: string | undefined }
 export type InboxRow = Pick<
@@ -60,37 +52,6 @@ export async function overdueSince(req: PayloadRequest): Promise<Date> {
   })
   return new Date(Date.now() - (overdueHours ?? OVERDUE_HOURS) * 3_600_000)
 }
-
-function tabWhere(tab: InboxTab, user: string, overdue: Date): Where {
-  const isNew: Where[] = [{ status: { equals: 'new' } }]
-  const isAwaited: Where = { kind: { in: [...waitingKinds] } }
-  if (tab === 'new') return { and: [...isNew, isAwaited] }
-  if (tab === 'mine') return { and: [...isNew, { assignedTo: { equals: user } }] }
-  if (tab === 'overdue')
-    return { and: [...isNew, isAwaited, { receivedAt: { less_than: overdue.toISOString() } }] }
-  if (tab === 'answered') return { status: { in: ['answered', 'closed'] } }
-  return { status: tab === 'spam' ? { equals: 'spam' } : { not_equals: 'spam' } }
-}
-
-function whereOf({ tab, search, kind }: InboxQuery, user: string, overdue: Date): Where {
-  const matchesSearch: Where[] = search
-    ? [{ or: ['fullName', 'email', 'phone'].map((field) => ({ [field]: { like: search } })) }]
-    : []
-  return {
-    and: [
-      tabWhere(tab, user, overdue),
-      ...matchesSearch,
-      ...(kind ? [{ kind: { equals: kind } }] : []),
-    ],
-  }
-}
-
-const kinds = sql.join(
-  waitingKinds.map((kind) => sql`${kind}`),
-  sql`, `,
-)
-/** Matches enquiries that wait for an answer. */
-export const isUnanswered = sql`status = 'new' and kind::text in (${kinds})`
 
 /** Counts the enquiries of each tab in one query. */
 export async function countInbox(

@@ -9,9 +9,9 @@ import { optionName } from '@/i18n/translate'
 import { env } from '@/env'
 
 import { inTransaction } from '../core/payload'
-import { findSettings } from '../site/shell'
-import { isUnanswered } from './inbox'
 import { queueMail } from '../mail/queue'
+import { findSettings } from '../site/shell'
+import { isUnanswered } from './inboxConditions'
 
 /** The time of day, in the agency's time zone, from which reminders are sent. */
 const DAY_START = '08:00'

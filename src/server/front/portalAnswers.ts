@@ -1,13 +1,13 @@
 import { encodingFor } from './acceptedEncoding'
-import type { FrontParts } from './fetchEntry'
+import { readBody } from './body/readBody'
 import { isPage } from './contentType'
 import { makeEntry } from './entry'
 import { type Exchange, MAX_PAGE_BYTES, waitOptions, stream } from './exchange'
-import type { SendNotFound } from './notFound'
+import type { FrontParts } from './fetchEntry'
 import { hideUpstreamErrors } from './hideUpstreamErrors'
-import { sendEntry } from './send'
 import { HttpError } from './httpError'
-import { readBody } from './upstream'
+import type { SendNotFound } from './notFound'
+import { sendEntry } from './send'
 import { forVisitors } from './withoutFramework'
 
 /**

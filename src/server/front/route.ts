@@ -6,45 +6,14 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
 import { type AddressKind, addressKindOf } from './address/kind'
 import { allowHeader, isMethodAllowed } from './address/methods'
+import { routeMapFile } from './address/routeMapFile'
 import { isAlternateHost } from './alternateHost'
 import { isFile, type Path, readPath, sitePath, splitTarget, writePath } from './canonical'
+import { type Decision, notFound, type RouteInput } from './decision'
 import { DYNAMIC_KEYS } from './dynamicKeys'
-import type { TileAddress } from './mapFile/tileIndex'
-
-export type RouteInput = { method: string; target: string; headers: IncomingHttpHeaders }
-
-/** Who shares the answer, and so where it comes from. */
-export type Decision =
-  | { kind: 'redirect'; location: string }
-  /** The same for all visitors: from the edge cache. */
-  | { kind: 'cached'; key: string }
-  /** The same for all visitors, but with too many variants to cache, or a preview. */
-  | { kind: 'fresh'; path: string; by: 'react' | 'writer' }
-  /** Depends on the visitor's language. */
-  | { kind: 'visitor'; path: string }
-  /** Personal: a session, a draft, a form. */
-  | { kind: 'personal'; path: string }
-  /** The owner portal and its login: never cached, for any client. */
-  | { kind: 'portal'; path: string }
-  /** Suggestions for a search: the same for all visitors, requested with every letter. */
-  | { kind: 'search'; path: string }
-  /** A page view of a listing. Zero is none. */
-  | { kind: 'pageView'; reference: number }
-  /** The map file, a part of it or one of its tiles, from disk. */
-  | { kind: 'mapFile'; hash: string; tile?: TileAddress }
-  /** An island that failed in a browser. */
-  | { kind: 'problem'; island: string }
-  /** The studio and the API: passed on unchanged. */
-  | { kind: 'studio'; path: string }
-  /** An OPTIONS request. */
-  | { kind: 'options'; allow: string }
-  | { kind: 'refused'; status: 400 | 404 }
-  | { kind: 'refused'; status: 405; allow: string }
 
 const READS = new Set(['GET', 'HEAD'])
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=([a-z]{2})(?=\s*(?:;|$))/
-
-const notFound: Decision = { kind: 'refused', status: 404 }
 
 /** Whether a session or a draft makes the answer personal. */
 export const isPersonal = ({ cookie }: IncomingHttpHeaders) =>
@@ -123,27 +92,6 @@ const routeBeacon = (parsed: Path): Decision =>
 
 function routeBuild({ segments }: Path): Decision {
   return segments[1] === 'static' ? { kind: 'cached', key: writePath(segments, false) } : notFound
-}
-
-const MAP_FILE = /^\/map\/([0-9a-f]{16})\.pmtiles$/
-const NUMBER = '(0|[1-9]\\d{0,7})'
-const MAP_TILE = new RegExp(`^/map/([0-9a-f]{16})/${NUMBER}/${NUMBER}/${NUMBER}\\.mvt$`)
-/** No map file goes closer. */
-const MAX_TILE_ZOOM = 22
-
-function routeMapTile(path: string): Decision {
-  const [, hash, ...numbers] = MAP_TILE.exec(path) ?? []
-  const [zoom = 0, x = 0, y = 0] = numbers.map(Number)
-  const isOnEarth = zoom <= MAX_TILE_ZOOM && Math.max(x, y) < 2 ** zoom
-  return hash === undefined || !isOnEarth
-    ? notFound
-    : { kind: 'mapFile', hash, tile: { zoom, x, y } }
-}
-
-/** By the path as it was sent: a hash has one spelling, and no folder is ever part of it. */
-function routeMapFile(path: string): Decision {
-  const hash = MAP_FILE.exec(path)?.[1]
-  return hash === undefined ? routeMapTile(path) : { kind: 'mapFile', hash }
 }
 
 /** True for paths that Next renders in place of another page: only the front may request them. */

@@ -1,11 +1,11 @@
 import http, {
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
 
 import type { Lane } from './admission/lane'
+import { readBody } from './body/readBody'
 import type { BodyStream } from './body/stream'
 import type { Answer } from './headers'
 import { HttpError } from './httpError'
@@ -34,24 +34,6 @@ const httpErrorOf = (error: unknown) =>
 /** Milliseconds left after the time in the queue. */
 const remainingMs = (timeoutMs: number, since: number): number =>
   Math.max(1, Math.round(timeoutMs - (performance.now() - since)))
-
-const declared = (headers: IncomingHttpHeaders) => Number(headers['content-length'] ?? 0)
-
-/** The whole body, or null when it is larger than the limit. */
-export async function readBody(answer: IncomingMessage, limit: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let length = 0
-  if (declared(answer.headers) > limit) {
-    answer.destroy()
-    return null
-  }
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > limit) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, length)
-}
 
 const BODILESS = new Set(['GET', 'HEAD'])
 

@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@/data/enquiries/inbox'
+import type { InboxQuery } from '@/data/enquiries/inboxConditions'
 
 import type { Translator } from '../words'
 import type words from './words.json'

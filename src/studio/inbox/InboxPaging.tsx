@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
-import { INBOX_PAGE, type InboxQuery } from '@/data/enquiries/inbox'
+import { INBOX_PAGE } from '@/data/enquiries/inbox'
+import type { InboxQuery } from '@/data/enquiries/inboxConditions'
 import type { Locale } from '@/i18n/locales'
 
 import { translatorFor } from '../words'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 
-import type { InboxQuery } from '@/data/enquiries/inbox'
+import type { InboxQuery } from '@/data/enquiries/inboxConditions'
 import { inboxTabs, type InboxTab } from '@/domain/enquiries/inbox'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'

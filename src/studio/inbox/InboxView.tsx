@@ -2,18 +2,13 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { editors, staff } from '@/access/rules'
-import {
-  countInbox,
-  findInbox,
-  findStaff,
-  overdueSince,
-  type InboxQuery,
-} from '@/data/enquiries/inbox'
+import { countInbox, findInbox, findStaff, overdueSince } from '@/data/enquiries/inbox'
+import type { InboxQuery } from '@/data/enquiries/inboxConditions'
 import { localeOf } from '@/i18n/locales'
 
 import './inbox.css'
-import { optionsIn } from '../optionsIn'
 import { Screen } from '../Screen'
+import { optionsIn } from '../optionsIn'
 import { translatorFor } from '../words'
 import { InboxFilter } from './InboxFilter'
 import { InboxPaging } from './InboxPaging'

@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@/data/enquiries/inbox'
+import type { InboxQuery } from '@/data/enquiries/inboxConditions'
 import { isInboxTab } from '@/domain/enquiries/inbox'
 import { storedKinds } from '@/domain/enquiries/forms'
 

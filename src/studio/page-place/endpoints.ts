@@ -2,7 +2,7 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { editors, staff } from '@/access/rules'
-import { findAddresses } from '@/fields/redirects'
+import { findAddresses } from '@/fields/publicAddresses'
 import { findMenusOf, putInMainMenu } from '@/data/site/tree/menusOfPage'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 

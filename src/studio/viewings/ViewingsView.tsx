@@ -1,11 +1,10 @@
 import { Button } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { ComponentProps } from 'react'
 import type { AdminViewServerProps } from 'payload'
 
 import { staff } from '@/access/rules'
 import { agendaAddress } from '@/data/viewings/agenda'
-import { findWeek, type Week, type WeekDay } from '@/data/viewings/week'
+import { findWeek, type Week } from '@/data/viewings/week'
 import type { Day } from '@/domain/lib/days'
 import { isUuid } from '@/domain/lib/uuid'
 import { clockOf, daysFrom, isDay, mondayOf } from '@/domain/viewings/times'
@@ -15,14 +14,14 @@ import { localeOf } from '@/i18n/locales'
 
 import { Screen } from '../Screen'
 import { translatorFor, type Translator } from '../words'
-import { agendaOf } from './agenda'
 import { AgendaAddress } from './AgendaAddress'
 import { AgendaGrid } from './AgendaGrid'
-import { ViewingRow } from './ViewingRow'
+import { ViewingLists } from './ViewingLists'
+import { agendaOf } from './agenda'
 import words from './words.json'
 
 type Translate = Translator<typeof words>
-type RowProps = Omit<ComponentProps<typeof ViewingRow>, 'viewing'>
+
 type WeekQuery = { monday: Day; agent: string | undefined }
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
@@ -87,68 +86,6 @@ function WeekTools({
         </Button>
       </form>
     </div>
-  )
-}
-
-function DaySection({
-  day,
-  routes,
-  rows,
-}: {
-  day: WeekDay
-  routes: { visits: string; days: string }
-  rows: RowProps
-}) {
-  const { t } = rows
-  const { title, visits, openings } = day
-  if (visits.length + openings.length === 0) return null
-  return (
-    <section className="hestia-day">
-      <h2>{title}</h2>
-      {openings.map(({ id, from, until, property, taken, places }) => (
-        <p key={id} className="hestia-lead">
-          <a href={`${routes.days}/${id}`}>{t('open', { from, until, property, taken, places })}</a>
-        </p>
-      ))}
-      <ul>
-        {visits.map((viewing) => (
-          <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Requests without a time, then the days of the week, one below the other. */
-function ViewingLists({
-  week: { days, wishes },
-  routes,
-  rows,
-}: {
-  week: Week
-  routes: { visits: string; days: string }
-  rows: RowProps
-}) {
-  const { t } = rows
-  return (
-    <>
-      {wishes.length > 0 && (
-        <section className="hestia-day">
-          <h2>{t('wishes')}</h2>
-          <ul>
-            {wishes.map((viewing) => (
-              <ViewingRow key={viewing.id} viewing={viewing} {...rows} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {days.every(({ visits, openings }) => visits.length + openings.length === 0) && (
-        <p className="hestia-lead">{t('nothing')}</p>
-      )}
-      {days.map((day) => (
-        <DaySection key={day.day} day={day} routes={routes} rows={rows} />
-      ))}
-    </>
   )
 }
 

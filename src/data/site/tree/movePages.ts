@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { findAddresses, type Addresses } from '@/fields/redirects'
+import { findAddresses, type Addresses } from '@/fields/publicAddresses'
 
 import { refusalOf } from '@/data/core/refusal'
 import { transact } from '@/data/core/transaction'
