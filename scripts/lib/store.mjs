@@ -62,6 +62,23 @@ const configOf = ({ env }, timeoutMs) => ({
     }),
 })
 
+/** Uploads what is written to a stream. An object appears complete or not at all. */
+async function writeObject(s3, client, target, write) {
+  const body = new PassThrough()
+  let failure
+  const sent = uploadStream(s3, client, target, body).catch((error) => {
+    failure ??= error
+    body.destroy(error)
+  })
+  // A stream that breaks off fails the upload too, which then removes its parts. When the upload fails by
+  // itself it reads no further, and its own error says why.
+  const written = write(body).catch((error) => {
+    if (!CLOSED.has(error.code)) failure ??= error
+  })
+  await Promise.all([sent, written])
+  if (failure) throw failure
+}
+
 /**
  * A folder of an S3 store. What fails says so in one sentence.
  * @param {string} place such as s3://BUCKET/FOLDER
@@ -85,24 +102,8 @@ export async function openStore(settings, place, { timeoutMs = TIMEOUT_MS } = {}
      * @param {string} name
      * @param {(into: NodeJS.WritableStream) => Promise<unknown>} write
      */
-    async write(name, write) {
-      const body = new PassThrough()
-      const target = { Bucket: bucket, Key: keyOf(name) }
-      let failure
-      const sent = uploadStream(s3, client, target, body).catch((error) => {
-        failure ??= error
-        body.destroy(error)
-      })
-      // A stream that breaks off fails the upload too, which then removes its parts. When the upload fails by
-      // itself it reads no further, and its own error says why.
-      const written = write(body).catch((error) => {
-        if (!CLOSED.has(error.code)) failure ??= error
-      })
-      await Promise.all([sent, written])
-      await inWords(name, () => {
-        if (failure) throw failure
-      })
-    },
+    write: (name, write) =>
+      inWords(name, () => writeObject(s3, client, { Bucket: bucket, Key: keyOf(name) }, write)),
     /** Reads an object into a file, which appears complete or not at all. */
     async fetch(name, file) {
       const draft = `${file}.fetching`

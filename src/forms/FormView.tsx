@@ -109,6 +109,12 @@ function sendableForm(requested: EnquiryKind, subject: EnquirySubject): EnquiryK
 const titleOf = (kind: EnquiryKind, t: Words): string | undefined =>
   hasTitle(kind) ? t(`form.title.${kind}`) : undefined
 
+/** The fields that a visitor does not see; those without a value are left out. */
+const hiddenFields = (
+  fields: Record<string, string | undefined>,
+): { name: string; value: string }[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+
 /** Renders a form that works without scripts; its island validates and sends it in place. */
 export async function FormView({
   kind: requested,
@@ -125,13 +131,8 @@ export async function FormView({
   const kind = sendableForm(requested, subject)
   const form = formOf[kind]
   const typed = await findTypedAnswers([requested, kind], query)
-  const context: FormContext = {
-    locale,
-    subject,
-    asking: await findFormFields(kind, subject, locale),
-    query,
-    typed: typed?.typed,
-  }
+  const asking = await findFormFields(kind, subject, locale)
+  const context: FormContext = { locale, subject, asking, query, typed: typed?.typed }
   const t = translate(locale)
   const [fields, intro, listing, sentBefore, refusalText] = await Promise.all([
     form.fields(context),
@@ -140,24 +141,21 @@ export async function FormView({
     form.sentBefore?.(context),
     findRefusalText(locale),
   ])
-  const hidden: [string, string | undefined][] = [
-    [PAGE, page],
-    [MODULE, module],
-    [CONSENT, wordingOf(kind, locale).version],
-    ['ref', subject.property ? ref : undefined],
-    ['project', subject.project ? project : undefined],
-  ]
   return (
     <>
       <FormIntro title={isTitled ? titleOf(kind, t) : undefined} text={intro} about={listing} />
-      <FormIsland
-        props={{ kind, asking: context.asking, lists: form.lists, words: wordsOf(t, refusalText) }}
-      >
+      <FormIsland props={{ kind, asking, lists: form.lists, words: wordsOf(t, refusalText) }}>
         <FormFrame
           id={`form-${kind}`}
           action={`/api/forms/${kind}?lang=${locale}`}
           fields={fields.map((spec) => fieldView(spec, typed, t, refusalText))}
-          hidden={hidden.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
+          hidden={hiddenFields({
+            [PAGE]: page,
+            [MODULE]: module,
+            [CONSENT]: wordingOf(kind, locale).version,
+            ref: subject.property ? ref : undefined,
+            project: subject.project ? project : undefined,
+          })}
           honeypot={{ name: HONEYPOT, label: t('form.bait') }}
           words={{
             send: t(`form.send.${kind}`),

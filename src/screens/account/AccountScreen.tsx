@@ -8,7 +8,7 @@ import {
   oneOf,
   type AccountPart,
 } from '@/domain/accounts/accounts'
-import { localeNames, locales } from '@/i18n/locales'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import type { Owner } from '@/payload-types'
 
@@ -112,6 +112,24 @@ const Section = ({ part, title, done, children }: SectionProps) => (
 const sessionIdOf = (owner: Owner): string | undefined =>
   '_sid' in owner && typeof owner._sid === 'string' ? owner._sid : undefined
 
+type FormProps = {
+  name: 'profile' | 'password' | 'email'
+  locale: Locale
+  fields: PlainField[]
+  problem: { title: string; text: string } | undefined
+}
+
+const SectionForm = ({ name, locale, fields, problem }: FormProps) => (
+  <PlainForm
+    id={`${name}-form`}
+    action={`/api/portal/${name}?lang=${locale}`}
+    fields={fields}
+    problem={problem}
+    submit={translate(locale)(`account.page.${name}.submit`)}
+    isQuiet
+  />
+)
+
 const Lead = ({ text }: { text: string }) => <p className="mb-5 max-w-[60ch] text-soft">{text}</p>
 
 /** The result of the form that was sent last, as its answer wrote it into the address. */
@@ -143,15 +161,8 @@ export async function AccountScreen({ viewer: { owner }, locale, search }: Props
       {content}
     </Section>
   )
-  const form = (name: 'profile' | 'password' | 'email', fields: PlainField[]) => (
-    <PlainForm
-      id={`${name}-form`}
-      action={`/api/portal/${name}?lang=${locale}`}
-      fields={fields}
-      problem={problemAt(name)}
-      submit={t(`account.page.${name}.submit`)}
-      isQuiet
-    />
+  const form = (name: FormProps['name'], fields: PlainField[]) => (
+    <SectionForm name={name} locale={locale} fields={fields} problem={problemAt(name)} />
   )
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { AccountOverview } from '@/data/accounts/overview'
 import type { Passkey } from '@/data/accounts/passkeys'
+import type { FactorState } from '@/data/accounts/secondFactor'
 import { formatDay, formatMoment } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -62,13 +63,44 @@ function PasskeyRow({
   )
 }
 
+/** Turns the code from an app on or off. */
+function AppFactor({
+  factor,
+  own,
+}: {
+  factor: Exclude<FactorState, { step: 'begun' }>
+  own: OwnFactors & { locale: Locale }
+}) {
+  const { locale } = own
+  const t = translate(locale)
+  const action = factor.step === 'on' ? 'end' : 'begin'
+  return (
+    <>
+      <Lead
+        text={
+          factor.step === 'on'
+            ? t('account.page.factor.on', { since: formatDay(factor.since, locale) })
+            : t('account.page.factor.off')
+        }
+      />
+      <Fold label={t(`account.page.factor.${action}`)}>
+        <ConfirmForm
+          {...own}
+          id="factor-form"
+          action={action}
+          submit={t(`account.page.factor.${action}`)}
+        />
+      </Fold>
+    </>
+  )
+}
+
 /** The second factors of an owner: passkeys, the code from an app, and recovery codes. */
 export function FactorPart({ locale, overview, codes, problem }: Props) {
   const t = translate(locale)
   const { factor, passkeys, codesLeft } = overview
   const isOn = factor.step === 'on'
   const hasPasskey = passkeys.length > 0
-  const action = isOn ? 'end' : 'begin'
   const own = { hasFactor: isOn || hasPasskey, hasPasskey, locale }
   return (
     <>
@@ -96,23 +128,7 @@ export function FactorPart({ locale, overview, codes, problem }: Props) {
       {factor.step === 'begun' ? (
         <FactorSetup locale={locale} factor={factor} problem={problem} />
       ) : (
-        <>
-          <Lead
-            text={
-              factor.step === 'on'
-                ? t('account.page.factor.on', { since: formatDay(factor.since, locale) })
-                : t('account.page.factor.off')
-            }
-          />
-          <Fold label={t(`account.page.factor.${action}`)}>
-            <ConfirmForm
-              {...own}
-              id="factor-form"
-              action={action}
-              submit={t(`account.page.factor.${action}`)}
-            />
-          </Fold>
-        </>
+        <AppFactor factor={factor} own={own} />
       )}
       {own.hasFactor && (
         <>

@@ -111,6 +111,19 @@ function agentView(
   }
 }
 
+/** Returns the tables of a brochure that have rows. */
+function tablesOf(
+  { facts, planning, energy }: ReturnType<typeof brochureFacts>,
+  locale: Locale,
+): BrochureView['groups'] {
+  const t = translate(locale)
+  return [
+    { heading: t('brochure.facts'), rows: facts },
+    { heading: t('brochure.planning'), rows: planning },
+    { heading: t('brochure.certificates'), rows: energy },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
 /** Returns the content of a brochure, only from what visitors may see. */
 export async function describeBrochure(
   property: Property,
@@ -127,14 +140,9 @@ export async function describeBrochure(
     costsView(property, locale),
     printedLaw(property, locale),
   ])
-  const { keys, facts, energy, planning } = brochureFacts(property, locale)
+  const facts = brochureFacts(property, locale)
   const scale = scaleOf(property, energyText(card), locale)
   const title = property.title || card.place
-  const groups = [
-    { heading: t('brochure.facts'), rows: facts },
-    { heading: t('brochure.planning'), rows: planning },
-    { heading: t('brochure.certificates'), rows: energy },
-  ]
   return {
     language: locale,
     reference: t('property.reference', { reference: String(reference) }),
@@ -144,9 +152,9 @@ export async function describeBrochure(
     goal: optionName(locale, 'goal', property.goal),
     place: addressOf(property, locale).join(', '),
     price: card.heading,
-    keys,
+    keys: facts.keys,
     about: { heading: t('brochure.about'), blocks: blocksOf(property.description) },
-    groups: groups.filter(({ rows }) => rows.length > 0),
+    groups: tablesOf(facts, locale),
     ...(scale && { scale }),
     ...(law && { law }),
     pictures: picturesOf(property.pictures).slice(0, MAX_PICTURES).map(urlOf),

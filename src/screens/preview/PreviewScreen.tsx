@@ -20,6 +20,19 @@ type Props = {
   sharedKey: string | undefined
 }
 
+type ShownProps = Pick<Props, 'locale'> & { shown: PreviewedDocument }
+
+const Shown = ({ shown, locale }: ShownProps) =>
+  shown.kind === 'module' ? (
+    <PageModules
+      modules={[shown.module]}
+      locale={locale}
+      place={{ page: `/${locale}/`, query: noQuery }}
+    />
+  ) : (
+    renderContent(shown, locale, noQuery)
+  )
+
 /** A document as visitors will see it, with a bar that says it is a preview. */
 export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
   const { shown, isDraft, drawnAt, by } = preview
@@ -44,15 +57,7 @@ export async function PreviewScreen({ locale, of, preview, sharedKey }: Props) {
         crumbs={crumbs}
         isHome={resolved?.kind === 'page' && resolved.page.kind === 'home'}
       >
-        {shown.kind === 'module' ? (
-          <PageModules
-            modules={[shown.module]}
-            locale={locale}
-            place={{ page: `/${locale}/`, query: noQuery }}
-          />
-        ) : (
-          renderContent(shown, locale, noQuery)
-        )}
+        <Shown shown={shown} locale={locale} />
       </Shell>
       <PreviewBar
         title={t('preview.title')}

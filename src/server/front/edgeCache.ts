@@ -35,6 +35,22 @@ function storeFetched(
 /** Keys whose last fetch failed, beyond which the oldest are forgotten. */
 const MAX_UNANSWERED = 10_000
 
+/** The epochs of fetches without an answer, by their keys: Next may still be rendering since then. */
+function createUnanswered() {
+  const epochs = new Map<string, number>()
+  return {
+    epochOf: (key: string) => epochs.get(key),
+    forget: (key: string) => epochs.delete(key),
+    note(key: string, since: number): void {
+      epochs.set(key, since)
+      for (const oldest of epochs.keys()) {
+        if (epochs.size <= MAX_UNANSWERED) break
+        epochs.delete(oldest)
+      }
+    },
+  }
+}
+
 /**
  * Fetches entries: each key once at a time, because Next answers a request for a page that it is
  * rendering with that rendering, even when the page has changed since it began.
@@ -45,27 +61,18 @@ function createFetches(
   { now, epoch }: { now: () => number; epoch: () => number },
 ) {
   const running = new Map<string, RunningFetch>()
-  /** The epochs of fetches without an answer: Next may still be rendering since then. */
-  const unanswered = new Map<string, number>()
-
-  function noteUnanswered(key: string, since: number): void {
-    unanswered.set(key, since)
-    for (const oldest of unanswered.keys()) {
-      if (unanswered.size <= MAX_UNANSWERED) break
-      unanswered.delete(oldest)
-    }
-  }
+  const unanswered = createUnanswered()
 
   async function fetchAndStore(key: string, startedIn: number): Promise<CacheResult> {
     const known = store.get(key)
-    const asOf = unanswered.get(key) ?? startedIn
+    const asOf = unanswered.epochOf(key) ?? startedIn
     try {
       const fetched = await ask(key, known?.entry)
-      unanswered.delete(key)
+      unanswered.forget(key)
       storeFetched(store, key, fetched, asOf)
       return fetched ? { entry: fetched.entry, how: fetched.mayCache ? 'miss' : 'pass' } : 'large'
     } catch (error) {
-      noteUnanswered(key, asOf)
+      unanswered.note(key, asOf)
       if (!known) throw error
       known.failedAt = now()
       return { entry: known.entry, how: 'stale' }

@@ -29,6 +29,26 @@ const outcomes: Partial<Record<number, Outcome>> = {
   423: 'locked',
 }
 
+/** What the server has to save: the changed texts, and those that were confirmed as they are. */
+function saveBody(cells: readonly Cell[], edits: Edits, confirmed: ReadonlySet<string>) {
+  const texts = cells.flatMap((cell) =>
+    locales.map((locale) => ({ cell, locale, key: keyOf(cell.path, locale) })),
+  )
+  return {
+    changes: texts
+      .filter(({ key }) => key in edits)
+      .map(({ cell, locale }) => ({
+        path: cell.path,
+        locale,
+        value: valueOf(cell, locale, edits),
+        was: cell.prints[locale] ?? '',
+      })),
+    confirmed: texts
+      .filter(({ key }) => confirmed.has(key))
+      .map(({ cell, locale }) => ({ path: cell.path, locale })),
+  }
+}
+
 /** Holds the unsaved texts of the screen and saves them all at once. */
 export function useTranslations(cells: readonly Cell[], url: string) {
   const router = useRouter()
@@ -53,23 +73,7 @@ export function useTranslations(cells: readonly Cell[], url: string) {
 
   async function save(): Promise<void> {
     setOutcome('busy')
-    const texts = cells.flatMap((cell) =>
-      locales.map((locale) => ({ cell, locale, key: keyOf(cell.path, locale) })),
-    )
-    const body = {
-      changes: texts
-        .filter(({ key }) => key in edits)
-        .map(({ cell, locale }) => ({
-          path: cell.path,
-          locale,
-          value: valueOf(cell, locale, edits),
-          was: cell.prints[locale] ?? '',
-        })),
-      confirmed: texts
-        .filter(({ key }) => confirmed.has(key))
-        .map(({ cell, locale }) => ({ path: cell.path, locale })),
-    }
-    const response = await postJson(url, body)
+    const response = await postJson(url, saveBody(cells, edits, confirmed))
     const { data } = responseBody.safeParse(await bodyOf(response))
     setSaveProblems(data?.problems ?? [])
     setOutcome(outcomes[response?.status ?? 0] ?? 'notSaved')

@@ -91,6 +91,21 @@ function PersonData({
   )
 }
 
+/** What was erased, and what is left to the colleague. */
+function Erased({ state }: { state: Extract<State, { step: 'erased' }> }) {
+  const t = useWords(words)
+  const { number, mentions, namesakes, shown, isOwner, crms } = state
+  return (
+    <>
+      <Banner type="success">{t('erased', { number, mentions })}</Banner>
+      {namesakes > 0 && <Banner type="info">{t('namesakes', { number: namesakes })}</Banner>}
+      {shown > 0 && <Banner type="info">{t('shown', { number: shown })}</Banner>}
+      {isOwner && <Banner type="info">{t('owner')}</Banner>}
+      {crms.length > 0 && <Banner type="info">{t('crms', { crms: crms.join(', ') })}</Banner>}
+    </>
+  )
+}
+
 /**
  * Shows what is stored about a person, and copies or erases it. Erasing requires typing the address
  * again.
@@ -141,21 +156,7 @@ export function Privacy({ initialEmail }: { initialEmail: string }) {
             onErase={() => void run(erase(api, state.email))}
           />
         )}
-        {state.step === 'erased' && (
-          <>
-            <Banner type="success">
-              {t('erased', { number: state.number, mentions: state.mentions })}
-            </Banner>
-            {state.namesakes > 0 && (
-              <Banner type="info">{t('namesakes', { number: state.namesakes })}</Banner>
-            )}
-            {state.shown > 0 && <Banner type="info">{t('shown', { number: state.shown })}</Banner>}
-            {state.isOwner && <Banner type="info">{t('owner')}</Banner>}
-            {state.crms.length > 0 && (
-              <Banner type="info">{t('crms', { crms: state.crms.join(', ') })}</Banner>
-            )}
-          </>
-        )}
+        {state.step === 'erased' && <Erased state={state} />}
       </div>
     </>
   )

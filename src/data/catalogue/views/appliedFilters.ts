@@ -31,6 +31,14 @@ export function droppedFilters(
   })
 }
 
+const filter = (label: string, without: Partial<ListQuery>): AppliedFilter => ({ label, without })
+
+/** The filter of a value, where the query has one. */
+const optional = <Value>(
+  value: Value | undefined,
+  filterOf: (value: Value) => AppliedFilter,
+): AppliedFilter[] => (value === undefined ? [] : [filterOf(value)])
+
 /** Lists the filters of a list query, each with its label. */
 export function appliedFilters(
   query: ListQuery,
@@ -38,59 +46,36 @@ export function appliedFilters(
   locale: Locale,
 ): AppliedFilter[] {
   const t = translate(locale)
-  const {
-    towns,
-    near,
-    types,
-    provinces,
-    regions,
-    epc,
-    has,
-    priceFrom,
-    priceTo,
-    bedrooms,
-    area,
-    onlyNew,
-    within,
-  } = query
-  const filter = (label: string, without: Partial<ListQuery>): AppliedFilter => ({ label, without })
+  const { towns, types, provinces, regions, epc, has } = query
   return [
     ...towns.map((town) =>
       filter(town.name, { towns: towns.filter((other) => !isSameTown(town)(other)) }),
     ),
-    ...(near === undefined
-      ? []
-      : [
-          filter(t('features.near', { town: ofTown(near.name, locale), km: near.km }), {
-            near: undefined,
-          }),
-        ]),
+    ...optional(query.near, ({ name, km }) =>
+      filter(t('features.near', { town: ofTown(name, locale), km }), { near: undefined }),
+    ),
     ...provinces.map((province) =>
       filter(optionName(locale, 'province', province), { provinces: toggled(provinces, province) }),
     ),
     ...regions.map((region) =>
       filter(optionName(locale, 'region', region), { regions: toggled(regions, region) }),
     ),
-    ...(within === undefined ? [] : [filter(t('list.within'), { within: undefined })]),
+    ...optional(query.within, () => filter(t('list.within'), { within: undefined })),
     ...types.map((type) => filter(typeName(type), { types: toggled(types, type) })),
-    ...(priceFrom === undefined
-      ? []
-      : [
-          filter(t('list.chip.priceFrom', { price: formatEuros(priceFrom) }), {
-            priceFrom: undefined,
-          }),
-        ]),
-    ...(priceTo === undefined
-      ? []
-      : [filter(t('list.chip.priceTo', { price: formatEuros(priceTo) }), { priceTo: undefined })]),
-    ...(bedrooms === undefined
-      ? []
-      : [filter(t('list.bedroomsFrom', { count: bedrooms }), { bedrooms: undefined })]),
-    ...(area === undefined ? [] : [filter(t('list.areaFrom', { area }), { area: undefined })]),
+    ...optional(query.priceFrom, (price) =>
+      filter(t('list.chip.priceFrom', { price: formatEuros(price) }), { priceFrom: undefined }),
+    ),
+    ...optional(query.priceTo, (price) =>
+      filter(t('list.chip.priceTo', { price: formatEuros(price) }), { priceTo: undefined }),
+    ),
+    ...optional(query.bedrooms, (count) =>
+      filter(t('list.bedroomsFrom', { count }), { bedrooms: undefined }),
+    ),
+    ...optional(query.area, (area) => filter(t('list.areaFrom', { area }), { area: undefined })),
     ...epc.map((label) =>
       filter(t('list.chip.epc', { label: label.toUpperCase() }), { epc: toggled(epc, label) }),
     ),
-    ...(onlyNew ? [filter(t('list.onlyNew'), { onlyNew: false })] : []),
+    ...(query.onlyNew ? [filter(t('list.onlyNew'), { onlyNew: false })] : []),
     ...has.map((feature) =>
       filter(optionName(locale, 'feature', feature), { has: toggled(has, feature) }),
     ),

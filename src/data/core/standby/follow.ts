@@ -15,23 +15,10 @@ type Options = {
   say: (sentence: string) => void
 }
 
-/** Measures a standby again and again, and knows from which database visitors may read. */
-export function followStandby({ primary, standby, maxDelaySeconds, say }: Options) {
-  let latest: { measurement: Measurement; at: number } | undefined
-  let fence = 0
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+/** Says when visitors begin to read from another database, and why. */
+function createReport(say: Options['say']) {
   let said: string | undefined
-
-  const choice = (): Choice =>
-    chooseSource({
-      measurement: latest?.measurement,
-      ageSeconds: latest ? (performance.now() - latest.at) / 1000 : 0,
-      fence,
-      maxDelaySeconds: maxDelaySeconds(),
-    })
-
-  function tell(chosen: Choice): void {
+  return (chosen: Choice): void => {
     const reason = chosen.from === 'primary' ? chosen.because : undefined
     if (reason !== undefined && said === undefined)
       say(
@@ -41,6 +28,23 @@ export function followStandby({ primary, standby, maxDelaySeconds, say }: Option
       say('The standby of DATABASE_READ_URL can be used again: visitors read from it.')
     said = reason
   }
+}
+
+/** Measures a standby again and again, and knows from which database visitors may read. */
+export function followStandby({ primary, standby, maxDelaySeconds, say }: Options) {
+  let latest: { measurement: Measurement; at: number } | undefined
+  let fence = 0
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const report = createReport(say)
+
+  const choice = (): Choice =>
+    chooseSource({
+      measurement: latest?.measurement,
+      ageSeconds: latest ? (performance.now() - latest.at) / 1000 : 0,
+      fence,
+      maxDelaySeconds: maxDelaySeconds(),
+    })
 
   async function measure(): Promise<void> {
     const fenceBefore = fence
@@ -50,7 +54,7 @@ export function followStandby({ primary, standby, maxDelaySeconds, say }: Option
     // After a failover the log may be shorter, and the position of an unknown one is not passed either.
     const { written } = measurement
     if (written !== undefined && fence === fenceBefore && fence > written) fence = written
-    tell(choice())
+    report(choice())
   }
 
   async function keepMeasuring(): Promise<void> {
