@@ -34,7 +34,6 @@ export const findRequestableDocuments = cachedQuery(
       },
       sort: ['kind', 'createdAt'],
       depth: 0,
-      pagination: false,
     })
     return docs.map(({ id, title, kind }) => ({ id, title: title ?? '', kind }))
   },

@@ -52,13 +52,7 @@ async function findOncePublic(
   const select = { goal: true, mainType: true, city: true, _status: true } as const
   // Access is bypassed, because it hides unpublished documents. Visitors learn only that it is
   // gone.
-  const common = {
-    ...asPublic(locale),
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  } as const
+  const common = { ...asPublic(locale), overrideAccess: true, depth: 0, limit: 1 } as const
   const site = await payload()
   const { docs } =
     collection === 'properties'

@@ -112,7 +112,7 @@ export const findPropertiesById = cachedQuery(
     const where: Where = { and: [...publicConditions, { id: { in: ids } }] }
     const { docs } = await (
       await payload()
-    ).find({ collection: 'properties', ...asPublic(locale), depth: 2, pagination: false, where })
+    ).find({ collection: 'properties', ...asPublic(locale), depth: 2, where })
     return docs
   },
 )
@@ -125,7 +125,7 @@ export const findPropertiesByReference = cachedQuery(
     const where: Where = { and: [...publicConditions, { reference: { in: references } }] }
     const { docs } = await (
       await payload()
-    ).find({ collection: 'properties', ...asPublic(locale), depth: 2, pagination: false, where })
+    ).find({ collection: 'properties', ...asPublic(locale), depth: 2, where })
     return docs
   },
 )
@@ -135,12 +135,7 @@ export const findProjects = cachedQuery(
   'projects',
   ['projects', ...vocabularyTags],
   async (limit: number, locale: Locale): Promise<Project[]> => {
-    const common = {
-      collection: 'projects',
-      ...asPublic(locale),
-      depth: 1,
-      pagination: false,
-    } as const
+    const common = { collection: 'projects', ...asPublic(locale), depth: 1 } as const
     const { docs } = await (
       await payload()
     ).find({ ...common, where: shownInLanguage, sort: '-reference', limit })
@@ -156,7 +151,7 @@ export const findProjectsById = cachedQuery(
     const where: Where = { and: [shownInLanguage, { id: { in: ids } }] }
     const { docs } = await (
       await payload()
-    ).find({ collection: 'projects', ...asPublic(locale), depth: 1, pagination: false, where })
+    ).find({ collection: 'projects', ...asPublic(locale), depth: 1, where })
     return docs
   },
 )
@@ -180,12 +175,7 @@ export const findUnits = cachedQuery(
   (project: string) => [documentTag('projects', project), ...vocabularyTags],
   async (project: string, locale: Locale): Promise<Property[]> => {
     const where: Where = { and: [...publicConditions, { project: { equals: project } }] }
-    const common = {
-      collection: 'properties',
-      ...asPublic(locale),
-      depth: 2,
-      pagination: false,
-    } as const
+    const common = { collection: 'properties', ...asPublic(locale), depth: 2 } as const
     const { docs } = await (
       await payload()
     ).find({ ...common, where, sort: ['floor', 'reference'] })

@@ -36,7 +36,6 @@ export const findUnitsOfCard = cachedQuery(
       collection: 'properties',
       ...asPublic(locale),
       depth: 1,
-      pagination: false,
       where: { and: [...publicConditions, { project: { equals: project } }] },
       select: { ...priceSelect, ...certifiedSelect },
       populate: {

@@ -18,11 +18,18 @@ import { createConcurrencyLimit } from './concurrency'
 export const payload = () => getPayload({ config })
 
 /**
- * Query options of the public site: the access of the public, one language, no silent fallback.
- * Spread them into every query, because the Local API skips access control by default.
+ * Query options of the public site: the access of the public, one language, no silent fallback, and
+ * no second query that counts. Spread them into every query, because the Local API skips access
+ * control by default.
  */
 export const asPublic = (locale: Locale) =>
-  ({ locale, fallbackLocale: false, overrideAccess: false, draft: false }) as const
+  ({
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+  }) as const
 
 /** Query options of a preview: the newest draft, with the access of the public. */
 export const asPreview = (locale: Locale) =>

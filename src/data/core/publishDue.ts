@@ -35,7 +35,6 @@ async function findDue(
     ...asStaff,
     draft: status === 'published',
     limit: 100,
-    pagination: false,
     select: { updatedAt: true },
     where,
   } as const

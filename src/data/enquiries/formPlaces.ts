@@ -40,7 +40,6 @@ const findThankYouPage = cachedQuery(
       collection: 'pages',
       ...asPublic(locale),
       depth: 0,
-      pagination: false,
       sort: 'sort',
       select: { thanksFor: true },
       where: { kind: { equals: 'thank_you' } },

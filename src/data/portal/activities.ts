@@ -84,6 +84,7 @@ export async function findActivities(
       where: { and },
       sort: '-date',
       depth: 0,
+      pagination: true,
       limit: PAGE_SIZE,
       page: at,
     })
@@ -125,7 +126,6 @@ export async function findChanges(
     },
     sort: '-date',
     depth: 0,
-    pagination: false,
   })
   return docs.map(activityViewIn(locale))
 }

@@ -34,7 +34,6 @@ export async function findOwnDocuments(
     where: { property: { in: [...properties] } },
     sort: ['kind', '-createdAt'],
     depth: 0,
-    pagination: false,
   })
   const own = docs.map((document) => {
     const { id, title, kind, filename, createdAt } = document

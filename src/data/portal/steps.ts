@@ -66,7 +66,6 @@ async function findPlanned(
       ],
     },
     depth: 0,
-    pagination: false,
   })
   return docs.map(({ id, property, date, subject, type }) => ({
     property: idOf(property),

@@ -36,7 +36,6 @@ async function findProperties(ids: readonly string[], locale: Locale): Promise<P
     sort: '-reference',
     joins: false,
     depth: 1,
-    pagination: false,
   })
   return docs
 }

@@ -19,7 +19,6 @@ export async function findOwnReports(owner: Owner, locale: Locale): Promise<Repo
     collection: 'reports',
     ...asOwner(owner, locale),
     depth: 0,
-    pagination: false,
     sort: ['-month', '-createdAt'],
     where: { owner: { equals: owner.id } },
     select: { month: true },

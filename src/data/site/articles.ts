@@ -39,7 +39,6 @@ export const findArticles = cachedQuery(
       where: { and: [shownInLanguage, scopeOf(query)] },
       sort: 'latest' in query ? '-publishedOn' : ['sort', '-publishedOn'],
       limit: 'ids' in query ? query.ids.length : query.limit,
-      pagination: false,
     })
     if (!('ids' in query)) return docs
     const byId = new Map(docs.map((article) => [article.id, article]))
@@ -112,7 +111,6 @@ export const findChildCategories = cachedQuery(
       depth: 0,
       where: { parent: { equals: parent } },
       sort: 'sort',
-      pagination: false,
     })
     return docs
   },

@@ -57,13 +57,7 @@ const modulesByIds = cachedQuery(
   async (ids: string[], locale: Locale): Promise<Module[]> => {
     const { docs } = await (
       await payload()
-    ).find({
-      collection: 'modules',
-      ...asPublic(locale),
-      depth: 1,
-      pagination: false,
-      where: { id: { in: ids } },
-    })
+    ).find({ collection: 'modules', ...asPublic(locale), depth: 1, where: { id: { in: ids } } })
     return docs
   },
 )

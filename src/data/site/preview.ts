@@ -48,13 +48,7 @@ async function modulesOf(ids: string[], locale: Locale): Promise<Module[]> {
   if (ids.length === 0) return []
   const { docs } = await (
     await payload()
-  ).find({
-    collection: 'modules',
-    ...asPreview(locale),
-    depth: 1,
-    pagination: false,
-    where: { id: { in: ids } },
-  })
+  ).find({ collection: 'modules', ...asPreview(locale), depth: 1, where: { id: { in: ids } } })
   return orderModules(ids, docs)
 }
 

@@ -18,7 +18,7 @@ const findTargets = cachedQuery(
   async (): Promise<Record<string, Target>> => {
     const { docs } = await (
       await payload()
-    ).find({ collection: 'redirects', ...asPublic(locales[0]), depth: 0, pagination: false })
+    ).find({ collection: 'redirects', ...asPublic(locales[0]), depth: 0 })
     return Object.fromEntries(
       docs.map(({ from, kind, ...to }) => {
         const page = idOf(to.page)

@@ -4,6 +4,7 @@ import type { Article, Category, Module, Page, Project, Property } from '@/paylo
 
 import { findArticleAt, findArticleById, findCategory } from './articles'
 import { findProject, findProperty } from '../catalogue/listings'
+import { findListingSummaries } from '../catalogue/search/listingSummaries'
 import { oncePerRendering } from '../core/rendering'
 import { findPageById } from './pages'
 import { findPathTableHref } from './pathTable'
@@ -136,30 +137,37 @@ export async function resolveAddress(
   return segments ? findOnce(locale, segments.join('/')) : null
 }
 
-/** Finds the same document in another language; null where it is not shown. */
-async function findInLocale(
-  document: ResolvedDocument,
+/**
+ * Returns the route of a listing in one language; undefined where it is not shown. A list of one reads
+ * only what a card shows, a twentieth of the listing. The address of a unit needs its project as well.
+ */
+async function listingRouteIn(
+  { reference, project }: Property,
   locale: Locale,
-): Promise<ResolvedDocument | null> {
+): Promise<Route | undefined> {
+  if (!reference) return undefined
+  const [listing] = project
+    ? [await findProperty(reference, locale)]
+    : await findListingSummaries([reference], locale)
+  return listing ? propertyRoute(listing) : undefined
+}
+
+/** Returns the route of the same document in one language; undefined where it is not shown. */
+async function routeIn(document: ResolvedDocument, locale: Locale): Promise<Route | undefined> {
   switch (document.kind) {
     case 'page':
     case 'category':
-      return document
+      return routeOf(document)
     case 'article': {
       const article = await findArticleById(document.article.id, locale)
-      return article && { kind: 'article', article }
+      return article ? articleRoute(article) : undefined
     }
-    case 'property': {
-      const property = document.property.reference
-        ? await findProperty(document.property.reference, locale)
-        : null
-      return property && { kind: 'property', property }
-    }
+    case 'property':
+      return listingRouteIn(document.property, locale)
     case 'project': {
-      const project = document.project.reference
-        ? await findProject(document.project.reference, locale)
-        : null
-      return project && { kind: 'project', project }
+      const { reference } = document.project
+      const project = reference ? await findProject(reference, locale) : null
+      return project ? projectRoute(project) : undefined
     }
     default:
       return document satisfies never
@@ -173,8 +181,7 @@ export async function hrefOfDocument(
   document: ResolvedDocument,
   locale: Locale,
 ): Promise<string | undefined> {
-  const translated = await findInLocale(document, locale)
-  const route = translated && routeOf(translated)
+  const route = await routeIn(document, locale)
   return route ? (await findRoutes(locale)).hrefFor(route) : undefined
 }
 

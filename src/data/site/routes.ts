@@ -25,7 +25,6 @@ const pageNodes = cachedQuery(
       collection: 'pages',
       ...asPublic(locale),
       depth: 0,
-      pagination: false,
       sort: 'sort',
       select: {
         title: true,
@@ -62,7 +61,6 @@ const categoryNodes = cachedQuery(
       collection: 'categories',
       ...asPublic(locale),
       depth: 0,
-      pagination: false,
       sort: 'sort',
       select: { parent: true, path: true },
     })

@@ -23,7 +23,7 @@ export const findMenus = cachedQuery(
   async (locale: Locale): Promise<Menu[]> => {
     const { docs } = await (
       await payload()
-    ).find({ collection: 'menus', ...asPublic(locale), depth: 1, pagination: false })
+    ).find({ collection: 'menus', ...asPublic(locale), depth: 1 })
     return docs
   },
 )

@@ -47,7 +47,7 @@ export async function findSitemapPages(locale: Locale): Promise<SitemapDocument[
 const findCategoryIds = cachedQuery('sitemapCategories', ['categories'], async (locale: Locale) => {
   const { docs } = await (
     await payload()
-  ).find({ collection: 'categories', ...asPublic(locale), depth: 0, pagination: false, select: {} })
+  ).find({ collection: 'categories', ...asPublic(locale), depth: 0, select: {} })
   return docs.map(({ id }) => id)
 })
 
@@ -61,7 +61,6 @@ const findArticlesOf = cachedQuery(
       collection: 'articles',
       ...asPublic(locale),
       depth: 0,
-      pagination: false,
       sort: 'createdAt',
       where: { and: [shownInLanguage, { category: { in: categories } }] },
       select: { category: true, path: true, updatedAt: true },
@@ -95,12 +94,7 @@ export const findSitemapProjects = cachedQuery(
   ['projects', ...vocabularyTags],
   async (locale: Locale) => {
     const select: SelectType = { title: true, city: true, reference: true, updatedAt: true }
-    const common = {
-      collection: 'projects',
-      ...asPublic(locale),
-      depth: 1,
-      pagination: false,
-    } as const
+    const common = { collection: 'projects', ...asPublic(locale), depth: 1 } as const
     const { docs } = await (
       await payload()
     ).find({ ...common, select, where: shownInLanguage, sort: 'reference' })
@@ -133,12 +127,7 @@ export const findSitemapListings = cachedQuery(
       updatedAt: true,
       ...availabilitySelect,
     }
-    const common = {
-      collection: 'properties',
-      ...asPublic(locale),
-      depth: 2,
-      pagination: false,
-    } as const
+    const common = { collection: 'properties', ...asPublic(locale), depth: 2 } as const
     const { docs } = await (
       await payload()
     ).find({

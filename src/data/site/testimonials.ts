@@ -18,7 +18,6 @@ export const findTestimonials = cachedQuery(
       depth: 1,
       where: shownInLanguage,
       sort: '-postedOn',
-      pagination: false,
     })
     return docs.filter(({ comment }) => comment)
   },
