@@ -1,6 +1,6 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
 import { Static } from '@/components/static/Static'
-import { findProjects } from '@/data/catalogue/listings'
+import { findProjects } from '@/data/catalogue/projects'
 import { idsOf } from '@/data/core/payload'
 import { projectCard } from '@/data/catalogue/views/project'
 import type { Locale } from '@/i18n/locales'

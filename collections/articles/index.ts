@@ -1,7 +1,7 @@
 import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { colleague } from '@/fields/colleague'
 import { row } from '@/fields/layout'
-import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
+import { localizedText, localizedTextarea, publicPageFlag } from '@/fields/localized'
 import { pathField } from '@/fields/path'
 import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -80,7 +80,7 @@ export const Articles = collectionWithWords(
           date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
         },
       },
-      { ...publicFlag(), admin: { position: 'sidebar' } },
+      { ...publicPageFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,
       { name: 'sort', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
     ],

@@ -2,7 +2,7 @@ import { editors, publishedOrStaff, staff } from '@/access/rules'
 import { enquiryKinds } from '@/domain/enquiries/forms'
 import { pageKinds } from '@/domain/site/options'
 import { choice, row, tabOf } from '@/fields/layout'
-import { localizedText, publicFlag } from '@/fields/localized'
+import { localizedText, publicPageFlag } from '@/fields/localized'
 import { pathField } from '@/fields/path'
 import { dropRedirects, leaveRedirects, rememberAddresses } from '@/fields/redirects'
 import { refuseWhenInUse } from '@/fields/refuseWhenInUse'
@@ -70,7 +70,7 @@ export const Pages = collectionWithWords(
         },
       },
       { ...parentField('pages'), admin: { position: 'sidebar' } },
-      { ...publicFlag(), admin: { position: 'sidebar' } },
+      { ...publicPageFlag(), admin: { position: 'sidebar' } },
       ...scheduleFields,
       {
         name: 'sort',

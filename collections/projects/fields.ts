@@ -5,7 +5,7 @@ import { constructionStatuses } from '@/domain/catalogue/recordStatuses'
 import { goals, banners } from '@/domain/catalogue/vocabulary'
 import { colleague } from '@/fields/colleague'
 import { choice, row, tabOf } from '@/fields/layout'
-import { localizedText, localizedTextarea, publicFlag } from '@/fields/localized'
+import { localizedText, localizedTextarea, publicPageFlag } from '@/fields/localized'
 import { coordinate, money } from '@/fields/numbers'
 import { validationMessage } from '@/fields/validationMessage'
 import { requiredInMainLanguage, uniqueNumber, wholeNumber } from '@/fields/validations'
@@ -67,7 +67,7 @@ const offer: Field[] = [
     { name: 'deliveryDate', type: 'date' },
     colleague('contact', { maxDepth: 1 }),
   ),
-  publicFlag(),
+  publicPageFlag(),
 ]
 
 const place: Field[] = [

@@ -3,7 +3,7 @@ import { colleague } from '@/fields/colleague'
 import { valueInCopy, startAsDraft } from '@/fields/duplicate'
 import { endAfter } from '@/fields/endAfter'
 import { row, tabOf } from '@/fields/layout'
-import { localizedText, publicFlag } from '@/fields/localized'
+import { localizedText, publicPageFlag } from '@/fields/localized'
 import { requiredInMainLanguage, uniqueNumber } from '@/fields/validations'
 
 import { similar } from '../similar'
@@ -95,7 +95,7 @@ export const offer = tabOf('offer', [
       index: true,
       hooks: { beforeDuplicate: [valueInCopy(false)] },
     },
-    publicFlag(),
+    publicPageFlag(),
   ),
   row({ name: 'similarAutomatic', type: 'checkbox', defaultValue: true }),
   similar,

@@ -3,12 +3,12 @@ import type { Where } from 'payload'
 import { emptyListQuery, writeListQuery, type ListQuery } from '@/domain/catalogue/lists/listQuery'
 import { goals, type Goal } from '@/domain/catalogue/vocabulary'
 import type { Locale } from '@/i18n/locales'
-import type { Project, Property } from '@/payload-types'
+import type { Property } from '@/payload-types'
 
 import { cachedQuery } from '../core/cache'
-import { listTag, referenceTag, documentTag } from '../core/cacheTags'
+import { listTag, referenceTag, documentTag, vocabularyTags } from '../core/cacheTags'
 import { asPublic, payload } from '../core/payload'
-import { publicConditions, shownInLanguage } from '../core/visibility'
+import { publicConditions } from '../core/visibility'
 import {
   pickListings,
   countByGoal,
@@ -20,7 +20,6 @@ import type { ListingSummary } from './search/listingSummaryRows'
 import { queryList, type ListResult } from './search/queryList'
 import type { ListScope } from './search/filterOptions'
 
-const vocabularyTags = ['property-types', 'cities']
 /** The tags of the lists of one goal, or of both. */
 const listTags = (goal?: Goal) =>
   (goal ? [goal] : goals).map((value) => listTag('properties', value))
@@ -126,59 +125,6 @@ export const findPropertiesByReference = cachedQuery(
     const { docs } = await (
       await payload()
     ).find({ collection: 'properties', ...asPublic(locale), depth: 2, where })
-    return docs
-  },
-)
-
-/** Finds the newest public projects. */
-export const findProjects = cachedQuery(
-  'projects',
-  ['projects', ...vocabularyTags],
-  async (limit: number, locale: Locale): Promise<Project[]> => {
-    const common = { collection: 'projects', ...asPublic(locale), depth: 1 } as const
-    const { docs } = await (
-      await payload()
-    ).find({ ...common, where: shownInLanguage, sort: '-reference', limit })
-    return docs
-  },
-)
-
-/** Finds the public projects with these ids, in no order. */
-export const findProjectsById = cachedQuery(
-  'projectsById',
-  (ids: string[]) => [...ids.map((id) => documentTag('projects', id)), ...vocabularyTags],
-  async (ids: string[], locale: Locale): Promise<Project[]> => {
-    const where: Where = { and: [shownInLanguage, { id: { in: ids } }] }
-    const { docs } = await (
-      await payload()
-    ).find({ collection: 'projects', ...asPublic(locale), depth: 1, where })
-    return docs
-  },
-)
-
-/** Finds the public project with a reference. */
-export const findProject = cachedQuery(
-  'project',
-  ['projects', ...vocabularyTags],
-  async (reference: number, locale: Locale): Promise<Project | null> => {
-    const where: Where = { and: [shownInLanguage, { reference: { equals: reference } }] }
-    const { docs } = await (
-      await payload()
-    ).find({ collection: 'projects', ...asPublic(locale), depth: 1, limit: 1, where })
-    return docs[0] ?? null
-  },
-)
-
-/** Finds the units of a project that visitors may see, from the lowest floor up. */
-export const findUnits = cachedQuery(
-  'units',
-  (project: string) => [documentTag('projects', project), ...vocabularyTags],
-  async (project: string, locale: Locale): Promise<Property[]> => {
-    const where: Where = { and: [...publicConditions, { project: { equals: project } }] }
-    const common = { collection: 'properties', ...asPublic(locale), depth: 2 } as const
-    const { docs } = await (
-      await payload()
-    ).find({ ...common, where, sort: ['floor', 'reference'] })
     return docs
   },
 )

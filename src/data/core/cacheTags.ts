@@ -4,6 +4,9 @@ export const EVERYTHING = 'everything'
 /** The tag of answers that depend on the file with the streets of the map. */
 export const MAP_FILE_TAG = 'map-file'
 
+/** What nearly every listing names: its type and its town. */
+export const vocabularyTags = ['property-types', 'cities']
+
 /** The most tags that are invalidated one by one: they fit into one notification of PostgreSQL. */
 const MAX_TAGS = 100
 

@@ -68,15 +68,22 @@ export const findArticleAt = cachedQuery(
   },
 )
 
-/** Finds a public article by its id, for its other languages and for redirects to it. */
-export const findArticleById = cachedQuery(
-  'articleById',
+/** Finds what the address of a public article is made of, for its other languages and for redirects to it. */
+export const findArticleAddress = cachedQuery(
+  'articleAddress',
   (id: string) => [documentTag('articles', id)],
-  async (id: string, locale: Locale): Promise<Article | null> => {
+  async (id: string, locale: Locale): Promise<Pick<Article, 'category' | 'path'> | null> => {
     const where: Where = { and: [{ id: { equals: id } }, shownInLanguage] }
     const { docs } = await (
       await payload()
-    ).find({ collection: 'articles', ...asPublic(locale), depth: 1, limit: 1, where })
+    ).find({
+      collection: 'articles',
+      ...asPublic(locale),
+      depth: 0,
+      limit: 1,
+      select: { category: true, path: true },
+      where,
+    })
     return docs[0] ?? null
   },
 )

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 
-import { findProject, findProperty } from '../catalogue/listings'
+import { findProperty } from '../catalogue/listings'
+import { findProject } from '../catalogue/projects'
 import {
   hrefOfDocument,
   resolveAddress,

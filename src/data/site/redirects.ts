@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { locales } from '@/i18n/locales'
 import type { Page } from '@/payload-types'
 
-import { findArticleById } from './articles'
+import { findArticleAddress } from './articles'
 import { cachedQuery } from '../core/cache'
 import { findPageById } from './pages'
 import { asPublic, idOf, payload } from '../core/payload'
@@ -37,7 +37,7 @@ async function addressOf(
 ): Promise<string | undefined> {
   const routes = await findRoutes(locale)
   if (page) return routes.hrefFor({ kind: 'page', id: page })
-  const target = article ? await findArticleById(article, locale) : null
+  const target = article ? await findArticleAddress(article, locale) : null
   const route = target && articleRoute(target)
   return route ? routes.hrefFor(route) : url
 }

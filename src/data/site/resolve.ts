@@ -2,8 +2,9 @@ import type { Locale } from '@/i18n/locales'
 import type { Route, RouteTable } from '@/i18n/routes'
 import type { Article, Category, Module, Page, Project, Property } from '@/payload-types'
 
-import { findArticleAt, findArticleById, findCategory } from './articles'
-import { findProject, findProperty } from '../catalogue/listings'
+import { findArticleAt, findArticleAddress, findCategory } from './articles'
+import { findProperty } from '../catalogue/listings'
+import { findProject, findProjectAddress } from '../catalogue/projects'
 import { findListingSummaries } from '../catalogue/search/listingSummaries'
 import { oncePerRendering } from '../core/rendering'
 import { findPageById } from './pages'
@@ -159,14 +160,14 @@ async function routeIn(document: ResolvedDocument, locale: Locale): Promise<Rout
     case 'category':
       return routeOf(document)
     case 'article': {
-      const article = await findArticleById(document.article.id, locale)
+      const article = await findArticleAddress(document.article.id, locale)
       return article ? articleRoute(article) : undefined
     }
     case 'property':
       return listingRouteIn(document.property, locale)
     case 'project': {
       const { reference } = document.project
-      const project = reference ? await findProject(reference, locale) : null
+      const project = reference ? await findProjectAddress(reference, locale) : null
       return project ? projectRoute(project) : undefined
     }
     default:

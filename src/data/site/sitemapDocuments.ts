@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Route } from '@/i18n/routes'
 
 import { cachedQuery } from '../core/cache'
-import { listTag } from '../core/cacheTags'
+import { listTag, vocabularyTags } from '../core/cacheTags'
 import { findPageById } from './pages'
 import { asPublic, idOf, payload } from '../core/payload'
 import { publicInAnyLanguage, shownInLanguage } from '../core/visibility'
@@ -19,7 +19,6 @@ import { articleRoute, findPageNodes, projectRoute, propertyRoute } from './rout
 export type SitemapDocument = { id: string; route: Route; changed: string }
 type Stored = { id: string; updatedAt: string }
 
-const vocabularyTags = ['property-types', 'cities']
 const listingTags = goals.map((goal) => listTag('properties', goal))
 
 const withRoutes = <Doc extends Stored>(

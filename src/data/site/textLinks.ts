@@ -2,7 +2,8 @@ import { documentLinksIn, type DocumentLink } from '@/domain/site/documentLinks'
 import type { Locale } from '@/i18n/locales'
 import type { Route } from '@/i18n/routes'
 
-import { findProjectsById, findPropertiesById } from '../catalogue/listings'
+import { findPropertiesById } from '../catalogue/listings'
+import { findProjectsById } from '../catalogue/projects'
 import { findArticles } from './articles'
 import { articleRoute, findRoutes, projectRoute, propertyRoute } from './routes'
 

@@ -1,4 +1,4 @@
-import { findUnits } from '@/data/catalogue/listings'
+import { findUnits } from '@/data/catalogue/projects'
 import { unitName } from '@/data/catalogue/views/project'
 import { addressOfSubject } from '@/data/enquiries/subject'
 import { unitStatusOf } from '@/domain/catalogue/units'

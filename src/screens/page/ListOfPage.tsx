@@ -1,5 +1,5 @@
 import { ProjectCard } from '@/components/cards/ProjectCard'
-import { findProjects } from '@/data/catalogue/listings'
+import { findProjects } from '@/data/catalogue/projects'
 import { findListOfPage, headingOfList } from '@/data/catalogue/listPages'
 import { findUnknownFilters } from '@/data/catalogue/search/findUnknownFilters'
 import { projectCard } from '@/data/catalogue/views/project'

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/RichText'
-import { findUnits } from '@/data/catalogue/listings'
+import { findUnits } from '@/data/catalogue/projects'
 import { findTextLinks } from '@/data/site/textLinks'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { projectPriceView } from '@/data/catalogue/views/project'
