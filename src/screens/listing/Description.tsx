@@ -1,5 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 
+import { Static } from '@/components/static/Static'
 import { LongText } from '@/components/text/LongText'
 import { RichText } from '@/components/text/RichText'
 import { goodPointsOf } from '@/data/catalogue/views/goodPoints'
@@ -20,20 +21,23 @@ export async function Description({ property, locale }: { property: Property; lo
   const length = description ? convertLexicalToPlaintext({ data: description }).length : 0
   const points = goodPointsOf(property, locale)
   if (length + points.length === 0) return null
+  const hrefOf = description ? await findTextLinks(locale, description) : undefined
   return (
-    <section aria-labelledby="about" className="listing-words">
-      <h2 id="about" className="sr-only">
-        {t('property.about')}
-      </h2>
-      {description && length > 0 && (
-        <LongText
-          isShort={length <= MAX_UNFOLDED_LENGTH}
-          words={{ more: t('listing.readOn'), less: t('listing.readLess') }}
-        >
-          <RichText text={description} hrefOf={await findTextLinks(locale, description)} />
-        </LongText>
-      )}
-      <GoodPoints points={points} />
-    </section>
+    <Static>
+      <section aria-labelledby="about" className="listing-words">
+        <h2 id="about" className="sr-only">
+          {t('property.about')}
+        </h2>
+        {hrefOf && length > 0 && (
+          <LongText
+            isShort={length <= MAX_UNFOLDED_LENGTH}
+            words={{ more: t('listing.readOn'), less: t('listing.readLess') }}
+          >
+            <RichText text={description} hrefOf={hrefOf} />
+          </LongText>
+        )}
+        <GoodPoints points={points} />
+      </section>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import { EpcScale } from '@/components/listing/EpcScale'
+import { Static } from '@/components/static/Static'
 import { energyView } from '@/data/catalogue/views/energy'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
@@ -9,10 +10,12 @@ export function Energy({ property, locale }: { property: Property; locale: Local
   const energy = energyView(property, locale)
   if (!energy) return null
   return (
-    <section id="energy">
-      <h2 className="listing-heading">{translate(locale)('detail.energy')}</h2>
-      {energy.scale && <EpcScale {...energy.scale} />}
-      <p className="energy-text">{energy.sentences.join(' ')}</p>
-    </section>
+    <Static>
+      <section id="energy">
+        <h2 className="listing-heading">{translate(locale)('detail.energy')}</h2>
+        {energy.scale && <EpcScale {...energy.scale} />}
+        <p className="energy-text">{energy.sentences.join(' ')}</p>
+      </section>
+    </Static>
   )
 }

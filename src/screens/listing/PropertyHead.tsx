@@ -1,5 +1,6 @@
 import { EpcBadge } from '@/components/cards/EpcBadge'
 import type { PropertyCardView } from '@/components/cards/PropertyCard'
+import { Static } from '@/components/static/Static'
 import { addressOf } from '@/data/catalogue/views/addressLines'
 import { withHiddenPrice } from '@/data/catalogue/views/price'
 import { keyFactsOf } from '@/data/catalogue/views/keyFacts'
@@ -55,25 +56,28 @@ export async function PropertyHead({ property, locale }: { property: Property; l
     goal: t(goal === 'rent' ? 'toRent' : 'toSale'),
     reference: String(reference ?? ''),
   })
+  const priced = await withHiddenPrice(property, locale)
   return (
-    <header className="listing-head">
-      <p className="head-price" aria-hidden="true">
-        <b>{heading}</b>
-        {epc && <EpcBadge {...epc} />}
-      </p>
-      <p className="head-kind">
-        <span className="eyebrow">{eyebrow}</span>
-        {banner !== 'none' && (
-          <span className="head-banner" data-banner={banner}>
-            {optionName(locale, 'marquee', banner)}
-          </span>
-        )}
-      </p>
-      <h1 className="listing-title" data-long={title.length > LONG_TITLE || undefined}>
-        <bdi>{title}</bdi>
-      </h1>
-      <p className="listing-address">{addressOf(property, locale).join(', ')}</p>
-      <KeyFacts property={await withHiddenPrice(property, locale)} epc={epc} locale={locale} />
-    </header>
+    <Static>
+      <header className="listing-head">
+        <p className="head-price" aria-hidden="true">
+          <b>{heading}</b>
+          {epc && <EpcBadge {...epc} />}
+        </p>
+        <p className="head-kind">
+          <span className="eyebrow">{eyebrow}</span>
+          {banner !== 'none' && (
+            <span className="head-banner" data-banner={banner}>
+              {optionName(locale, 'marquee', banner)}
+            </span>
+          )}
+        </p>
+        <h1 className="listing-title" data-long={title.length > LONG_TITLE || undefined}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="listing-address">{addressOf(property, locale).join(', ')}</p>
+        <KeyFacts property={priced} epc={epc} locale={locale} />
+      </header>
+    </Static>
   )
 }

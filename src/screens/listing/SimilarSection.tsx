@@ -1,4 +1,6 @@
 import { PropertyCard } from '@/components/cards/PropertyCard'
+import { CachedMarkup } from '@/components/static/CachedMarkup'
+import { Static } from '@/components/static/Static'
 import type { ListingSummary } from '@/data/catalogue/search/listingSummaryRows'
 import { propertyCard } from '@/data/catalogue/views/listing'
 import { Icon } from '@/components/icon/Icon'
@@ -21,24 +23,28 @@ export async function SimilarSection({
   if (properties.length === 0) return null
   const cards = await Promise.all(properties.map((property) => propertyCard(property, locale)))
   return (
-    <section className="band similar" aria-labelledby="similar">
-      <div className="wrap">
-        <div className="similar-head">
-          <h2 id="similar" className="listing-heading">
-            {heading}
-          </h2>
-          {list?.href && (
-            <a href={list.href}>
-              {list.label} <Icon name="next" />
-            </a>
-          )}
+    <Static>
+      <section className="band similar" aria-labelledby="similar">
+        <div className="wrap">
+          <div className="similar-head">
+            <h2 id="similar" className="listing-heading">
+              {heading}
+            </h2>
+            {list?.href && (
+              <a href={list.href}>
+                {list.label} <Icon name="next" />
+              </a>
+            )}
+          </div>
+          <div className="cards">
+            {cards.map((card, index) => (
+              <CachedMarkup key={index} of={card}>
+                <PropertyCard property={card} />
+              </CachedMarkup>
+            ))}
+          </div>
         </div>
-        <div className="cards">
-          {cards.map((card, index) => (
-            <PropertyCard key={index} property={card} />
-          ))}
-        </div>
-      </div>
-    </section>
+      </section>
+    </Static>
   )
 }
