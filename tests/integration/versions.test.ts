@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
@@ -197,6 +198,26 @@ describe('the list of versions', () => {
       ],
       [undefined, 'pastLive', ['Aangemaakt']],
     ])
+  })
+
+  it('calls the first version the creation, also when a busy machine stored it seconds later, and no other', async () => {
+    const { payload } = site
+    const { editor } = await settle(payload)
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'nl',
+      data: { title: 'Traag', path: 'traag', kind: 'content', _status: 'published' },
+    })
+    const { config } = payload.collections.pages
+    const req = await createLocalReq({ user: editor }, payload)
+    const firstAfter = async (seconds: number) => {
+      await payload.db.drizzle.execute(
+        sql`update _pages_v set version_created_at = created_at - ${seconds} * interval '1 second' where parent_id = ${id}::uuid`,
+      )
+      return (await readVersions(req, config, id, 'nl')).at(-1)?.changes
+    }
+    expect(await firstAfter(5)).toEqual(['Aangemaakt'])
+    expect(await firstAfter(3600)).toEqual(['Oudste versie die bewaard is'])
   })
 
   it('gives visitors no name of who saved what they read', async () => {

@@ -94,6 +94,13 @@ async function findNames(
 
 const isPublished = ({ doc }: Stored): boolean => doc._status === 'published'
 
+/** The first version is stored after its document: on a busy machine, a second or more. */
+const MAX_CREATION_MS = 60_000
+
+/** Whether a version is the document as it was created; older ones are deleted when there are many. */
+const isCreation = ({ at, doc }: Stored): boolean =>
+  Date.parse(at) - Date.parse(String(doc.createdAt)) < MAX_CREATION_MS
+
 /** Says which version visitors see and which one waits. `versions` stand newest first. */
 function stateOf(versions: readonly Stored[], at: number, isLive: boolean): VersionState {
   const firstPublished = versions.findIndex(isPublished)
@@ -136,14 +143,7 @@ export async function readVersions(
   const changesOf = (version: Stored, at: number): string[] => {
     const found = differences[at]
     const former = versions[at + 1]
-    if (!found || !former)
-      return [
-        say(
-          version.at.slice(0, 19) === String(version.doc.createdAt).slice(0, 19)
-            ? 'made'
-            : 'oldest',
-        ),
-      ]
+    if (!found || !former) return [say(isCreation(version) ? 'made' : 'oldest')]
     const isRelease = isPublished(version) && !isPublished(former)
     const changes = [
       ...(isRelease ? [say('published')] : []),
