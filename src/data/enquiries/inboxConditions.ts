@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 
-import { type InboxTab } from '@/domain/enquiries/inbox'
+import type { InboxTab } from '@/domain/enquiries/inbox'
 import { waitingKinds, type StoredKind } from '@/domain/enquiries/forms'
 
 /** The tab, page and filters of the inbox. */

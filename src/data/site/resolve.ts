@@ -139,8 +139,8 @@ export async function resolveAddress(
 }
 
 /**
- * Returns the route of a listing in one language; undefined where it is not shown. A list of one reads
- * only what a card shows, a twentieth of the listing. The address of a unit needs its project as well.
+ * Returns the route of a listing in one language; undefined where it is not shown. Read as the card of
+ * a list, which is far less work than the whole listing; the address of a unit needs its project too.
  */
 async function listingRouteIn(
   { reference, project }: Property,

@@ -1,4 +1,4 @@
-import { type Country } from '../catalogue/countries'
+import type { Country } from '../catalogue/countries'
 import type { Facts } from './facts'
 
 /** Our WebIDs by the categories of Whise: house, flat, plot, office, commercial, industrial, garage. */

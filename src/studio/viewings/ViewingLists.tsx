@@ -1,20 +1,14 @@
 import type { ComponentProps } from 'react'
 
-import { type Week, type WeekDay } from '@/data/viewings/week'
+import type { Week, WeekDay } from '@/data/viewings/week'
 
 import { ViewingRow } from './ViewingRow'
 
 type RowProps = Omit<ComponentProps<typeof ViewingRow>, 'viewing'>
+/** The lists of viewings and of visit days in the studio. */
+type Routes = { visits: string; days: string }
 
-function DaySection({
-  day,
-  routes,
-  rows,
-}: {
-  day: WeekDay
-  routes: { visits: string; days: string }
-  rows: RowProps
-}) {
+function DaySection({ day, routes, rows }: { day: WeekDay; routes: Routes; rows: RowProps }) {
   const { t } = rows
   const { title, visits, openings } = day
   if (visits.length + openings.length === 0) return null
@@ -42,7 +36,7 @@ export function ViewingLists({
   rows,
 }: {
   week: Week
-  routes: { visits: string; days: string }
+  routes: Routes
   rows: RowProps
 }) {
   const { t } = rows

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 const declared = (headers: IncomingHttpHeaders) => Number(headers['content-length'] ?? 0)
 
